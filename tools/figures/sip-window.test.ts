@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeSipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
 import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
-import { startWindow } from '../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
+import { sipStartWindow } from '../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
 
 const daysBetween = (from: string, to: string): readonly string[] => {
   const first = dayNumberOf(from) ?? Number.NaN;
@@ -18,7 +18,7 @@ test.each([
   (from, to) => {
     const differing = daysBetween(from, to).filter((today) => {
       const { minimum, maximum } = computeSipWindow(today);
-      const offered = startWindow(today, { minimum: '', maximum: '' });
+      const offered = sipStartWindow(today, { minimum: '', maximum: '' });
       return minimum !== offered.minimum || maximum !== offered.maximum;
     });
     expect(differing).toEqual([]);

@@ -9,11 +9,11 @@ import { requestedSip, sipChart } from './checkout/sip-checkout/testing/sample-s
 import { findOffer } from './checkout/sip-checkout/sip-checkout.rules.ts';
 import { emptyDraft, isDraftComplete } from './checkout/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './checkout/stp-registration/stp-registration.scenarios.ts';
-import { isInvestable } from './orders/invest-more/invest-more.rules.ts';
+import { isAmountInvestable } from './orders/invest-more/invest-more.rules.ts';
 import { investableOrder } from './orders/invest-more/invest-more.scenarios.ts';
-import { isRedeemable } from './orders/redeem/redeem.rules.ts';
+import { isAmountRedeemable } from './orders/redeem/redeem.rules.ts';
 import { redeemableOrder } from './orders/redeem/redeem.scenarios.ts';
-import { isRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
+import { isSwpPlanRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
 import { swpInput } from './orders/swp-registration/swp-registration.scenarios.ts';
 
 const today = '2026-11-20';
@@ -37,14 +37,14 @@ const kinds: Readonly<Record<string, { readonly isAccepted: (amount: string) => 
       'offer' in findOffer(sipChart, { ...requestedSip, amountInPaise: parseEnteredPaise(amount) ?? 0 }, today),
     whole: 5000,
   },
-  SWP: { isAccepted: (amount) => isRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },
+  SWP: { isAccepted: (amount) => isSwpPlanRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },
   STP: {
     isAccepted: (stp_amount) => isDraftComplete({ target: stpTarget, draft: { ...stp, stp_amount } }),
     whole: 4000,
   },
-  'invest more': { isAccepted: (amount) => isInvestable({ order: investableOrder, amount }), whole: 5000 },
+  'invest more': { isAccepted: (amount) => isAmountInvestable({ order: investableOrder, amount }), whole: 5000 },
   redemption: {
-    isAccepted: (amount) => isRedeemable(redeemableOrder, { amount, isWhole: false }),
+    isAccepted: (amount) => isAmountRedeemable(redeemableOrder, { amount, isWhole: false }),
     whole: 4000,
   },
 };

@@ -6,7 +6,7 @@ import { accountsAnswer, primaryAccount, secondAccount } from './banking/testing
 import { expertAdviceJourneys } from './discovery/expert-advice/expert-advice.scenarios.ts';
 import { monthly } from './discovery/expert-advice/testing/sample-advice.ts';
 import { applyEvent, eventOfStep, type AnyJourneys, type WorldStep } from './model-testing/journey.ts';
-import { failureOf, fault, noAnswer, PortFailure, refused, type Failure } from './kit/port.ts';
+import { failureOf, httpFault, noAnswer, PortFailure, refused, type Failure } from './kit/port.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { lumpsumCheckoutJourneys } from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
 import { sipLists } from './checkout/sip-checkout/testing/sample-sips.ts';
@@ -160,7 +160,7 @@ const emptyAnswer = new PortFailure(refused('inter error', '011'));
 const lostFailures = {
   'no answer': failureOf(new PortFailure(noAnswer)),
   'an empty answer': failureOf(emptyAnswer),
-  'a fault': failureOf(fault('The service is down.')),
+  'a fault': failureOf(httpFault('The service is down.')),
 };
 const refusal = failureOf(new PortFailure(refused('The request is refused.', '099')));
 

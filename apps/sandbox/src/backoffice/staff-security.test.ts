@@ -1,4 +1,4 @@
-import { routeOfRequest } from '@folioflow/api/contract';
+import { httpRouteOfRequest } from '@folioflow/api/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../ground/operations.ts';
@@ -28,7 +28,7 @@ const callOperation = async (name: string, token: string, more: Fields = {}): Pr
   const operation = operations.find((each) => each.name === name);
   if (!operation) throw new Error(`There is no operation ${name}.`);
   const body = { ...bodies[name], ...more };
-  const { method, path } = routeOfRequest(operation, body);
+  const { method, path } = httpRouteOfRequest(operation, body);
   return on.ask(path, body, { token, method, key: newSubmissionKey() });
 };
 
@@ -139,7 +139,7 @@ test('answers to the staff are not cached by browsers or proxies', async () => {
   for (const name of names) {
     const operation = operations.find((each) => each.name === name);
     if (!operation) continue;
-    const { method, path } = routeOfRequest(operation, bodies[name] ?? {});
+    const { method, path } = httpRouteOfRequest(operation, bodies[name] ?? {});
     const sent = { token: operator, key: newSubmissionKey(), method };
     const { headers } = await on.response(path, bodies[name], sent);
     expect(headers.get('cache-control')).toBe('no-store');

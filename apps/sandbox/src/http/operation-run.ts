@@ -1,4 +1,4 @@
-import { type Operation, routeOfRequest } from '@folioflow/api/contract';
+import { type Operation, httpRouteOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
 import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
@@ -42,7 +42,7 @@ const parseRequest = ({ operation, fields }: OperationAttempt): object => {
 };
 
 const isIdempotent = ({ operation, fields }: OperationAttempt): boolean =>
-  isFields(fields) ? routeOfRequest(operation, fields).idempotent : operation.idempotent;
+  isFields(fields) ? httpRouteOfRequest(operation, fields).idempotent : operation.idempotent;
 
 type Handler = (call: Call<never>) => Promise<object>;
 

@@ -1,4 +1,4 @@
-import { type Operation, routeOfRequest } from '@folioflow/api/contract';
+import { type Operation, httpRouteOfRequest } from '@folioflow/api/contract';
 import { operations } from '../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { isFields } from '../kit/json.ts';
@@ -53,7 +53,7 @@ export const operationOf = (route: Route, method: string, path: string, fields: 
   const operation = findOperation(route, fields);
   if (!operation) throw new Refusal('invalid', 'request_from is not known.');
   if (operation.variants && isFields(fields)) {
-    const variant = routeOfRequest(operation, fields);
+    const variant = httpRouteOfRequest(operation, fields);
     if (variant.method !== method || variant.path !== path)
       throw new Refusal('invalid', 'The request does not fit this address.');
   }

@@ -1,6 +1,6 @@
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-function append(form: FormData, name: string, value: unknown): void {
+function appendFormValue(form: FormData, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (value instanceof Blob) form.append(name, value);
   else if (Array.isArray(value) && value.every((entry) => entry instanceof Blob)) {
@@ -11,6 +11,6 @@ function append(form: FormData, name: string, value: unknown): void {
 /** Converts a request to a form: files as file parts, plain values as text, all other values as JSON text. */
 export function multipartOf(request: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(request)) append(form, name, value);
+  for (const [name, value] of Object.entries(request)) appendFormValue(form, name, value);
   return form;
 }

@@ -6,7 +6,7 @@ import { loadArea } from './areas.ts';
 import { areaOf } from './operations.ts';
 import { type ProviderSettings } from './settings.ts';
 
-const notFetchedOutcome = (): Outcome<Envelope> => {
+const createUnfetchedCodeOutcome = (): Outcome<Envelope> => {
   const answer = { code: '-1', messageText: 'A part of the app could not be fetched, so nothing was sent.' };
   return { kind: 'refused', code: answer.code, text: answer.messageText, answer, receivedAt: 0, means: 'connectivity' };
 };
@@ -55,7 +55,7 @@ async function runOperation(
   isAborted: () => boolean,
 ): Promise<Outcome<Envelope> | undefined> {
   const code = await loadOperation(name);
-  if (code === undefined) return notFetchedOutcome();
+  if (code === undefined) return createUnfetchedCodeOutcome();
   return isAborted() ? undefined : code.executeOperation(settings, code.operation, request, options);
 }
 

@@ -3,7 +3,7 @@ import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
 import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../contract/wire.ts';
 import { ANSWER_MAX_BYTES, REQUEST_TIME_LIMIT_MS } from '../contract/limits.ts';
-import { routeOfRequest, type Operation } from '../contract/operation.ts';
+import { httpRouteOfRequest, type Operation } from '../contract/operation.ts';
 import { ProviderFault, type Outcome } from '../contract/outcome.ts';
 import { envelopeSchema } from '../contract/shapes/envelope.ts';
 import { joinPath } from '../contract/paths.ts';
@@ -11,9 +11,9 @@ import { type CallOptions, type OperationName } from '../contract/provider.ts';
 import { multipartOf } from './body.ts';
 import { judgeAnswer, type Verdict } from './judge.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
-import { malformedFault, parseAnswer, parseBody, parseErrors, type RawAnswer } from './parse-answer.ts';
+import { createMalformedFault, parseAnswer, parseBody, parseErrorLines, type RawAnswer } from './parse-answer.ts';
 import { type ProviderSettings } from './settings.ts';
-import { unreachableFault } from './unreachable.ts';
+import { createUnreachableFault } from './unreachable.ts';
 
 interface HttpReply {
   readonly status: number;
@@ -35,13 +35,13 @@ export async function executeOperation(
     const receivedAt = (settings.now ?? Date.now)();
     if (Number.isFinite(reply.date)) settings.onClock?.(reply.date - receivedAt);
     if (reply.status >= 400)
-      throw new ProviderFault('http', parseErrors(reply.body, reply.status), { status: reply.status });
-    if (reply.status < 200 || reply.status >= 300) throw malformedFault('The answer is a redirection.');
+      throw new ProviderFault('http', parseErrorLines(reply.body, reply.status), { status: reply.status });
+    if (reply.status < 200 || reply.status >= 300) throw createMalformedFault('The answer is a redirection.');
     const raw = parseBody(reply.body);
-    const ended = isSessionEnd(raw.code) && hasSession(operation, token);
+    const ended = isSessionEnd(raw.code) && canEndSession(operation, token);
     if (!operation.isolated)
-      settings.onAnswer({ ...verdictOf(raw, token, settings), ended }, operation.name as OperationName);
-    return ended ? { kind: 'ended' } : outcomeOf(operation, raw, receivedAt, reply.date);
+      settings.onAnswer({ ...sessionVerdictOf(raw, token, settings), ended }, operation.name as OperationName);
+    return ended ? { kind: 'ended' } : parseOutcome(operation, raw, receivedAt, reply.date);
   } catch (error) {
     if (!(error instanceof ProviderFault) || options.signal?.aborted) throw error;
     if (error.kind === 'unreachable' && operation.canHaveNoAnswer) return { kind: 'noAnswer' };
@@ -56,7 +56,7 @@ export async function executeOperation(
 /**
  * Without a token, no session can end; an operation that requires a token leads to sign-in nevertheless (decision 022).
  */
-const hasSession = ({ auth, isolated }: Operation, token: string): boolean =>
+const canEndSession = ({ auth, isolated }: Operation, token: string): boolean =>
   !isolated && (token !== '' || auth !== 'none');
 
 async function sendRequest(
@@ -65,7 +65,7 @@ async function sendRequest(
   request: object,
   options: CallOptions & { readonly token: string },
 ): Promise<HttpReply> {
-  const { method, path, multipart = false, idempotent } = routeOfRequest(operation, request);
+  const { method, path, multipart = false, idempotent } = httpRouteOfRequest(operation, request);
   const isKeyed = idempotent && options.submission !== undefined;
   try {
     const { status, data, headers } = await fetchAdapter({
@@ -85,11 +85,11 @@ async function sendRequest(
     });
     return { status, body: data, date: Date.parse(String(headers['date'])) };
   } catch (error) {
-    throw error instanceof ProviderFault ? error : unreachableFault();
+    throw error instanceof ProviderFault ? error : createUnreachableFault();
   }
 }
 
-function verdictOf(raw: RawAnswer, sentToken: string, settings: ProviderSettings): Verdict {
+function sessionVerdictOf(raw: RawAnswer, sentToken: string, settings: ProviderSettings): Verdict {
   const storedToken = settings.getToken() ?? '';
   const verdict = judgeAnswer(raw, storedToken, settings.logoutToken);
   // An answer to a call of an abandoned session must not restore its token.
@@ -103,10 +103,10 @@ function parseEnvelope(raw: RawAnswer): Envelope {
   return 'answer' in read ? read.answer : raw;
 }
 
-function outcomeOf(operation: Operation, raw: RawAnswer, receivedAt: number, date: number): Outcome<Envelope> {
+function parseOutcome(operation: Operation, raw: RawAnswer, receivedAt: number, date: number): Outcome<Envelope> {
   const read = parseAnswer(operation.answer, raw);
   if (isSuccess(raw.code)) {
-    if ('reason' in read) throw malformedFault(`${operation.name}: ${read.reason}`);
+    if ('reason' in read) throw createMalformedFault(`${operation.name}: ${read.reason}`);
     const providerTime = Number.isFinite(date) ? { answeredAt: date } : {};
     return { kind: 'accepted', answer: read.answer, receivedAt, ...providerTime };
   }

@@ -1,6 +1,6 @@
 import { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { malformedFault } from './parse-answer.ts';
-import { unreachableFault } from './unreachable.ts';
+import { createMalformedFault } from './parse-answer.ts';
+import { createUnreachableFault } from './unreachable.ts';
 
 /**
  * An axios adapter over the platform's `fetch`. The client calls it with a complete configuration, so that no page
@@ -12,7 +12,7 @@ export async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<
   const { url = '', method = '', headers, signal, timeout, maxContentLength = Infinity } = config;
   const call = new AbortController();
   const abortCall = () => call.abort();
-  const limit = setTimeout(() => call.abort(unreachableFault('late')), timeout);
+  const limit = setTimeout(() => call.abort(createUnreachableFault('late')), timeout);
   signal?.addEventListener?.('abort', abortCall);
   try {
     const answer = await fetch(url, {
@@ -25,7 +25,7 @@ export async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<
     });
     const { status, statusText } = answer;
     const data = await readText(answer, maxContentLength);
-    if (data === null && status < 400) throw malformedFault('The answer is too long.');
+    if (data === null && status < 400) throw createMalformedFault('The answer is too long.');
     if (data === null) call.abort();
     return { status, statusText, data: data ?? '', headers: { date: answer.headers.get('date') }, config };
   } catch (error) {

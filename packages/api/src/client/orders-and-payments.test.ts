@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutOperations, routeOfRequest, sipOperations } from '../contract/index.ts';
+import { checkoutOperations, httpRouteOfRequest, sipOperations } from '../contract/index.ts';
 import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
 import { stpScheme } from '../contract/fixtures/transfers.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
@@ -52,7 +52,7 @@ describe('orders', () => {
       ['PUT', '/api/v1/sip/create'],
     ]);
     const pathOf = (sip_type: string) =>
-      routeOfRequest(sipOperations.createSipOrder, { client_info: { sip_type } }).path;
+      httpRouteOfRequest(sipOperations.createSipOrder, { client_info: { sip_type } }).path;
     expect(['XSIP', 'Xsip', 'SIP', ''].map(pathOf)).toEqual([
       '/xsip/create',
       '/xsip/create',

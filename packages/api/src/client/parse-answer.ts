@@ -5,11 +5,11 @@ import { type Envelope } from '../contract/envelope.ts';
 import { ERRORS_MAX_COUNT } from '../contract/limits.ts';
 import { ProviderFault } from '../contract/outcome.ts';
 import { truncateNotice } from '../contract/shapes/scalars.ts';
-import { printableLine } from './printable-line.ts';
+import { firstPrintableLine } from './printable-line.ts';
 
 export type RawAnswer = Envelope & Readonly<Record<string, unknown>>;
 
-export const malformedFault = (reason: string): ProviderFault =>
+export const createMalformedFault = (reason: string): ProviderFault =>
   new ProviderFault('malformed', [UNREADABLE_TEXT], { reason });
 
 /** Parses the body of an answer with an HTTP status below 400. A body that is empty or has no code becomes code 011. */
@@ -17,22 +17,22 @@ export function parseBody(body: string): RawAnswer {
   const written = body.trim();
   const parsed = written === '' ? null : parseJson(written);
   if (parsed === null) return EMPTY_ANSWER;
-  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw malformedFault('The answer is no JSON object.');
+  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw createMalformedFault('The answer is no JSON object.');
   const fields = parsed as Readonly<Record<string, unknown>>;
-  const code = codeTextOf(fields['code']);
+  const code = textOfTextOrNumber(fields['code']);
   return code === ''
     ? { ...fields, ...EMPTY_ANSWER }
-    : { ...fields, code, messageText: truncateNotice(codeTextOf(fields['messageText'])) };
+    : { ...fields, code, messageText: truncateNotice(textOfTextOrNumber(fields['messageText'])) };
 }
 
-const codeTextOf = (value: unknown): string =>
+const textOfTextOrNumber = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 function parseJson(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    throw malformedFault('The answer is no JSON.');
+    throw createMalformedFault('The answer is no JSON.');
   }
 }
 
@@ -40,14 +40,14 @@ function parseJson(written: string): unknown {
 const SERVER_ERROR_TEXT = 'Something went wrong at the service. It reported:';
 
 /** Returns one printable line for each `errors[].msg` of a failed call; none if the body has another form. */
-export function parseErrors(body: string, status: number): readonly string[] {
+export function parseErrorLines(body: string, status: number): readonly string[] {
   try {
     const { errors } = JSON.parse(body) as { errors?: unknown };
     if (!Array.isArray(errors)) return [];
     return errors
       .filter(isErrorEntry)
       .slice(0, ERRORS_MAX_COUNT)
-      .map(({ msg }) => printableLine(msg))
+      .map(({ msg }) => firstPrintableLine(msg))
       .filter((line) => line !== '')
       .map((line) => (status < 500 ? line : `${SERVER_ERROR_TEXT} ${line}`));
   } catch {

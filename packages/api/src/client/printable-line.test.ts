@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_TEXT_MAX_LENGTH } from '../contract/index.ts';
-import { printableLine } from './printable-line.ts';
+import { firstPrintableLine } from './printable-line.ts';
 
 const RUNS = 2000;
 
@@ -57,15 +57,15 @@ describe('the printable line of any text', () => {
     ['has no invisible character except the joiners of Indian scripts', /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/u],
     ['has no space at its ends and no double space', /^\s|\s$|\s\s/],
   ])('%s', (_, forbidden) => {
-    for (const sample of samples) expect(printableLine(sample)).not.toMatch(forbidden);
+    for (const sample of samples) expect(firstPrintableLine(sample)).not.toMatch(forbidden);
   });
 
   test('has at most 200 characters, and a second call does not change it', () => {
     expect(ERROR_TEXT_MAX_LENGTH).toBe(200);
     for (const sample of samples) {
-      const line = printableLine(sample);
+      const line = firstPrintableLine(sample);
       expect(line.length).toBeLessThanOrEqual(ERROR_TEXT_MAX_LENGTH);
-      expect(printableLine(line)).toBe(line);
+      expect(firstPrintableLine(line)).toBe(line);
     }
   });
 });
@@ -79,6 +79,6 @@ test.each([
   ['a line of 200 characters unchanged', 'a'.repeat(200), 'a'.repeat(200)],
   ['the beginning of a line of 10 kB', 'a'.repeat(10_240), `${'a'.repeat(199)}…`],
   ['a cut line without half a character', `${'a'.repeat(198)}😀😀`, `${'a'.repeat(198)}…`],
-])('printableLine returns %s', (_, text, line) => {
-  expect(printableLine(text)).toBe(line);
+])('firstPrintableLine returns %s', (_, text, line) => {
+  expect(firstPrintableLine(text)).toBe(line);
 });

@@ -5,7 +5,7 @@ const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 const UNPRINTABLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const JOINERS_ONLY = /^[\s\u200c\u200d]*$/;
 
-const toPrintable = (text: string): string =>
+const removeUnprintableCharacters = (text: string): string =>
   text.replace(/\t/g, ' ').replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
 
 /**
@@ -14,11 +14,11 @@ const toPrintable = (text: string): string =>
  * if there is no such line. A line longer than `ERROR_TEXT_MAX_LENGTH` is cut and ends with an ellipsis. Markup remains
  * as plain characters.
  */
-export function printableLine(text: string): string {
+export function firstPrintableLine(text: string): string {
   const line =
     text
       .split(LINE_END)
-      .map(toPrintable)
+      .map(removeUnprintableCharacters)
       .find((each) => !JOINERS_ONLY.test(each)) ?? '';
   if (line.length <= ERROR_TEXT_MAX_LENGTH) return line;
   return `${line

@@ -5,7 +5,7 @@ import { bankAccountSchema } from './shapes/bank.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
 import { orderSchema } from './shapes/order.ts';
-import { listOf, looseObject, text } from './shapes/scalars.ts';
+import { optionalListOf, looseObject, text } from './shapes/scalars.ts';
 
 /** Another investment into an order that holds units. Separate from `orders`, so that the lists do not load it. */
 export const additionalOperations = declareArea('additional', {
@@ -30,7 +30,7 @@ export const additionalOperations = declareArea('additional', {
         ...v.partial(orderSchema).entries,
         request_mode: text,
         bank_information: bankAccountSchema,
-        pay_bank_mode_list: listOf(optionSchema),
+        pay_bank_mode_list: optionalListOf(optionSchema),
       }),
     }),
   },

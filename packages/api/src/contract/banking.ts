@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareArea } from './operation.ts';
 import { bankAccountSchema, bankEntrySchema } from './shapes/bank.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
-import { jsonPart, looseObject, optionalField, textOrEmpty } from './shapes/scalars.ts';
+import { objectOrJsonText, looseObject, optionalField, textOrEmpty } from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
 export const bankingOperations = declareArea('banking', {
@@ -49,7 +49,7 @@ export const bankingOperations = declareArea('banking', {
       folder_name: v.string(),
       attachment_category: v.string(),
       request_mode: v.picklist(['add', 'save']),
-      account_information: jsonPart(bankEntrySchema),
+      account_information: objectOrJsonText(bankEntrySchema),
       upload_addbank: v.file(),
     }),
     answer: answerSchemaOf({ result: looseObject({ customer_bank_list: v.array(bankAccountSchema) }) }),

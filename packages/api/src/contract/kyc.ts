@@ -14,8 +14,8 @@ import { addressInformationSchema, personalInfoSchema } from './shapes/personal.
 import {
   fileParts,
   booleanOrFalse,
-  jsonPart,
-  listOf,
+  objectOrJsonText,
+  optionalListOf,
   longText,
   looseObject,
   optionalField,
@@ -33,7 +33,7 @@ const nomineeProofSchema = looseObject({
   is_minor: optionalField(tolerantBoolean),
   is_validated: optionalField(tolerantBoolean),
   attachment_id: textOrEmpty,
-  attachment_list: listOf(longText),
+  attachment_list: optionalListOf(longText),
   guardian_information: optionalField(v.union([v.literal(''), guardianInformationSchema])),
 });
 
@@ -115,7 +115,7 @@ export const kycOperations = declareArea('kyc', {
       verify_stage: v.literal('personal'),
       /** The photograph as JPEG, then its TIFF copy. */
       upload_file: fileParts,
-      personal_information: jsonPart(personalInfoSchema),
+      personal_information: objectOrJsonText(personalInfoSchema),
     }),
     answer: stageResponseSchema,
   },
@@ -149,7 +149,7 @@ export const kycOperations = declareArea('kyc', {
       /** The cheque, with the name and type of its bytes (decision 020), then its TIFF copy. */
       upload_addbank: fileParts,
       is_master_update_required: tolerantBoolean,
-      bank_info: jsonPart(bankInfoSchema),
+      bank_info: objectOrJsonText(bankInfoSchema),
     }),
     answer: stageResponseSchema,
   },
@@ -168,7 +168,7 @@ export const kycOperations = declareArea('kyc', {
       id_type: v.picklist([NO_NOMINEE_UPLOAD, ...IDENTITY_PROOFS]),
       imageName: v.string(),
       imageType: v.string(),
-      nominee_information: jsonPart(nomineeSchema),
+      nominee_information: objectOrJsonText(nomineeSchema),
       folder_name: v.optional(v.string()),
       attachment_category: v.optional(v.string()),
     }),

@@ -3,7 +3,14 @@ import { MANDATE_TYPE, MANDATE_UPLOAD, MANDATE_UPLOAD_TYPES, WEB_REQUEST } from 
 import { declareArea } from './operation.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { bankListResultSchema, mandateStatusEntries, nachFormSchema } from './shapes/mandate.ts';
-import { booleanOrFalse, listOf, looseObject, optionalField, longTextOrEmpty, textOrEmpty } from './shapes/scalars.ts';
+import {
+  booleanOrFalse,
+  optionalListOf,
+  looseObject,
+  optionalField,
+  longTextOrEmpty,
+  textOrEmpty,
+} from './shapes/scalars.ts';
 
 /** The request may also contain the fields of the selected order (C-63). */
 const mandateIdRequest = looseObject({ mandate_id: v.string() });
@@ -23,7 +30,7 @@ export const mandatesOperations = declareArea('mandates', {
       pdf_base64: longTextOrEmpty,
       render_pdf: booleanOrFalse,
       /** Absent if no mandate has its own form (contract 2.4). */
-      mandate_nach_list: listOf(nachFormSchema),
+      mandate_nach_list: optionalListOf(nachFormSchema),
     }),
   },
   registerMandate: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
-import { declareArea, routeOfRequest, type Operation } from './operation.ts';
+import { declareArea, httpRouteOfRequest, type Operation } from './operation.ts';
 import { joinPath } from './paths.ts';
 import { looseObject } from './shapes/scalars.ts';
 
@@ -46,7 +46,7 @@ describe('the table of operations', () => {
 
   test('alone defines the path of a request [DO-394 OM-285]', () => {
     const moved = { ...contract.ordersOperations.listOrders, path: '/order/all' };
-    expect(routeOfRequest(moved, { order_type: 'single' }).path).toBe('/order/all');
+    expect(httpRouteOfRequest(moved, { order_type: 'single' }).path).toBe('/order/all');
   });
 
   test('allows no answer only for the three calls of C-02', () => {
@@ -94,7 +94,7 @@ describe('the table of operations', () => {
         answer: contract.envelopeSchema,
       },
     });
-    expect(routeOfRequest(createSip, { order_type: 'xsip' }).path).toBe('/xsip/create');
-    expect(routeOfRequest(createSip, { order_type: 'sip' }).path).toBe('/sip/create');
+    expect(httpRouteOfRequest(createSip, { order_type: 'xsip' }).path).toBe('/xsip/create');
+    expect(httpRouteOfRequest(createSip, { order_type: 'sip' }).path).toBe('/sip/create');
   });
 });

@@ -57,7 +57,7 @@ export function declareArea<const A extends string, const T extends Record<strin
 }
 
 /** Returns method, path and form of a request: those of the first matching variant, otherwise of the operation. */
-export function routeOfRequest(
+export function httpRouteOfRequest(
   operation: Operation,
   request: object,
 ): Pick<OperationDeclaration, 'method' | 'path' | 'multipart' | 'idempotent'> {

@@ -7,7 +7,7 @@ import { statusFilterOptionSchema } from './shapes/common.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { portfolioResultSchema } from './shapes/portfolio.ts';
-import { listOf, looseObject, optionalField, emptyRequest, tolerantBoolean } from './shapes/scalars.ts';
+import { optionalListOf, looseObject, optionalField, emptyRequest, tolerantBoolean } from './shapes/scalars.ts';
 
 export const ordersOperations = declareArea('orders', {
   listOrders: {
@@ -20,7 +20,7 @@ export const ordersOperations = declareArea('orders', {
     answer: answerSchemaOf({
       result: v.array(orderSchema),
       bank_information: optionalField(bankAccountSchema),
-      status_filter_list: listOf(statusFilterOptionSchema),
+      status_filter_list: optionalListOf(statusFilterOptionSchema),
     }),
   },
   getOrderStatus: {

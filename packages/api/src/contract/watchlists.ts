@@ -3,7 +3,7 @@ import { PAGE_SIZE } from './limits.ts';
 import { declareArea } from './operation.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
-import { safeNumber, listOf, looseObject, textOrEmpty } from './shapes/scalars.ts';
+import { safeNumber, optionalListOf, looseObject, textOrEmpty } from './shapes/scalars.ts';
 import { schemeSchema } from './shapes/scheme.ts';
 import { watchlistResultSchema, watchlistSchema } from './shapes/watchlist.ts';
 
@@ -17,8 +17,8 @@ const listDeclaration = {
     per_page_count: v.nullish(safeNumber, PAGE_SIZE),
     result: watchlistResultSchema,
     /** Not used by the pages of the watchlists. */
-    stp_frequency_list: listOf(optionSchema),
-    stp_installment_list: listOf(optionSchema),
+    stp_frequency_list: optionalListOf(optionSchema),
+    stp_installment_list: optionalListOf(optionSchema),
   }),
 } as const;
 

@@ -9,7 +9,7 @@ export interface SignUpState {
   readonly email: string;
 }
 
-const textField = (state: object, name: string): string | undefined => {
+const textFieldOf = (state: object, name: string): string | undefined => {
   const value = (state as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : undefined;
 };
@@ -17,7 +17,7 @@ const textField = (state: object, name: string): string | undefined => {
 /** Reads navigation state: an answer of sign-in or the four route parameters; null for any other (ON-182, ON-198). */
 export function signUpStateOf(state: unknown): SignUpState | null {
   if (typeof state !== 'object' || state === null) return null;
-  const isOfSignIn = textField(state, 'code') !== undefined || textField(state, 'login_request_from') !== undefined;
-  const email = textField(state, 'login_email') ?? '';
+  const isOfSignIn = textFieldOf(state, 'code') !== undefined || textFieldOf(state, 'login_request_from') !== undefined;
+  const email = textFieldOf(state, 'login_email') ?? '';
   return isOfSignIn ? { email: isEmail(email) ? email : '' } : null;
 }

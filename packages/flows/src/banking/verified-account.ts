@@ -1,5 +1,5 @@
 import type { BankInfo, Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { bankInfoOf, type BankDetails } from '../parts/bank/bank-details/index.ts';
+import { wireBankInfoOf, type BankDetails } from '../parts/bank/bank-details/index.ts';
 
 /** The bank's data of the details that were verified last. */
 export interface VerifiedAccount {
@@ -44,21 +44,21 @@ export const verifiedAccountOf = (details: BankDetails, { result }: VerifyBankAc
 });
 
 /** The label of a value, or the value itself if the list does not contain it. */
-export const optionLabel = (options: readonly Option[], value: string): string =>
+export const labelOfValue = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-export const labelledBankInfo = (info: BankInfo, { accountTypes, banks }: AccountLists) => ({
+export const addBankLabels = (info: BankInfo, { accountTypes, banks }: AccountLists) => ({
   accountNumber: info.account_number,
   ifsc: info.ifsc_code,
-  accountType: optionLabel(accountTypes, info.account_type),
-  bank: optionLabel(banks, info.bank_name),
+  accountType: labelOfValue(accountTypes, info.account_type),
+  bank: labelOfValue(banks, info.bank_name),
 });
 
 export const accountSummaryOf = (
   { details, holder, branch }: VerifiedAccount,
   lists: AccountLists,
 ): AccountSummary => ({
-  ...labelledBankInfo(bankInfoOf(details), lists),
+  ...addBankLabels(wireBankInfoOf(details), lists),
   holder,
   branch,
 });

@@ -8,10 +8,10 @@ function parseWireScheme(wire: unknown): SchemeIdentity | null {
   if (typeof wire !== 'object' || wire === null) return null;
   const { scheme_isin, scheme_code, scheme_name } = wire as Partial<Record<keyof WireSchemeParameters, unknown>>;
   if (!isText(scheme_isin) || !isText(scheme_code) || !isText(scheme_name)) return null;
-  return identifiedScheme({ isin: scheme_isin, code: scheme_code, name: scheme_name });
+  return schemeWithId({ isin: scheme_isin, code: scheme_code, name: scheme_name });
 }
 
-const identifiedScheme = (scheme: SchemeIdentity): SchemeIdentity | null =>
+const schemeWithId = (scheme: SchemeIdentity): SchemeIdentity | null =>
   scheme.isin === '' && scheme.code === '' ? null : scheme;
 
 /** Returns the text for `received_data` of the session storage (DO-062). */
@@ -48,7 +48,7 @@ export interface ParameterSources {
  */
 export function resolveSchemeParameters({ route, navigation, storedText }: ParameterSources): SchemeIdentity | null {
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = route ?? {};
-  const addressed = identifiedScheme({
+  const addressed = schemeWithId({
     isin: decodeSegment(scheme_isin),
     code: decodeSegment(scheme_code),
     name: decodeSegment(scheme_name),

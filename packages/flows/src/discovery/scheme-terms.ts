@@ -17,13 +17,13 @@ export interface SchemeTerms {
   readonly lockIn: SchemeTerm | null;
 }
 
-function commonTerm<Option>(options: readonly Option[], termOf: (option: Option) => SchemeTerm): SchemeTerm | null {
+function findCommonTerm<Option>(options: readonly Option[], termOf: (option: Option) => SchemeTerm): SchemeTerm | null {
   const [first, ...others] = options.map(termOf);
   const isSame = others.every(({ applies: holds, value }) => holds === first?.applies && value === first.value);
   return first !== undefined && isSame ? first : null;
 }
 
-const smallestAmount = (amounts: readonly number[]): number | null => {
+const smallestPositiveAmount = (amounts: readonly number[]): number | null => {
   const known = amounts.filter((amount) => amount > 0);
   return known.length === 0 ? null : Math.min(...known);
 };
@@ -39,8 +39,8 @@ export const schemeTermsOf = ({
   lumpsumOptions,
   sipOptions,
 }: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>): SchemeTerms => ({
-  lumpsumMinimum: smallestAmount(lumpsumOptions.map(({ information }) => information.minimum_purchase_amount)),
-  sipMinimum: smallestAmount(sipOptions.map(({ minimum_installment_amount }) => minimum_installment_amount)),
-  exitLoad: commonTerm(lumpsumOptions, exitLoadOf),
-  lockIn: commonTerm([...lumpsumOptions, ...sipOptions], lockInOf),
+  lumpsumMinimum: smallestPositiveAmount(lumpsumOptions.map(({ information }) => information.minimum_purchase_amount)),
+  sipMinimum: smallestPositiveAmount(sipOptions.map(({ minimum_installment_amount }) => minimum_installment_amount)),
+  exitLoad: findCommonTerm(lumpsumOptions, exitLoadOf),
+  lockIn: findCommonTerm([...lumpsumOptions, ...sipOptions], lockInOf),
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@folioflow/api/contract';
-import { civilDateOf, dayNumberOfDate, type DayNumber } from './months.ts';
+import { civilDateOfDayNumber, dayNumberOfDate, type DayNumber } from './months.ts';
 
 export { subtractMonths, type DayNumber } from './months.ts';
 
@@ -13,7 +13,7 @@ export function dayNumberOf(text: string): DayNumber | null {
 
 /** The day as `yyyy-mm-dd`. */
 export function calendarDay(number: DayNumber): CalendarDay {
-  const { year, month, day } = civilDateOf(number);
+  const { year, month, day } = civilDateOfDayNumber(number);
   return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 

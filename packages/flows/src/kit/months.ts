@@ -22,7 +22,7 @@ export function dayNumberOfDate({ year, month, day }: CivilDate): DayNumber {
   );
 }
 
-export function civilDateOf(number: DayNumber): CivilDate {
+export function civilDateOfDayNumber(number: DayNumber): CivilDate {
   const days = number + DAYS_TO_EPOCH;
   let start = Math.floor(days / 366);
   while (daysBeforeMarch(start + 1) <= days) start += 1;
@@ -37,7 +37,7 @@ export function civilDateOf(number: DayNumber): CivilDate {
 
 /** The same day of an earlier month, or the last day of that month. */
 export function subtractMonths(number: DayNumber, months: number): DayNumber {
-  const { year, month, day } = civilDateOf(number);
+  const { year, month, day } = civilDateOfDayNumber(number);
   const at = year * 12 + month - 1 - months;
   const first = dayNumberOfDate({ year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 });
   const next = dayNumberOfDate({ year: Math.floor((at + 1) / 12), month: ((at + 1) % 12) + 1, day: 1 });

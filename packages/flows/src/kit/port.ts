@@ -62,9 +62,9 @@ export const refused = (
   receivedAt: 0,
 });
 /** The outcome that the client returns for an answer without a body or a code. */
-export const emptyAnswer = () => refused(EMPTY_ANSWER.messageText, EMPTY_ANSWER.code);
-export const fault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
-export const unreachable = (text = ''): Failure => ({
+export const emptyAnswerRefusal = () => refused(EMPTY_ANSWER.messageText, EMPTY_ANSWER.code);
+export const httpFault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
+export const unreachableFault = (text = ''): Failure => ({
   kind: 'fault',
   reason: 'unreachable',
   errors: text ? [text] : [],

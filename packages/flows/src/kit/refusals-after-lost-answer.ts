@@ -31,5 +31,5 @@ export function markRefusalsAfterLostAnswer<Request, Answer>(
 }
 
 /** Wraps a port that confirms by a one-time code: "expired" after a lost answer may mean that the code was accepted. */
-export const markCodeAcceptedBefore = <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
+export const markExpiredCodesAfterLostAnswer = <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
   markRefusalsAfterLostAnswer(run, { [CODES.otpExpired]: 'acceptedBefore' });

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { SharedAction, TypesWith } from './shared-action.ts';
-import { nextSubmission, type SubmissionContext } from './submission-key.ts';
+import { nextSubmissionField, type SubmissionContext } from './submission-key.ts';
 
 interface SubmissionActions<T extends TypesWith<SubmissionContext>> {
   /** Sets the key of the next call: the same key while an answer is missing. */
@@ -8,7 +8,7 @@ interface SubmissionActions<T extends TypesWith<SubmissionContext>> {
 }
 
 const actions = {
-  setSubmissionKey: assign(({ context }: { context: SubmissionContext }) => nextSubmission(context)),
+  setSubmissionKey: assign(({ context }: { context: SubmissionContext }) => nextSubmissionField(context)),
 };
 
 /** Returns the action of a chart with a `submission`, for its `setup`. */

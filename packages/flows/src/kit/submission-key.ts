@@ -20,13 +20,13 @@ export const initialSubmission = { submission: '', hasLostAnswer: false } as con
  * the
  * same submission.
  */
-export const resumeSubmission = (lost?: string): Pick<SubmissionContext, 'submission' | 'hasLostAnswer'> => ({
+export const resumeLostSubmission = (lost?: string): Pick<SubmissionContext, 'submission' | 'hasLostAnswer'> => ({
   submission: lost ?? '',
   hasLostAnswer: lost !== undefined,
 });
 
 /** The key of the next call: the same key while an answer is missing, otherwise a new key. */
-export const nextSubmission = ({
+export const nextSubmissionField = ({
   newSubmission,
   submission,
   hasLostAnswer,
@@ -42,7 +42,10 @@ export interface AbandonedConfirmation {
 }
 
 /** Returns the output of a confirmation that the user leaves. */
-export const abandonedConfirmation = ({ hasLostAnswer, submission }: SubmissionContext): AbandonedConfirmation => ({
+export const createAbandonedConfirmation = ({
+  hasLostAnswer,
+  submission,
+}: SubmissionContext): AbandonedConfirmation => ({
   kind: 'abandoned',
   ...(hasLostAnswer && { lostSubmission: submission }),
 });

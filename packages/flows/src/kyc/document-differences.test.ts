@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentDifferences } from './document-differences.ts';
+import { findDocumentDifferences } from './document-differences.ts';
 import type { StageSection } from './stage.ts';
 
 const card = (name: 'pan' | 'aadhaar', lines: Readonly<Record<string, string>>): StageSection => ({
@@ -8,7 +8,7 @@ const card = (name: 'pan' | 'aadhaar', lines: Readonly<Record<string, string>>):
   images: [],
 });
 const differencesBetween = (pan: Readonly<Record<string, string>>, aadhaar: Readonly<Record<string, string>>) =>
-  documentDifferences([card('pan', pan), card('aadhaar', aadhaar)]);
+  findDocumentDifferences([card('pan', pan), card('aadhaar', aadhaar)]);
 
 test('different dates of birth on two cards are a difference', () => {
   const pan = { Name: 'ASHA RAO', PAN: 'ABCDE1234F', 'Date of birth': '05/11/1990' };
@@ -22,5 +22,5 @@ test('case, spaces, empty texts and missing cards are no difference', () => {
   expect(differencesBetween({ Name: 'ASHA RAO ' }, { name: 'Asha Rao' })).toEqual([]);
   expect(differencesBetween({ Name: 'ASHA RAO' }, { Name: '' })).toEqual([]);
   expect(differencesBetween({ Name: 'ASHA RAO' }, {})).toEqual([]);
-  expect(documentDifferences([card('pan', { Name: 'ASHA RAO' })])).toEqual([]);
+  expect(findDocumentDifferences([card('pan', { Name: 'ASHA RAO' })])).toEqual([]);
 });

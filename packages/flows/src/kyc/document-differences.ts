@@ -12,7 +12,7 @@ export interface DocumentDifference {
 const normaliseText = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns the lines with the same name and different texts on both cards; an empty text is no difference. */
-export function documentDifferences(sections: readonly StageSection[]): readonly DocumentDifference[] {
+export function findDocumentDifferences(sections: readonly StageSection[]): readonly DocumentDifference[] {
   const linesOf = (card: 'pan' | 'aadhaar') => sections.find(({ name }) => name === card)?.lines ?? [];
   const aadhaar = linesOf('aadhaar');
   return linesOf('pan').flatMap(({ attribute, text }) => {

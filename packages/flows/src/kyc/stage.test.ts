@@ -1,14 +1,14 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from '../kit/notice.ts';
-import { fault, PortFailure, refused } from '../kit/port.ts';
+import { httpFault, PortFailure, refused } from '../kit/port.ts';
 import {
   dueStageExit,
   sectionEditsOf,
   hasReachedStage,
   isStageVerified,
   canPresentDocument,
-  replaceReading,
+  replaceCardReading,
   sectionsOf,
   stageOf,
   stageRoutes,
@@ -39,7 +39,7 @@ describe('stageOf and its stage', () => {
       pan_attachment_list: ['data:image/png;base64,aW1n'],
       is_verified: true,
     };
-    expect(replaceReading(before, { login_stage: 'pan' })).toEqual({ is_verified: true, login_stage: 'pan' });
+    expect(replaceCardReading(before, { login_stage: 'pan' })).toEqual({ is_verified: true, login_stage: 'pan' });
   });
 
   test('are finished by either name of the flag, and unfinished without both', () => {
@@ -83,7 +83,7 @@ describe('the link to the due stage', () => {
   });
 
   test('is absent when the call failed', () => {
-    expect(dueStageExit(noticeOf(new PortFailure(fault('Busy'))))).toBeNull();
+    expect(dueStageExit(noticeOf(new PortFailure(httpFault('Busy'))))).toBeNull();
   });
 });
 

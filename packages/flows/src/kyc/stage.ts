@@ -16,13 +16,13 @@ export type Stage = Partial<StageInfo>;
 
 type OptionalStageFields = { readonly [Field in keyof StageInfo]?: StageInfo[Field] | undefined };
 
-const definedFields = (fields: OptionalStageFields): Stage =>
+const omitUndefinedFields = (fields: OptionalStageFields): Stage =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Parses an answer of getStageInfo, verifyIdProof, verifyStage, verifyPersonal, uploadCheque or verifyBankAccount. */
 export function stageOf(answer: StageResponse): Stage {
   const { state_parameters: parameters = {}, ...topLevel } = answer;
-  return { ...definedFields(topLevel), ...definedFields(parameters) };
+  return { ...omitUndefinedFields(topLevel), ...omitUndefinedFields(parameters) };
 }
 
 const readings = {
@@ -36,7 +36,7 @@ const readings = {
  * Returns the stage after another card was read: nothing of an earlier reading remains, even where the answer omits a
  * field.
  */
-export const replaceReading = (stage: Stage, read: Stage): Stage => ({
+export const replaceCardReading = (stage: Stage, read: Stage): Stage => ({
   ...Object.fromEntries(Object.entries(stage).filter(([field]) => !(field in readings))),
   ...read,
 });
@@ -70,7 +70,7 @@ export const stages: readonly KycStage[] = STAGE_NAMES;
 export type KycStage = StageName;
 
 /** Returns the stage of a page. */
-export const stageOfRoute = (route: InvestorRoute): KycStage | undefined =>
+export const findStageOfRoute = (route: InvestorRoute): KycStage | undefined =>
   stages.find((stage) => stageRoutes[stage] === route);
 
 /** True when stage `at` is `from` or a later one; an unknown stage counts as the first. */
@@ -80,7 +80,7 @@ export const hasReachedStage = (at: StageName | undefined, from: StageName): boo
 /** Returns the stage whose page an answer names; undefined for any other page. */
 export function stageOfNavigateScreen({ navigateScreen }: Pick<Envelope, 'navigateScreen'>): KycStage | undefined {
   const route = routeOf(navigateScreen, investorRoutes);
-  return route === undefined ? undefined : stageOfRoute(route);
+  return route === undefined ? undefined : findStageOfRoute(route);
 }
 
 /** Returns the due stage if the shown refusal names its page (D-04). */

@@ -10,7 +10,15 @@ import {
 } from 'xstate';
 import { childrenOf, type AnyFlow } from '../kit/flow.ts';
 import { eventOfStep, leavesOf, playChildScenario, timersOf, type Journeys, type WorldStep } from './journey.ts';
-import { emptyAnswer, fault, noAnswer, refused, unreachable, type PortCall, type Failure } from '../kit/port.ts';
+import {
+  emptyAnswerRefusal,
+  httpFault,
+  noAnswer,
+  refused,
+  unreachableFault,
+  type PortCall,
+  type Failure,
+} from '../kit/port.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
 import type { Edge, World } from './world.ts';
 
@@ -30,10 +38,10 @@ export interface ExploredChart<C> {
 // The session handles `ended`: the port stays pending until the flow is stopped, so the walk never sees it.
 const FAILURES: readonly Failure[] = [
   refused('Refused'),
-  fault('Fault'),
-  unreachable('Unreachable'),
+  httpFault('Fault'),
+  unreachableFault('Unreachable'),
   noAnswer,
-  emptyAnswer(),
+  emptyAnswerRefusal(),
   { ...refused('Not fetched', '-1'), means: 'connectivity' },
 ];
 

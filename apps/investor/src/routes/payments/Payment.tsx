@@ -1,6 +1,6 @@
 import {
   accepted,
-  withChosenMode,
+  copyChosenPaymentMode,
   payment,
   paymentNumberStorage,
   selectedOrderOf,
@@ -32,7 +32,7 @@ export function PaymentRoute() {
   if (order === null) return <PaymentContainer order={null} />;
   return (
     <FetchedOrder order={order}>
-      {(answered) => <PaymentContainer order={withChosenMode(answered, order)} />}
+      {(answered) => <PaymentContainer order={copyChosenPaymentMode(answered, order)} />}
     </FetchedOrder>
   );
 }

@@ -14,8 +14,8 @@ export function parseWithSchema<T>(schema: StandardSchema<T>, value: unknown): T
 }
 
 /** Returns the entries of a value of unknown shape; none if it is no object. */
-export const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** Returns a text of unknown origin; '' for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filterListsSchema, profileDataSchema } from './common.ts';
 import { answerSchemaOf } from './envelope.ts';
-import { listOf, looseObject, optionalField, text, tolerantBoolean } from './scalars.ts';
+import { optionalListOf, looseObject, optionalField, text, tolerantBoolean } from './scalars.ts';
 
 /** The filter lists are in `amc_filter_list` or, from some providers, at this level. */
 export const masterListSchema = looseObject({
@@ -13,7 +13,7 @@ export type MasterList = v.InferOutput<typeof masterListSchema>;
 export const authResponseSchema = answerSchemaOf({
   is_authenticated: optionalField(tolerantBoolean),
   /** The roles of a staff member; absent for a customer. */
-  roles: optionalField(listOf(text)),
+  roles: optionalField(optionalListOf(text)),
   profileData: optionalField(profileDataSchema),
   masterList: optionalField(masterListSchema),
   verify_otp: optionalField(tolerantBoolean),

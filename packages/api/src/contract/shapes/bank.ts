@@ -1,6 +1,14 @@
 import type * as v from 'valibot';
 import { optionSchema } from './option.ts';
-import { booleanOrFalse, listOf, looseObject, optionalField, safeNumber, textOrEmpty, text } from './scalars.ts';
+import {
+  booleanOrFalse,
+  optionalListOf,
+  looseObject,
+  optionalField,
+  safeNumber,
+  textOrEmpty,
+  text,
+} from './scalars.ts';
 
 export const bankAccountSchema = looseObject({
   beneficiary_account_no: text,
@@ -34,7 +42,7 @@ export type BankInfo = v.InferOutput<typeof bankInfoSchema>;
 
 /** The options of an account form. */
 export const bankMasterListSchema = looseObject({
-  bank_account_type: listOf(optionSchema),
-  bank_list: listOf(optionSchema),
+  bank_account_type: optionalListOf(optionSchema),
+  bank_list: optionalListOf(optionSchema),
 });
 export type BankMasterList = v.InferOutput<typeof bankMasterListSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES } from '../labels.ts';
 import { optionSchema } from './option.ts';
-import { safeNumber, listOf, looseObject, optionalField, textOrEmpty, text } from './scalars.ts';
+import { safeNumber, optionalListOf, looseObject, optionalField, textOrEmpty, text } from './scalars.ts';
 
 export const debitOptionSchema = looseObject({ value: safeNumber, label: textOrEmpty });
 export type DebitOption = v.InferOutput<typeof debitOptionSchema>;
@@ -36,12 +36,12 @@ export type ProfileData = v.InferOutput<typeof profileDataSchema>;
 
 /** Stored in local storage as `masterList`. */
 export const filterListsSchema = looseObject({
-  amc_list: listOf(optionSchema),
-  amc_category: listOf(optionSchema),
-  amc_risk: listOf(optionSchema),
+  amc_list: optionalListOf(optionSchema),
+  amc_category: optionalListOf(optionSchema),
+  amc_risk: optionalListOf(optionSchema),
   /** Values are ranges, `low-high`. */
-  growth_percentage: listOf(optionSchema),
-  minimum_investment: listOf(optionSchema),
-  investment_method: listOf(optionSchema),
+  growth_percentage: optionalListOf(optionSchema),
+  minimum_investment: optionalListOf(optionSchema),
+  investment_method: optionalListOf(optionSchema),
 });
 export type FilterLists = v.InferOutput<typeof filterListsSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   booleanOrFalse,
-  listOf,
+  optionalListOf,
   longText,
   looseObject,
   optionalField,
@@ -41,7 +41,7 @@ export const nomineeSchema = looseObject({
   id_proof: optionalField(text),
   id_information: v.nullish(nomineeIdInformationSchema, {}),
   attachment_id: textOrEmpty,
-  attachment_list: listOf(longText),
+  attachment_list: optionalListOf(longText),
   is_selected: booleanOrFalse,
   /** A PDF, base64. */
   nominee_form: longTextOrEmpty,

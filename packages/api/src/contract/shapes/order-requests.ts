@@ -6,7 +6,7 @@ import { schemeSchema } from './scheme.ts';
 import {
   safeNumber,
   booleanOrFalse,
-  listOf,
+  optionalListOf,
   looseObject,
   optionalField,
   safeNumberOrZero,
@@ -90,7 +90,7 @@ export type StpSpecification = v.InferOutput<typeof stpSpecificationSchema>;
 
 export const stpSchemeSchema = looseObject({
   ...schemeSchema.entries,
-  stp_scheme_specifications: listOf(stpSpecificationSchema),
+  stp_scheme_specifications: optionalListOf(stpSpecificationSchema),
 });
 export type StpScheme = v.InferOutput<typeof stpSchemeSchema>;
 
@@ -111,11 +111,11 @@ export const stpOrderSchema = looseObject({
 export type StpOrder = v.InferOutput<typeof stpOrderSchema>;
 
 export const swpSettingsSchema = looseObject({
-  swp_installment_numbers_list: listOf(optionSchema),
-  swp_frequency_list: listOf(optionSchema),
+  swp_installment_numbers_list: optionalListOf(optionSchema),
+  swp_frequency_list: optionalListOf(optionSchema),
   minimum_swp_amount: safeNumberOrZero,
   maximum_swp_amount: safeNumberOrZero,
-  swp_exclude_date_list: listOf(text),
+  swp_exclude_date_list: optionalListOf(text),
   /** Display state only: the code is required in any case. */
   is_otp_enabled: booleanOrFalse,
 });

@@ -6,7 +6,7 @@ import {
   amount,
   safeNumber,
   booleanOrFalse,
-  listOf,
+  optionalListOf,
   looseObject,
   optionalField,
   amountOrEmpty,
@@ -116,7 +116,7 @@ export const orderSchema = looseObject({
   /** PROPOSED: the redemption that is not paid out yet; `created_date` is its time, ISO 8601 with offset. */
   mf_order_redemption_information: optionalField(looseObject({ redemption_amount: amount, created_date: text })),
   scheme_amc: optionalField(text),
-  mf_order_action_list: listOf(text),
+  mf_order_action_list: optionalListOf(text),
   mf_order_unique_reference_no: textOrEmpty,
   mf_order_is_activity_completed: booleanOrFalse,
   /** HTML. */
@@ -132,7 +132,7 @@ export const orderSchema = looseObject({
   /** `OrderVal` replaces an absent `mf_order_pay_amount`. */
   order_information: optionalField(looseObject({ request: looseObject({ OrderVal: text }) })),
   /** Oldest first. A list contains at least the newest lines, `getOrderStatus` all of them. */
-  order_list: listOf(looseObject({ mf_order_message: noticeOrEmpty, created_date: textOrEmpty })),
+  order_list: optionalListOf(looseObject({ mf_order_message: noticeOrEmpty, created_date: textOrEmpty })),
   /** HTML. */
   display_installment_info_html: htmlOrEmpty,
   /** HTML. In a list it may be limited to the newest events, with a note about the rest. */

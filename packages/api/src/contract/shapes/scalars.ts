@@ -61,12 +61,12 @@ const numericText = v.pipe(
   v.transform((written) => Number(written)),
 );
 /** Rejects numbers beyond exact integers: 1e308 orders are a broken answer. */
-const isAtMost = (maximum: number) => (value: number | string) => Math.abs(Number(value)) <= maximum;
+const createMaximumCheck = (maximum: number) => (value: number | string) => Math.abs(Number(value)) <= maximum;
 
 /** A number; a numeric text is converted. */
 export const safeNumber = v.pipe(
   v.union([v.number(), numericText]),
-  v.check<number>(isAtMost(Number.MAX_SAFE_INTEGER)),
+  v.check<number>(createMaximumCheck(Number.MAX_SAFE_INTEGER)),
 );
 export const safeNumberOrZero = v.nullish(safeNumber, 0);
 
@@ -80,7 +80,7 @@ export const wholeNumberOrZero = v.nullish(wholeNumber, 0);
 /** Money in rupees as received: a number or a numeric text whose paise are exact. */
 export const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]),
-  v.check<number | string>(isAtMost(Number.MAX_SAFE_INTEGER / 100)),
+  v.check<number | string>(createMaximumCheck(Number.MAX_SAFE_INTEGER / 100)),
 );
 
 /** Optional money; absent money is `''`, never 0. */
@@ -121,11 +121,11 @@ export const optionalField = <const S extends v.GenericSchema>(schema: S) =>
 
 /** A list; absent means empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const listOf = <const S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
+export const optionalListOf = <const S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
 
 /** An object or its JSON text, as in a part of a multipart request. */
 /* @__NO_SIDE_EFFECTS__ */
-export const jsonPart = <const S extends v.GenericSchema>(schema: S) =>
+export const objectOrJsonText = <const S extends v.GenericSchema>(schema: S) =>
   v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);
 
 /** A request without fields. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   booleanOrFalse,
-  listOf,
+  optionalListOf,
   looseObject,
   optionalField,
   safeNumberOrZero,
@@ -43,7 +43,7 @@ export const schemeSchema = looseObject({
     {},
   ),
   scheme_minimum_investment_amount: safeNumberOrZero,
-  scheme_master: listOf(looseObject({ param_scheme_code: text })),
+  scheme_master: optionalListOf(looseObject({ param_scheme_code: text })),
   mfapi_scheme_code: textOrEmpty,
   scheme_information: v.nullish(looseObject({ param_amc_code: textOrEmpty }), {}),
   is_sip_allowed: yesNoLetter,

@@ -3,7 +3,7 @@ import { SIP_TYPES } from '../labels.ts';
 import {
   safeNumber,
   booleanOrFalse,
-  listOf,
+  optionalListOf,
   looseObject,
   safeNumberOrZero,
   textOrEmpty,
@@ -29,7 +29,7 @@ export const sipSchemeEntries = {
   ...lockInEntries,
   is_pause_allowed: booleanOrFalse,
   pause_text: textOrEmpty,
-  sip_exclude_date_list: listOf(text),
+  sip_exclude_date_list: optionalListOf(text),
   is_nach_mandate: booleanOrFalse,
 };
 

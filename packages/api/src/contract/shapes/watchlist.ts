@@ -2,13 +2,21 @@ import * as v from 'valibot';
 import { DEFAULT_SCHEMES_IN_WATCHLIST } from '../limits.ts';
 import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
-import { safeNumber, booleanOrFalse, listOf, looseObject, longTextOrEmpty, textOrEmpty, text } from './scalars.ts';
+import {
+  safeNumber,
+  booleanOrFalse,
+  optionalListOf,
+  looseObject,
+  longTextOrEmpty,
+  textOrEmpty,
+  text,
+} from './scalars.ts';
 
 export const watchlistSchema = looseObject({
   id: text,
   label: textOrEmpty,
   value: textOrEmpty,
-  scheme_list: listOf(looseObject({ scheme_code: text })),
+  scheme_list: optionalListOf(looseObject({ scheme_code: text })),
   subscription_enabled: booleanOrFalse,
 });
 export type Watchlist = v.InferOutput<typeof watchlistSchema>;

@@ -45,7 +45,7 @@ export const emailVerificationMachine = setup({
     clearMessages: assign({ ...clearedMessages }),
     setPasswordSavedOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
-      outcome: leftOutput(answer, context.draft.email),
+      outcome: outputAfterSavedPassword(answer, context.draft.email),
     })),
   },
 }).createMachine({
@@ -98,7 +98,7 @@ const missingStepNotice = (output: SecondFactorOutput<ValidateOtpAnswer>): Notic
   noNextStepNotice(output.kind === 'confirmed' ? output.result : { messageText: '' });
 
 /** The next screen is the PIN unless the server names another; there is no way back to a completed step. */
-const leftOutput = (answer: VerifyEmailAnswer, email: string): EmailVerificationOutput => ({
+const outputAfterSavedPassword = (answer: VerifyEmailAnswer, email: string): EmailVerificationOutput => ({
   kind: 'left',
   exit: {
     to: routeOf(answer.navigateScreen, investorRoutes) ?? 'verify-pin',

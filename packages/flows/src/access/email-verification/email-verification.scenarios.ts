@@ -1,7 +1,7 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { emailVerificationFlow, type EmailVerificationInput } from './index.ts';
@@ -58,7 +58,7 @@ export const emailVerificationJourneys = scenarios({
     steps: [...saving, failed('verifyEmail', refused('A password has 7 to 22 letters, digits or @.', '051'))],
   }),
   EnteringPasswordAfterLostAnswer: scenario('enteringPassword', {
-    steps: [...saving, failed('verifyEmail', fault('The service is busy.'))],
+    steps: [...saving, failed('verifyEmail', httpFault('The service is busy.'))],
   }),
   SavingPassword: scenario('savingPassword', { steps: saving }),
   Announcing: scenario('announcing', { steps: announcing }),

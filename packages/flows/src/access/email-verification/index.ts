@@ -1,5 +1,5 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
@@ -30,7 +30,7 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
       // The code of a new address belongs to the customer of the token, which the general resend does not know.
       sendCode: adaptPort(verifyEmail, emailCodeRequest, () => ({ ticket: '' })),
       confirm: adaptPort(
-        markCodeAcceptedBefore(validateOtp),
+        markExpiredCodesAfterLostAnswer(validateOtp),
         ({ subject, codes }: ConfirmRequest<string>) => emailCodeCheckRequest(subject, codes.email, false),
         (answer) => answer,
       ),

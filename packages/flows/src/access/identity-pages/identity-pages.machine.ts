@@ -1,7 +1,7 @@
 import { LEGACY_IMAGE_MAX_BYTES, LEGACY_PAUSE_MS } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import type { ImageRef } from '../../parts/form/image-upload/index.ts';
-import { brokenRule } from '../../parts/form/image-upload/image-upload.rules.ts';
+import { findBrokenImageRule } from '../../parts/form/image-upload/image-upload.rules.ts';
 import type {
   IdentityPagesContext,
   IdentityPagesEvent,
@@ -74,6 +74,6 @@ export const identityPagesMachine = setup({
 
 /** Checks the type and size of a side like those of every image, with the page's own limit (D-83). */
 function imageFaultOf(image: ImageRef): SideFault | null {
-  const rule = brokenRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
+  const rule = findBrokenImageRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
   return rule === 'wrongName' ? null : rule;
 }

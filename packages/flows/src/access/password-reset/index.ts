@@ -1,5 +1,5 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
@@ -30,7 +30,7 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
         () => ({ ticket: '' }),
       ),
       confirm: adaptPort(
-        markCodeAcceptedBefore(validateOtp),
+        markExpiredCodesAfterLostAnswer(validateOtp),
         ({ subject, codes }: ConfirmRequest<RouteParams>) =>
           emailCodeCheckRequest(subject.login_email, codes.email, true),
         (answer) => answer,

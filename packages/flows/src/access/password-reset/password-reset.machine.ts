@@ -36,7 +36,7 @@ const passwordResetSetup = setup({
     ),
     clearMessages: assign({ ...clearedMessages }),
     setPasswordSavedOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
-      enqueue.assign({ outcome: changedOutput(navigateScreen) });
+      enqueue.assign({ outcome: outputAfterSavedPassword(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),
   },
@@ -66,7 +66,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
 });
 
 /** Sign-in opens on the email tab; an absent or refused screen name leads to sign-in, too (D-25, ON-116, ON-180). */
-const changedOutput = (navigateScreen: string | undefined): PasswordResetOutput => ({
+const outputAfterSavedPassword = (navigateScreen: string | undefined): PasswordResetOutput => ({
   kind: 'changed',
   exit: { to: routeOf(navigateScreen, investorRoutes) ?? 'signin', state: { tab: 'email' } },
 });

@@ -1,7 +1,7 @@
 import type { ResetPasswordAnswer, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
@@ -58,7 +58,7 @@ export const passwordResetJourneys = scenarios({
     steps: [...saving, failed('resetPassword', refused('Please confirm the one-time password first.', '020'))],
   }),
   EnteringPasswordAfterLostAnswer: scenario('enteringPassword', {
-    steps: [...saving, failed('resetPassword', fault('The service is busy.'))],
+    steps: [...saving, failed('resetPassword', httpFault('The service is busy.'))],
   }),
   SavingPassword: scenario('savingPassword', { steps: saving }),
   Changed: scenario('changed', { steps: [...saving, done('resetPassword', passwordChanged)] }),

@@ -1,4 +1,4 @@
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { pinChangeMachine } from './pin-change.machine.ts';
@@ -18,6 +18,6 @@ export const pinChange = ({ sendTwoFactorOtp, verifyMpin }: PinChangePorts) => (
   ...pinChangeFlow,
   machine: runnable(pinChangeMachine, {
     sendTwoFactorOtp,
-    verifyMpin: adaptPort(markCodeAcceptedBefore(verifyMpin), changeRequest, (answer) => answer),
+    verifyMpin: adaptPort(markExpiredCodesAfterLostAnswer(verifyMpin), changeRequest, (answer) => answer),
   }),
 });

@@ -6,7 +6,7 @@ import { operationPort } from '../../kit/operation-port.ts';
 import type { PortReply } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
-import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
+import { arePinsComplete, arePinsEqual, codeRequest, arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
 import type { PinChangeChart, PinChangeRequest } from './pin-change.types.ts';
 
 const clearedMessages = { notice: null, twoFactorResult: null } as const;
@@ -21,7 +21,7 @@ export const pinChangeMachine = setup({
   guards: {
     arePinsEqual: ({ event }) => event.type === 'pin.submitted' && arePinsEqual(event),
     arePinsComplete: ({ event }) => event.type === 'pin.submitted' && arePinsComplete(event),
-    arePinsEqualAndCodeComplete: ({ event }) => event.type === 'change.submitted' && isChangeComplete(event),
+    arePinsEqualAndCodeComplete: ({ event }) => event.type === 'change.submitted' && arePinsEqualAndCodeComplete(event),
     isEnteringCode: stateIn({ proving: { entry: 'entering' } }),
     isResendingCode: stateIn({ proving: { resend: 'resending' } }),
     hasLostAnswer: ({ context }) => context.hasLostAnswer,

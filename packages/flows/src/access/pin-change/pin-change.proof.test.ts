@@ -13,7 +13,7 @@ import {
 import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
-import { isChangeComplete } from './pin-change.rules.ts';
+import { arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';
 
@@ -78,7 +78,7 @@ const onlyEqualPins: Monitor<Context, null> = {
     if (isWorldStep(step) || step.type !== 'change.submitted')
       return throwViolation('a PIN is changed without a submit');
     const typed = step as unknown as ConfirmedPin;
-    if (!isChangeComplete(typed))
+    if (!arePinsEqualAndCodeComplete(typed))
       throwViolation('a PIN is changed that was not typed twice, or without a complete code');
     if (typed.pin !== change.pin || typed.code !== change.code) throwViolation('the sent PIN is not the typed PIN');
     return null;

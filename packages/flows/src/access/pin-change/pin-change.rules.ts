@@ -18,7 +18,7 @@ export const arePinsComplete = ({ pin, confirmation }: NewPin): boolean =>
 export const arePinsEqual = (typed: NewPin): boolean => arePinsComplete(typed) && typed.pin === typed.confirmation;
 
 /** Equal PINs and a code of six digits (ON-212, INV-19). */
-export const isChangeComplete = (typed: ConfirmedPin): boolean =>
+export const arePinsEqualAndCodeComplete = (typed: ConfirmedPin): boolean =>
   arePinsEqual(typed) && isDigits(typed.code, OTP_LENGTH);
 
 /** The request for a code by mobile to change the PIN (ON-209, D-31). */

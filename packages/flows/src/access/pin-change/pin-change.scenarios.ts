@@ -1,7 +1,7 @@
 import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, noAnswer, refused } from '../../kit/port.ts';
+import { httpFault, noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinChangeFlow, type PinChangeInput } from './index.ts';
 
@@ -45,13 +45,13 @@ export const pinChangeJourneys = scenarios({
     steps: [...asked, confirm, failed('verifyMpin', refused('The code is not right.', '031'))],
   }),
   EnteringCodeAfterLostAnswer: scenario(enteringCode, {
-    steps: [...asked, confirm, failed('verifyMpin', fault('The service is busy.'))],
+    steps: [...asked, confirm, failed('verifyMpin', httpFault('The service is busy.'))],
   }),
   EnteringCodeAcceptedBefore: scenario(enteringCode, {
     steps: [
       ...asked,
       confirm,
-      failed('verifyMpin', fault('The service is busy.')),
+      failed('verifyMpin', httpFault('The service is busy.')),
       confirm,
       failed('verifyMpin', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
     ],

@@ -26,7 +26,7 @@ export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): 
     canConfirm: snapshot.can({ type: 'change.submitted', ...anyPin, code: anyCode }),
     canReset: snapshot.can({ type: 'form.reset' }),
     canResend: snapshot.can({ type: 'code.resendRequested' }),
-    resend: resendOf(snapshot),
+    resend: resendStateOf(snapshot),
     attempt,
     codeAttempt,
     isMismatch,
@@ -35,7 +35,7 @@ export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): 
   };
 }
 
-function resendOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): ResendState {
+function resendStateOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): ResendState {
   if (snapshot.matches({ proving: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
   return { state: snapshot.matches({ proving: { resend: 'resending' } }) ? 'resending' : 'available' };

@@ -25,7 +25,7 @@ const pinSetupSetup = setup({
     setPinMismatchProblem: assign({ problem: 'mismatch' }),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     setPinSavedOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
-      enqueue.assign({ message: answer.messageText, outcome: leftOutput(answer) });
+      enqueue.assign({ message: answer.messageText, outcome: outputAfterSavedPin(answer) });
       const signedIn = parseSignInData(answer);
       if (signedIn !== null) enqueue.emit({ type: 'person.signedIn', signedIn });
     }),
@@ -100,7 +100,7 @@ export const pinSetupMachine = pinSetupSetup.createMachine({
  * The next screen is the first verification stage unless the server names another; there is no way back to a completed
  * step.
  */
-const leftOutput = (answer: VerifyEmailAnswer): PinSetupOutput => ({
+const outputAfterSavedPin = (answer: VerifyEmailAnswer): PinSetupOutput => ({
   kind: 'left',
   exit: {
     to: routeOf(answer.navigateScreen, investorRoutes) ?? FIRST_STAGE,

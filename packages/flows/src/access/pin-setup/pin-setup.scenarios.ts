@@ -1,6 +1,6 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
@@ -30,7 +30,7 @@ export const pinSetupJourneys = scenarios({
     steps: [...saving, failed('verifyEmail', refused('This PIN cannot be chosen. Please choose another.', '051'))],
   }),
   EnteringAfterLostAnswer: scenario('entering', {
-    steps: [...saving, failed('verifyEmail', fault('The service is busy.'))],
+    steps: [...saving, failed('verifyEmail', httpFault('The service is busy.'))],
   }),
   Saving: scenario('saving', { steps: saving }),
   Announcing: scenario('announcing', { steps: announcing }),

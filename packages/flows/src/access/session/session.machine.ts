@@ -6,7 +6,7 @@ import {
   callErrors,
   isTokenErased,
   isAcceptedAnswer,
-  isHttpError,
+  isHttpErrorCall,
   isForbiddenCall,
   replacementToken,
   sessionEndScreen,
@@ -50,7 +50,7 @@ export const sessionMachine = setup({
     isAnswerAccepted: ({ event }) => isAcceptedAnswer(event),
     hasProfile: ({ context }) => context.profile !== null,
     isCallForbidden: ({ event }) => isForbiddenCall(event),
-    isCallFailed: ({ context, event }) => context.token !== null && isHttpError(event),
+    isCallFailed: ({ context, event }) => context.token !== null && isHttpErrorCall(event),
   },
   actions: {
     setRestoredSession: assign((_, stored: StoredSession) => stored),

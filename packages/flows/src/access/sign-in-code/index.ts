@@ -1,6 +1,6 @@
 import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
@@ -17,7 +17,7 @@ const screens = {
 } as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
 /** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
-const recipientOf = (params: RouteParams | null) =>
+const codeRecipientOf = (params: RouteParams | null) =>
   (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
 
 export const signInCodeFlow = flow({
@@ -29,7 +29,7 @@ export const signInCodeFlow = flow({
     const { secondFactor: codes } = children;
     return {
       screen,
-      sentTo: recipientOf(context.routeParams),
+      sentTo: codeRecipientOf(context.routeParams),
       codes,
       isRestarted: context.isRestarted,
       canCheck:
@@ -51,7 +51,7 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
         (routeParams: RouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
-      confirm: adaptPort(markCodeAcceptedBefore(validateOtp), codeCheckRequest, (answer) => answer),
+      confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckRequest, (answer) => answer),
     }),
   }),
 });

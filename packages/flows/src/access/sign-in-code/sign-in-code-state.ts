@@ -2,7 +2,7 @@ import { LOGIN_REQUEST_FROM, LOGIN_ROLES, type RouteParams } from '@folioflow/ap
 import { isEmail } from '../../parts/identity/email.rules.ts';
 import { isMobileValid } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 
-const findName = <const Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+const findEqualName = <const Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);
 
 /**
@@ -13,8 +13,8 @@ export function signInCodeStateOf(state: unknown): RouteParams | null {
   if (typeof state !== 'object' || state === null) return null;
   const entries = state as Readonly<Record<string, unknown>>;
   const { login_mobile_number, login_email } = entries;
-  const login_role = findName(LOGIN_ROLES, entries['login_role']);
-  const login_request_from = findName(LOGIN_REQUEST_FROM, entries['login_request_from']);
+  const login_role = findEqualName(LOGIN_ROLES, entries['login_role']);
+  const login_request_from = findEqualName(LOGIN_REQUEST_FROM, entries['login_request_from']);
   if (typeof login_mobile_number !== 'string' || typeof login_email !== 'string') return null;
   if (login_role === undefined || login_request_from === undefined) return null;
   const isReachable = login_request_from === 'email' ? isEmail(login_email) : isMobileValid(login_mobile_number);

@@ -70,7 +70,7 @@ export const signInCodeMachine = setup({
             actions: {
               type: 'setOutcome',
               params: ({ context, event: { output } }) =>
-                output.kind === 'confirmed' ? acceptedOutput(output.result, context) : context.outcome,
+                output.kind === 'confirmed' ? outputAfterAcceptedCode(output.result, context) : context.outcome,
             },
           },
           { target: 'left' },
@@ -106,7 +106,10 @@ export const signInCodeMachine = setup({
  * An absent or refused screen name leads to the scheme list: an accepted code has no other default.
  * An unfinished sign-up receives its address, if it is known: the PIN request contains it (ON-202).
  */
-function acceptedOutput(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
+function outputAfterAcceptedCode(
+  answer: ValidateOtpAnswer,
+  { routeParams, routes }: SignInCodeContext,
+): SignInCodeOutput {
   const signedIn = parseSignInData(answer);
   const typed = routeParams?.login_email;
   const login_email = typed === '' && !signedIn ? answer.profileData?.login_email : typed;

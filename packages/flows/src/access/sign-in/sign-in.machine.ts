@@ -40,11 +40,11 @@ export const signInMachine = setup({
     ...noticeActions<SignInChart>('popup'),
     setLoginOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
-      return { outcome: acceptedOutput(answer.navigateScreen, routeParams, parseSignInData(answer)) };
+      return { outcome: outputAfterAcceptedLogin(answer.navigateScreen, routeParams, parseSignInData(answer)) };
     }),
     setSignUpOutcome: assign((_, output: MobileEntryOutput) =>
       output.kind === 'codeRequested'
-        ? { outcome: acceptedOutput(output.navigateScreen, output.routeParams, output.signedIn ?? null) }
+        ? { outcome: outputAfterAcceptedLogin(output.navigateScreen, output.routeParams, output.signedIn ?? null) }
         : {},
     ),
   },
@@ -150,7 +150,7 @@ export const signInMachine = setup({
 });
 
 /** An absent or refused screen name leads to the code screen, the default of `login` (C-08). */
-const acceptedOutput = (
+const outputAfterAcceptedLogin = (
   navigateScreen: string | undefined,
   routeParams: RouteParams,
   signedIn: SignInData | null,

@@ -10,7 +10,7 @@ import {
   namedExitOf,
   isStageClosed,
   isCustomerId,
-  obstacleOf,
+  creationObstacleOf,
   pageStateOf,
   stageRequestOf,
 } from './client-code-creation.rules.ts';
@@ -28,7 +28,7 @@ export const clientCodeCreationMachine = setup({
     isStageClosed: (_, answer: GetStageInfoAnswer) => isStageClosed(pageStateOf(answer)),
     hasNoDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
     canCreateClientCode: ({ context }, answer: GetStageInfoAnswer) =>
-      obstacleOf(pageStateOf(answer), context.role) === null,
+      creationObstacleOf(pageStateOf(answer), context.role) === null,
   },
   actions: {
     setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),

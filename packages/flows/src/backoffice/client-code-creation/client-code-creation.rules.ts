@@ -13,14 +13,14 @@ import type { Obstacle, StaffExit } from './client-code-creation.types.ts';
 export const isCustomerId = (id: string | null): id is string =>
   id !== null && id.length > CUSTOMER_ID_THRESHOLD && /^[\w-]{1,64}$/.test(id);
 
-const clientFields = (id: string | null) => ({ customer_id: id ?? '', is_backoffice: true }) as const;
+const staffRequestFields = (id: string | null) => ({ customer_id: id ?? '', is_backoffice: true }) as const;
 
 export const stageRequestOf = (id: string | null): GetStageInfoRequest => ({
-  ...clientFields(id),
+  ...staffRequestFields(id),
   stage_name: 'esignkyc',
 });
 export const creationRequestOf = (id: string | null): CreateClientCodeRequest => ({
-  ...clientFields(id),
+  ...staffRequestFields(id),
   stage_name: 'create client code',
 });
 
@@ -32,7 +32,7 @@ export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStag
 export const isStageClosed = (stage: Stage): boolean => stage.esignkyc_stage_verified === true;
 
 /** The first reason why this client cannot get a code (OM-240, AD-081); the provider checks all of them again. */
-export function obstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
+export function creationObstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
   if (stage.login_bse_clientcode_verified === true) return 'approved';
   if (stage.login_kyc_verified !== true) return 'kyc';
   if (stage.login_esign_verified !== true) return 'esign';

@@ -1,7 +1,7 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sectionNames } from '../../kyc/stage.ts';
 import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
@@ -73,7 +73,7 @@ const read: Steps = [done('getStageInfo', signedClient)];
 const shown: Steps = [...read, { type: 'pictures.shown' }];
 const ticked: Steps = [...shown, { type: 'confirmation.ticked' }];
 const creating: Steps = [...ticked, { type: 'creation.submitted' }];
-const lostAnswer: Steps = [...creating, failed('createClientCode', unreachable())];
+const lostAnswer: Steps = [...creating, failed('createClientCode', unreachableFault())];
 
 export const clientCodeCreationJourneys = scenarios({
   ClientMissing: scenario('clientMissing', { input: { customerId: null } }),

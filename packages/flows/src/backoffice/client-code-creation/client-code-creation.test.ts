@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sectionNames } from '../../kyc/stage.ts';
 import { clientCodeCreation, customerIdStorage, customerIdOf, type ClientCodeCreationInput } from './index.ts';
@@ -271,7 +271,7 @@ describe('the client code', () => {
     await answered(signedClient);
     expect(reviewing()).toMatchObject({ isConfirmed: false, isUnsure: true, notice: null });
     confirm();
-    await createClientCode.answer(emptyAnswer());
+    await createClientCode.answer(emptyAnswerRefusal());
     expect(reviewing().isUnsure).toBe(true);
     send({ type: 'creation.submitted' });
     await createClientCode.answer(refused('The exchange rejected the client.', '071'));

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
-import { obstacleOf, shownSectionsOf } from './client-code-creation.rules.ts';
+import { creationObstacleOf, shownSectionsOf } from './client-code-creation.rules.ts';
 import type { ClientCodeCreationView } from './client-code-creation.types.ts';
 
 const screens = {
@@ -32,7 +32,7 @@ export function clientCodeCreationView(
         screen,
         ...named,
         sections: shownSectionsOf(stage),
-        obstacle: snapshot.matches({ reviewing: 'picturesMissing' }) ? 'pictures' : obstacleOf(stage, role),
+        obstacle: snapshot.matches({ reviewing: 'picturesMissing' }) ? 'pictures' : creationObstacleOf(stage, role),
         isAwaitingPictures: snapshot.matches({ reviewing: 'awaitingPictures' }),
         isConfirmed: snapshot.matches({ reviewing: 'confirmed' }) || snapshot.matches('creating'),
         canChangeConfirmation:

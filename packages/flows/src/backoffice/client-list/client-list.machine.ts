@@ -39,7 +39,7 @@ const setAnswerClients = {
   params: ({ event }: DoneArgs) => event.output.answer.result,
 } as const;
 
-const withoutId = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+const removeId = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 /** The same key after a lost answer, otherwise a new key. */
 const uploadKeyOf = ({ uploadKeys, lostUploads, newSubmission }: ClientListContext, id: string): string =>
   lostUploads.includes(id) ? requiredValue(uploadKeys[id], 'uploadKey') : newSubmission();
@@ -83,7 +83,7 @@ const clientListSetup = setup({
     ),
     recordUploadedElog: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
       const uploadedId = requiredValue(context.uploadingId, 'uploadingId');
-      enqueue.assign({ uploadingId: null, uploadedId, lostUploads: withoutId(context.lostUploads, uploadedId) });
+      enqueue.assign({ uploadingId: null, uploadedId, lostUploads: removeId(context.lostUploads, uploadedId) });
       enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
     recordUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
@@ -91,7 +91,7 @@ const clientListSetup = setup({
       enqueue.assign({
         uploadingId: null,
         failedUpload: { customerId, notice },
-        ...(hasLostAnswer && { lostUploads: [...withoutId(context.lostUploads, customerId), customerId] }),
+        ...(hasLostAnswer && { lostUploads: [...removeId(context.lostUploads, customerId), customerId] }),
       });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),

@@ -1,7 +1,7 @@
 import type { ClientRecord, ListClientsAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { clientListFlow, type ClientListInput } from './index.ts';
 import type { clientListMachine } from './client-list.machine.ts';
@@ -67,7 +67,7 @@ const settled = ['elog.idle', 'list.loaded.settled'] as const;
 
 export const clientListJourneys = scenarios({
   Loading: scenario(['elog.idle', 'list.loading']),
-  Unavailable: scenario(['elog.idle', 'list.unavailable'], { steps: [failed('listClients', unreachable())] }),
+  Unavailable: scenario(['elog.idle', 'list.unavailable'], { steps: [failed('listClients', unreachableFault())] }),
   Message: scenario(['elog.idle', 'list.message'], { steps: [failed('listClients', listRefused)] }),
   MessageInAnswer: scenario(['elog.idle', 'list.message'], {
     steps: [done('listClients', { ...ok, messageText: 'The list is being rebuilt.', is_redirect: true, result: [] })],
@@ -78,14 +78,14 @@ export const clientListJourneys = scenarios({
   LoadedViewer: scenario(settled, { input: { role: 'viewer' }, steps: loaded }),
   Refreshing: scenario(['elog.idle', 'list.loaded.refreshing'], { steps: [...loaded, { type: 'reload.requested' }] }),
   LoadedAfterLostRefresh: scenario(settled, {
-    steps: [...loaded, { type: 'reload.requested' }, failed('listClients', unreachable())],
+    steps: [...loaded, { type: 'reload.requested' }, failed('listClients', unreachableFault())],
   }),
   UploadingElog: scenario(['elog.uploading', 'list.loaded.settled'], { steps: uploading }),
   LoadedAfterElog: scenario(settled, { steps: [...uploading, done('uploadElogPhoto', photoUploaded)] }),
   LoadedAfterElogRefused: scenario(settled, {
     steps: [...uploading, failed('uploadElogPhoto', refused('The exchange rejected the photograph.', '071'))],
   }),
-  LoadedAfterElogLost: scenario(settled, { steps: [...uploading, failed('uploadElogPhoto', unreachable())] }),
+  LoadedAfterElogLost: scenario(settled, { steps: [...uploading, failed('uploadElogPhoto', unreachableFault())] }),
 });
 
 const two = [withCode, sampleClient(0), sampleClient(4)];

@@ -28,7 +28,7 @@ const queryValues = (search: string, name: string): readonly string[] =>
   [...search.matchAll(new RegExp(`[?&]${name}=([\\w-]+)`, 'g'))].map(([, value = '']) => value);
 const isColumn = (text: string): text is ClientColumn => clientColumns.some((column) => column === text);
 const isSort = (text: string): text is ClientSort => isColumn(text.replace(/^-/, ''));
-const markValues = (search: string, name: string): readonly ClientMark[] =>
+const marksInQuery = (search: string, name: string): readonly ClientMark[] =>
   clientMarks.filter((mark) => queryValues(search, name).includes(mark));
 
 /** Parses the query of an address; unknown columns, pages, stages and marks are ignored. */
@@ -39,8 +39,8 @@ export function parseClientQuery(search: string): ClientQuery {
     sort: isSort(sort) ? sort : '',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     stage: queryValues(search, 'stage'),
-    missing: markValues(search, 'missing'),
-    done: markValues(search, 'done'),
+    missing: marksInQuery(search, 'missing'),
+    done: marksInQuery(search, 'done'),
   };
 }
 

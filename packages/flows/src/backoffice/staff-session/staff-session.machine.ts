@@ -10,8 +10,8 @@ import {
 import {
   IDLE_WARNING_MS,
   idleEndMs,
-  isIdleOver,
-  isLimitOver,
+  isIdleLimitReached,
+  isSessionLimitReached,
   LIMIT_WARNING_MS,
   limitEndMs,
 } from './staff-session.rules.ts';
@@ -29,7 +29,7 @@ interface SessionArgs {
   readonly event: StaffSessionEvent;
 }
 /** Only called in states with a session. */
-function sessionOf({ session }: StaffSessionContext): StoredStaffSession {
+function requireSession({ session }: StaffSessionContext): StoredStaffSession {
   if (session === null) throw new Error('Missing context value: session');
   return session;
 }
@@ -54,18 +54,18 @@ export const staffSessionMachine = setup({
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   delays: {
-    IDLE_WARNING: ({ context }) => remainingMs(idleEndMs(sessionOf(context)) - IDLE_WARNING_MS, context),
-    IDLE_LIMIT: ({ context }) => remainingMs(idleEndMs(sessionOf(context)), context),
-    LIMIT_WARNING: ({ context }) => remainingMs(limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS, context),
-    SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(sessionOf(context)), context),
+    IDLE_WARNING: ({ context }) => remainingMs(idleEndMs(requireSession(context)) - IDLE_WARNING_MS, context),
+    IDLE_LIMIT: ({ context }) => remainingMs(idleEndMs(requireSession(context)), context),
+    LIMIT_WARNING: ({ context }) => remainingMs(limitEndMs(requireSession(context)) - LIMIT_WARNING_MS, context),
+    SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(requireSession(context)), context),
   },
   guards: {
     hasRestoredSession: (_, { session }: RestoredStaffSession) => session !== null,
-    isIdleLimitReached: (known) => isIdleOver(sessionOf(known.context), eventTime(known)),
-    isSessionLimitReached: (known) => isLimitOver(sessionOf(known.context), eventTime(known)),
-    isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
+    isIdleLimitReached: (known) => isIdleLimitReached(requireSession(known.context), eventTime(known)),
+    isSessionLimitReached: (known) => isSessionLimitReached(requireSession(known.context), eventTime(known)),
+    isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
     isSessionLimitWarningDue: ({ context }) =>
-      context.currentTimeMs >= limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
+      context.currentTimeMs >= limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
     isTokenErased: ({ event }) => isTokenErased(event),
     hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
     hasReplacementToken: ({ event }) => replacementToken(event) !== null,
@@ -81,17 +81,17 @@ export const staffSessionMachine = setup({
       enqueue.emit({ type: 'session.changed', session });
     }),
     updateSession: enqueueActions(({ context, enqueue }, change: Partial<StoredStaffSession>) => {
-      const session = { ...sessionOf(context), ...change };
+      const session = { ...requireSession(context), ...change };
       enqueue.assign({ session });
       enqueue.emit({ type: 'session.changed', session });
     }),
     setCurrentTime: assign((known) => ({ currentTimeMs: eventTime(known) })),
     /** A timer elapsed: the current time is its end. */
     setCurrentTimeToIdleWarning: assign(({ context }) => ({
-      currentTimeMs: idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
+      currentTimeMs: idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
     })),
     setCurrentTimeToLimitWarning: assign(({ context }) => ({
-      currentTimeMs: limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
+      currentTimeMs: limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
     })),
     clearSession: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });

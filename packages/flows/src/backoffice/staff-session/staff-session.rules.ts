@@ -10,5 +10,5 @@ export const LIMIT_WARNING_MS = 300_000;
 export const idleEndMs = ({ seenAt }: StoredStaffSession): number => seenAt + IDLE_LIMIT_MS;
 export const limitEndMs = ({ startedAt }: StoredStaffSession): number => startedAt + SESSION_LIMIT_MS;
 
-export const isIdleOver = (session: StoredStaffSession, at: number): boolean => at >= idleEndMs(session);
-export const isLimitOver = (session: StoredStaffSession, at: number): boolean => at >= limitEndMs(session);
+export const isIdleLimitReached = (session: StoredStaffSession, at: number): boolean => at >= idleEndMs(session);
+export const isSessionLimitReached = (session: StoredStaffSession, at: number): boolean => at >= limitEndMs(session);

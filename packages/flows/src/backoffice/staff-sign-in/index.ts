@@ -1,6 +1,6 @@
 import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
@@ -50,7 +50,7 @@ export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) =
         (subject: StaffSubject) => subject,
         () => ({ ticket: '' }),
       ),
-      confirm: adaptPort(markCodeAcceptedBefore(validateOtp), codeCheckOf, (answer) => answer),
+      confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckOf, (answer) => answer),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
@@ -45,7 +45,7 @@ export const staffSignInJourneys = scenarios({
   EnteringAfterRefusal: scenario('entering', {
     steps: [typed, submitted, failed('login', refused('The e-mail address or the password is not correct.', '030'))],
   }),
-  EnteringAfterNetworkLoss: scenario('entering', { steps: [typed, submitted, failed('login', unreachable())] }),
+  EnteringAfterNetworkLoss: scenario('entering', { steps: [typed, submitted, failed('login', unreachableFault())] }),
   EnteringAfterSessionEnd: scenario('entering', { input: { ...returning, notice: sessionEndNotice([]) } }),
   EnteringAfterRejection: scenario('entering', {
     input: { ...returning, notice: sessionEndNotice(['You are not signed in.']) },

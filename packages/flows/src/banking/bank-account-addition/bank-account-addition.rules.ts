@@ -11,7 +11,7 @@ const bankEntryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): B
 });
 
 /** The verified details and the cheque that proves them (OM-201). */
-export function accountSavingOf({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
+export function accountSavingRequest({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
   const [prepared] = Object.values(images);
   if (prepared === undefined) throw new Error('Missing image: cheque');
   return {

@@ -4,7 +4,7 @@ import { adaptPort, runnable } from '../../kit/port.ts';
 import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank/bank-details/index.ts';
 import { imageUpload } from '../../parts/form/image-upload/index.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
-import { accountSavingOf } from './bank-account-addition.rules.ts';
+import { accountSavingRequest } from './bank-account-addition.rules.ts';
 import type { BankAccountAdditionPorts } from './bank-account-addition.types.ts';
 import { bankAccountAdditionView } from './bank-account-addition.view.ts';
 
@@ -27,7 +27,7 @@ export const bankAccountAddition = ({
     bankDetails: runnableBankDetails(verifyBankAccount),
     imageUpload: runnable(bankAccountAdditionFlow.children.imageUpload.machine, {
       prepareImage,
-      upload: adaptPort(saveBankAccount, accountSavingOf, (answer) => answer),
+      upload: adaptPort(saveBankAccount, accountSavingRequest, (answer) => answer),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
@@ -25,7 +25,7 @@ export const bankAccountListMachine = setup({
     pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
   },
   guards: {
-    hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChange>) => isListComplete(output),
+    hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChange>) => isAccountListUpToDate(output),
     isAccountAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
     canAddAccount: ({ context }) => !hasPrimary(context.accounts),
     canAccountBecomePrimary: ({ context, event }) =>
@@ -54,7 +54,7 @@ export const bankAccountListMachine = setup({
           changingId: '',
           ...(output.result.result && { accounts: output.result.result.customer_bank_list }),
         };
-      return { retry: nextPendingRetry(context.retry, changeOf(context), output), changingId: '' };
+      return { retry: nextPendingRetry(context.retry, primaryChangeOf(context), output), changingId: '' };
     }),
   },
 }).createMachine({
@@ -117,11 +117,11 @@ export const bankAccountListMachine = setup({
             id: 'pinConfirmation',
             src: 'pinConfirmation',
             input: ({ context }) => ({
-              subject: changingAccount(context),
+              subject: requireChangingAccount(context),
               permitted: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
-              lostSubmission: retryFor(context.retry, changeOf(context))?.submission,
+              lostSubmission: findRetryOfDraft(context.retry, primaryChangeOf(context))?.submission,
             }),
             onDone: [
               {
@@ -161,15 +161,15 @@ export const bankAccountListMachine = setup({
   },
 });
 
-const changeOf = ({ changingId }: BankAccountListContext): PrimaryAccountChange => ({ changingId });
+const primaryChangeOf = ({ changingId }: BankAccountListContext): PrimaryAccountChange => ({ changingId });
 
 /** No reload is needed: the answer contained the list, or nothing was changed. */
-const isListComplete = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
+const isAccountListUpToDate = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
   output.kind === 'confirmed'
     ? output.result.result !== undefined
     : !(output.kind === 'abandoned' && output.lostSubmission !== undefined);
 
-function changingAccount({ accounts, changingId }: BankAccountListContext): BankAccount {
+function requireChangingAccount({ accounts, changingId }: BankAccountListContext): BankAccount {
   const account = findAccount(accounts, changingId);
   if (account === undefined) throw new Error('Only a listed account can be made primary.');
   return account;

@@ -1,6 +1,6 @@
 import { PRIMARY_ACCOUNT, type BankAccount, type MakePrimaryBankAccountRequest } from '@folioflow/api/contract';
 import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
-import { optionLabel, type AccountLists } from '../verified-account.ts';
+import { labelOfValue, type AccountLists } from '../verified-account.ts';
 import type { AccountRow, AccountsAnswer } from './bank-account-list.types.ts';
 
 /** IFSC and account number: the provider has no account ids. */
@@ -29,7 +29,7 @@ export const accountRowOf = (account: BankAccount, lists: AccountLists): Omit<Ac
   id: accountIdOf(account),
   bankName: account.beneficiary_bank_name,
   accountNumber: account.beneficiary_account_no,
-  accountType: optionLabel(lists.accountTypes, account.beneficiary_account_type),
+  accountType: labelOfValue(lists.accountTypes, account.beneficiary_account_type),
   holder: account.beneficiary_account_holder_name,
   ifsc: account.beneficiary_ifsc,
   branch: account.beneficiary_bank_branch_name,

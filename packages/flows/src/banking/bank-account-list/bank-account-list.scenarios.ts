@@ -1,7 +1,7 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
@@ -41,7 +41,7 @@ const confirming: Steps = [...listed, asked];
 
 export const bankAccountListJourneys = scenarios({
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('listBankAccounts', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('listBankAccounts', httpFault('The service is busy.'))] }),
   Listed: scenario('listed.settled', { steps: listed }),
   ListedEmpty: scenario('listed.settled', { steps: [done('listBankAccounts', accountsAnswer())] }),
   ListedWithoutPrimary: scenario('listed.settled', { steps: open }),

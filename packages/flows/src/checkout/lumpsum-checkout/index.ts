@@ -14,7 +14,7 @@ import {
 } from '../../parts/order/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { orderRequest } from './lumpsum-checkout.rules.ts';
+import { lumpsumOrderRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
@@ -53,7 +53,7 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: Declar
         sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
         confirm: createOrderConfirmPort(
           ports.createSingleOrder,
-          orderRequest,
+          lumpsumOrderRequest,
           ({ result, navigateScreen }): PlacedLumpsum => ({
             order: result,
             navigateScreen,

@@ -3,7 +3,7 @@ import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
-import { confirmationInput, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { confirmationInput, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
@@ -25,7 +25,7 @@ export function secondFactorInput(context: LumpsumCheckoutContext): SecondFactor
       nominee: requiredValue(context.nominee, 'nominee'),
     }),
     gate: context.gate,
-    retry: retryFor(context.retry, context.nominee),
+    retry: findRetryOfDraft(context.retry, context.nominee),
     newSubmission: context.newSubmission,
   });
 }
@@ -39,7 +39,7 @@ export function recentOrderCheckInput(context: LumpsumCheckoutContext): RecentOr
       subjectKey: purchaseKey(offer.scheme.name),
       amount: requested.amountInPaise,
     },
-    lostSubmission: retryFor(context.retry, context.nominee)?.submission,
+    lostSubmission: findRetryOfDraft(context.retry, context.nominee)?.submission,
     confirmedUntil: context.confirmedUntil,
   };
 }

@@ -32,7 +32,7 @@ import {
   recentOrderCheckInput,
 } from './lumpsum-checkout.children.ts';
 import { paymentOutput, placedOutput } from './lumpsum-checkout.outcome.ts';
-import { findOffer, requireRequestedLumpsum, termsRequest } from './lumpsum-checkout.rules.ts';
+import { findOffer, requireRequestedLumpsum, schemeStatisticsRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 type End = OrderEnd<PlacedLumpsum>;
@@ -110,7 +110,7 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'getSchemeStatistics',
         src: 'getSchemeStatistics',
-        input: ({ context }) => ({ request: termsRequest(context) }),
+        input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
         onDone: [
           {
             guard: { type: 'isRequestedOptionOffered', params: ({ event }) => event.output.answer },

@@ -37,7 +37,7 @@ export const requireOfferedLumpsum = (context: LumpsumCheckoutContext): OfferedL
   offer: requiredValue(context.offer, 'offer'),
 });
 
-export const termsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>
+export const schemeStatisticsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>
   statisticsRequestOf(requireRequestedLumpsum(context).scheme);
 
 /**
@@ -56,24 +56,24 @@ export function findOffer(
   return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
 }
 
-export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
+export const lumpsumOrderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
   client_info: confirmation.subject,
   two_factor_authentication: orderCodeFields(confirmation),
 });
 
-const cutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>
+const purchaseCutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>
   timeOfDay(purchase_cutoff_time || information.param_purchase_cutoff_time);
 
 /** Input of `purchaseAgreement` for the order. */
 export const purchaseTermsOf = ({ requested, offer: { option } }: OfferedLumpsum): PurchaseTerms => ({
   amount: rupeesOfPaise(requested.amountInPaise),
   worth: '',
-  cutOff: cutOffOf(option),
+  cutOff: purchaseCutOffOf(option),
   exitLoadPercent: optionExitLoadPercent(option),
   exitLoadFacts: optionExitLoadFacts(option),
 });
 
-export function summaryOf({ requested, offer: { scheme, option, investor } }: OfferedLumpsum): OrderSummary {
+export function orderSummaryOf({ requested, offer: { scheme, option, investor } }: OfferedLumpsum): OrderSummary {
   const { param_redemption_allowed, param_swp_flag, param_exit_load_flag } = option.information;
   const account = findPrimaryAccount(investor.bankAccounts);
   return {
@@ -81,14 +81,14 @@ export function summaryOf({ requested, offer: { scheme, option, investor } }: Of
     optionName: option.display_text,
     amount: rupeesOfPaise(requested.amountInPaise),
     account: account ? payingAccountOf(account) : null,
-    cutOff: cutOffOf(option),
+    cutOff: purchaseCutOffOf(option),
     isRedemptionAllowed: param_redemption_allowed === 'Y',
     isSwpAllowed: param_swp_flag === 'Y',
     hasExitLoad: param_exit_load_flag === 'Y',
   };
 }
 
-export const nomineeOf = ({ nominee, offer }: LumpsumCheckoutContext): OrderNominee => ({
+export const orderNomineeOf = ({ nominee, offer }: LumpsumCheckoutContext): OrderNominee => ({
   option: nominee?.option ?? 'existing',
   name: offer && nomineeNameOf(offer.investor, nominee?.nomineeId),
 });

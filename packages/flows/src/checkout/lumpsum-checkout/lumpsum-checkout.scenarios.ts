@@ -2,12 +2,12 @@ import { CODES, freshOrderOf, type FreshOrder, type Order } from '@folioflow/api
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { fault, PortFailure, refused } from '../../kit/port.ts';
+import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { NomineeReport } from '../../parts/nominee/nominee-choice/index.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
@@ -55,7 +55,7 @@ const pending: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
   kind: 'confirmed',
   result: {
     kind: 'refused',
-    gate: closedGateOf('You have a pending order. Please complete or cancel it first.', undefined),
+    gate: createClosedGate('You have a pending order. Please complete or cancel it first.', undefined),
   },
 };
 
@@ -94,7 +94,7 @@ const checkRequested: Steps = [...submitted, finished('secondFactor', abandonedF
 const openedWithoutPrimary = done('getSchemeStatistics', lumpsumChartWith({ bank_account_list: [otherAccount] }));
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { subject: pendingOrder };
-const busy = failed('getSchemeStatistics', fault('The service is busy.'));
+const busy = failed('getSchemeStatistics', httpFault('The service is busy.'));
 
 export const lumpsumCheckoutJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { subject: null } }),
@@ -155,7 +155,7 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: [...checkRequested, done('findPlaced', { kind: 'absent' })],
   }),
   ReviewingAfterFailedCheck: scenario('reviewing', {
-    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', httpFault('The service is busy.'))],
   }),
   PlacedBefore: scenario('placed', {
     steps: [...checkRequested, done('findPlaced', { kind: 'found', order: placedOrder(createdOrder) })],

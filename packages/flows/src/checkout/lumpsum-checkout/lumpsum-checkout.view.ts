@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
-import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
-import { amountOf } from '../../payments/payment/payment.rules.ts';
+import { payableAmountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { nomineeOf, purchaseTermsOf, requireOfferedLumpsum, summaryOf } from './lumpsum-checkout.rules.ts';
+import { orderNomineeOf, purchaseTermsOf, requireOfferedLumpsum, orderSummaryOf } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutView, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 const screens = {
@@ -47,7 +47,7 @@ export function lumpsumCheckoutView(
     return { screen, canReload: snapshot.can({ type: 'checkout.reloadRequested' }), notice };
   if (subject.kind === 'pendingOrder') {
     const { order } = subject;
-    const amount = amountOf(order);
+    const amount = payableAmountOf(order);
     return {
       screen: 'payable',
       schemeName: order.mf_order_scheme_name,
@@ -57,8 +57,8 @@ export function lumpsumCheckoutView(
     };
   }
   const offered = requireOfferedLumpsum(context);
-  const summary = summaryOf(offered);
-  const agreed = { summary, nominee: nomineeOf(context), terms: purchaseTermsOf(offered) };
+  const summary = orderSummaryOf(offered);
+  const agreed = { summary, nominee: orderNomineeOf(context), terms: purchaseTermsOf(offered) };
   if (screen === 'confirming') {
     const codes = children.secondFactor;
     return {
@@ -66,7 +66,7 @@ export function lumpsumCheckoutView(
       step: 'code',
       ...agreed,
       codes,
-      canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, context.nominee), codes),
+      canHaveGoneThrough: hasUncertainAttempt(findRetryOfDraft(context.retry, context.nominee), codes),
       orderList: 'orderList',
     };
   }

@@ -4,7 +4,7 @@ import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/pl
 import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/index.ts';
 import { onDemandChildren } from './sip-checkout.children.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { placedSipOf } from './sip-checkout.rules.ts';
+import { placedSipOfListedOrder } from './sip-checkout.rules.ts';
 import type { SipCheckoutPorts } from './sip-checkout.types.ts';
 import { sipCheckoutView } from './sip-checkout.view.ts';
 import type { checkingRecentSip } from './steps/checking-recent-sip.ts';
@@ -52,6 +52,6 @@ export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
     {
       getSchemeStatistics: ports.getSchemeStatistics,
       listBankAccounts: ports.listBankAccounts,
-      findPlaced: createPlacedOrderFinder(ports.listOrders, 'xsip', placedSipOf),
+      findPlaced: createPlacedOrderFinder(ports.listOrders, 'xsip', placedSipOfListedOrder),
     },
   );

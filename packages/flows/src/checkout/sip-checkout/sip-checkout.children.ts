@@ -3,14 +3,14 @@ import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate/
 import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { recentOrderFlow, RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
 import {
   completeChoiceOf,
-  requireLoadedData,
+  requireOfferAndBankLists,
   requireOfferedSip,
   mandateChoiceSip,
   requireSipSubject,
@@ -31,7 +31,7 @@ export const nomineeChoiceInput = (context: SipCheckoutContext): NomineeChoiceIn
   nomineeChoiceInputOf(requireOfferedSip(context).offer, context);
 
 export function mandateChoiceInput(context: SipCheckoutContext): MandateChoiceInput {
-  const loaded = requireLoadedData(context);
+  const loaded = requireOfferAndBankLists(context);
   const { mandateNumber, newSubmission } = context;
   return { lists: loaded.lists, sip: mandateChoiceSip(loaded), chosenId: mandateNumber ?? undefined, newSubmission };
 }
@@ -41,7 +41,7 @@ export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInpu
     codes: 'mobile',
     subject: requireSipSubject(context),
     gate: context.gate,
-    retry: retryFor(context.retry, completeChoiceOf(context)),
+    retry: findRetryOfDraft(context.retry, completeChoiceOf(context)),
     newSubmission: context.newSubmission,
   });
 
@@ -54,7 +54,7 @@ export function recentOrderCheckInput(context: SipCheckoutContext): RecentOrderI
       subjectKey: purchaseKey(offer.scheme.name),
       amount: requestedSip.amountInPaise,
     },
-    lostSubmission: retryFor(context.retry, completeChoiceOf(context))?.submission,
+    lostSubmission: findRetryOfDraft(context.retry, completeChoiceOf(context))?.submission,
     confirmedUntil: context.confirmedUntil,
   };
 }

@@ -12,7 +12,7 @@ import {
   nomineeChoiceInput,
   recentOrderCheckInput,
 } from './sip-checkout.children.ts';
-import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
+import { accountsRequest, schemeStatisticsRequest } from './sip-checkout.rules.ts';
 import { sipCheckoutSetup } from './sip-checkout.setup.ts';
 
 export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
@@ -64,7 +64,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
           invoke: {
             id: 'getSchemeStatistics',
             src: 'getSchemeStatistics',
-            input: ({ context }) => ({ request: termsRequest(context) }),
+            input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
             onDone: { target: 'deciding', actions: { type: 'setOffer', params: ({ event }) => event.output.answer } },
             onError: termsFailureTransitions('#sipCheckout.orderMissing', '#sipCheckout.unavailable'),
           },

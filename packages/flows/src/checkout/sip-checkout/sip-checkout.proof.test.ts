@@ -6,8 +6,8 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
-import { canChoose } from '../../parts/mandate/mandate-choice/mandate-choice.rules.ts';
-import { isDateBlocked } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
+import { canChooseMandate } from '../../parts/mandate/mandate-choice/mandate-choice.rules.ts';
+import { isMandateDateBlocked } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import {
   closedGateBlocks,
   startedConfirmation,
@@ -16,7 +16,7 @@ import {
 } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
-import { orderOfSubject } from './sip-checkout.request.ts';
+import { sipOrderOfSubject } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './testing/sample-sips.ts';
@@ -27,7 +27,7 @@ const confirmationOf = startedConfirmation<SipSubject>;
 /** The SIP that a starting confirmation would send. */
 const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });
-  return confirmation && orderOfSubject(confirmation.subject);
+  return confirmation && sipOrderOfSubject(confirmation.subject);
 };
 
 const statesBeforeCode: readonly unknown[] = ['fetchingRecentOrder', 'checkingRecentOrder', 'fetchingCodes'];
@@ -64,7 +64,7 @@ const listedNomineeAndMandate: Monitor<Context, null> = {
     if (option === 'none' && (id !== 'none' || context.offer?.investor.isNoNomineeRegistered !== true))
       throwViolation('a SIP contains no nominee without a registered declaration');
     const needsMandate = context.offer?.option.is_nach_mandate === true;
-    if (needsMandate && (sip.mandate_id !== context.mandateNumber || !canChoose(context.lists, sip.mandate_id)))
+    if (needsMandate && (sip.mandate_id !== context.mandateNumber || !canChooseMandate(context.lists, sip.mandate_id)))
       throwViolation('a SIP contains a mandate that cannot pay, or another than the chosen one');
     if (!needsMandate && sip.mandate_id !== '') throwViolation('a SIP that is paid by hand contains a mandate');
     return null;
@@ -77,7 +77,8 @@ const openDayAndPrimaryAccount: Monitor<Context, null> = {
   step(_, { starts, to: { context } }) {
     const sip = startedSip(starts);
     if (!sip) return null;
-    if (context.lists === null || isDateBlocked(context.lists)) throwViolation('a SIP is created for a closed day');
+    if (context.lists === null || isMandateDateBlocked(context.lists))
+      throwViolation('a SIP is created for a closed day');
     if (!sip.bank_account_information.is_primary) throwViolation('a SIP contains an account that is not primary');
     return null;
   },

@@ -6,7 +6,7 @@ import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
 import type { SipSubject } from './sip-checkout.types.ts';
 
 /** The SIP on the primary account, with the chosen mandate or none. */
-export const orderOfSubject = ({ requestedSip, offer, lists, choice }: SipSubject): SipOrderPayload =>
+export const sipOrderOfSubject = ({ requestedSip, offer, lists, choice }: SipSubject): SipOrderPayload =>
   sipOrderOf(requestedSip, offer, {
     ...choice,
     account: requiredValue(findPrimaryAccount(lists.customer_bank_list), 'primaryAccount'),
@@ -15,6 +15,6 @@ export const orderOfSubject = ({ requestedSip, offer, lists, choice }: SipSubjec
 
 /** The request that places the SIP with its code. */
 export const sipRequest = (confirmation: ConfirmRequest<SipSubject>): CreateSipOrderRequest => {
-  const sip = orderOfSubject(confirmation.subject);
+  const sip = sipOrderOfSubject(confirmation.subject);
   return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCodeFields(confirmation) };
 };

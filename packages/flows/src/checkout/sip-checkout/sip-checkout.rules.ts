@@ -16,7 +16,11 @@ import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
-import { isDateBlocked, mandateListsRequest, findMandate } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
+import {
+  isMandateDateBlocked,
+  mandateListsRequest,
+  findMandate,
+} from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/index.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
@@ -25,7 +29,7 @@ import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
-import { findOfferedStartDate, startWindow } from '../../parts/order/sip-terms/sip-days.ts';
+import { findOfferedStartDate, sipStartWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import type {
   NotOffered,
   PlacedSip,
@@ -38,7 +42,7 @@ import type {
   SipSummary,
 } from './sip-checkout.types.ts';
 
-export const termsRequest = ({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest =>
+export const schemeStatisticsRequest = ({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest =>
   statisticsRequestOf(requiredValue(requestedSip, 'requestedSip').scheme);
 
 /** Null while orders are accepted (INV-21). */
@@ -54,7 +58,7 @@ const isEqualIgnoringCase = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The provider's option for the request. */
-function findOption(
+function findOfferedOption(
   { sip_order_terms }: SchemeChart,
   { option: requestedOption, frequency }: RequestedSip,
 ): SipOption | undefined {
@@ -65,7 +69,7 @@ function findOption(
 }
 
 function isStartDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, today: CalendarDay): boolean {
-  const window = startWindow(today, { minimum: chart.sip_minimum_date, maximum: chart.sip_maximum_date });
+  const window = sipStartWindow(today, { minimum: chart.sip_minimum_date, maximum: chart.sip_maximum_date });
   const excluded = [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list];
   const thatDay = { minimum: day, maximum: day };
   return (
@@ -81,7 +85,7 @@ export function findOffer(
   requestedSip: RequestedSip,
   today: CalendarDay,
 ): { offer: SipOffer } | { notOffered: NotOffered } {
-  const found = findOption(chart, requestedSip);
+  const found = findOfferedOption(chart, requestedSip);
   const offer = found && orderOfferOf(chart, requestedSip.scheme, found);
   if (!offer) return { notOffered: 'option' };
   const { option } = offer;
@@ -98,24 +102,24 @@ export const requireOfferedSip = ({ requestedSip, offer }: SipCheckoutContext) =
 });
 
 /** Returns the data that every step after loading needs. */
-export const requireLoadedData = (context: SipCheckoutContext) => ({
+export const requireOfferAndBankLists = (context: SipCheckoutContext) => ({
   ...requireOfferedSip(context),
   lists: requiredValue(context.lists, 'lists'),
 });
 
 /** DO-333. */
-export const needsMandate = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
+export const isMandateRequired = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
 
 export function completeChoiceOf(context: SipCheckoutContext): SipChoice | null {
   const { nominee, mandateNumber } = context;
   if (nominee === null) return null;
-  if (!needsMandate(context)) return { nominee, payment: { kind: 'byHand' } };
+  if (!isMandateRequired(context)) return { nominee, payment: { kind: 'byHand' } };
   return mandateNumber === null ? null : { nominee, payment: { kind: 'mandate', mandateNumber } };
 }
 
 export function sipProblemOf({ lists }: SipCheckoutContext): SipProblem | null {
   if (lists === null || findPrimaryAccount(lists.customer_bank_list) === undefined) return 'noPrimaryAccount';
-  return isDateBlocked(lists) ? 'dateBlocked' : null;
+  return isMandateDateBlocked(lists) ? 'dateBlocked' : null;
 }
 
 export const mandateChoiceSip = ({
@@ -133,12 +137,12 @@ export const accountsRequest = (context: SipCheckoutContext): ListBankAccountsRe
 
 /** The subject of the code, once everything is chosen. */
 export const requireSipSubject = (context: SipCheckoutContext): SipSubject => ({
-  ...requireLoadedData(context),
+  ...requireOfferAndBankLists(context),
   choice: requiredValue(completeChoiceOf(context), 'completeChoice'),
 });
 
 /** A SIP from the order list, which has only the order. */
-export const placedSipOf = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
+export const placedSipOfListedOrder = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
 
 /**
  * Leads to the page that the server names if it is an app route, else to the response page (DO-331), with the agreed
@@ -156,8 +160,8 @@ export const placedOutput = (
   },
 });
 
-export function summaryOf(context: SipCheckoutContext): SipSummary {
-  const { requestedSip, offer, lists } = requireLoadedData(context);
+export function sipSummaryOf(context: SipCheckoutContext): SipSummary {
+  const { requestedSip, offer, lists } = requireOfferAndBankLists(context);
   const account = findPrimaryAccount(lists.customer_bank_list);
   return {
     schemeName: offer.scheme.name,
@@ -168,18 +172,18 @@ export function summaryOf(context: SipCheckoutContext): SipSummary {
     firstDay: requestedSip.firstDay,
     account: account ? payingAccountOf(account) : null,
     cutOff: timeOfDay(offer.option.purchase_cutoff_time),
-    needsMandate: needsMandate(context),
+    needsMandate: isMandateRequired(context),
   };
 }
 
-const payingMandate = (context: SipCheckoutContext): Mandate | undefined =>
-  needsMandate(context) ? findMandate(context.lists, context.mandateNumber) : undefined;
+const findPayingMandate = (context: SipCheckoutContext): Mandate | undefined =>
+  isMandateRequired(context) ? findMandate(context.lists, context.mandateNumber) : undefined;
 
 /** The terms that the review and the page after the order show. */
 export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {
-  const { requestedSip, offer, lists } = requireLoadedData(context);
+  const { requestedSip, offer, lists } = requireOfferAndBankLists(context);
   const { amountInPaise, installments, firstDay } = requestedSip;
-  const mandate = payingMandate(context);
+  const mandate = findPayingMandate(context);
   return {
     terms: {
       amount: rupeesOfPaise(amountInPaise),
@@ -188,14 +192,14 @@ export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {
       frequency: offer.option.sip_frequency,
       isFirstToday: lists.is_first_order_today,
     },
-    account: summaryOf(context).account,
+    account: sipSummaryOf(context).account,
     mandate: mandate ? { id: mandate.mandate_id, amount: mandate.amount, limitUsed: mandate.limit_used } : null,
   };
 }
 
-export function reviewOf(context: SipCheckoutContext): SipReview {
-  const { offer } = requireLoadedData(context);
-  const mandate = payingMandate(context);
+export function sipReviewOf(context: SipCheckoutContext): SipReview {
+  const { offer } = requireOfferAndBankLists(context);
+  const mandate = findPayingMandate(context);
   return {
     nominee: { name: nomineeNameOf(offer.investor, context.nominee?.nomineeId) },
     mandate: mandate ? mandateRowOf(mandate) : null,

@@ -14,7 +14,7 @@ import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/samp
 import { pendingMandate } from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
@@ -49,7 +49,7 @@ const notAllowed: End = {
 };
 const pending: End = {
   kind: 'confirmed',
-  result: { kind: 'refused', gate: closedGateOf('Pay your pending order first.', undefined) },
+  result: { kind: 'refused', gate: createClosedGate('Pay your pending order first.', undefined) },
 };
 const lostAnswer: End = { kind: 'abandoned', lostSubmission: 'submission-1' };
 const abandonedForCheck: End = { kind: 'abandoned', lostSubmission: 'submission-1', isToCheck: true };

@@ -13,7 +13,7 @@ import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts'
 import {
   completeChoiceOf,
   closedGateOf,
-  needsMandate,
+  isMandateRequired,
   findOffer,
   placedOutput,
   sipProblemOf,
@@ -45,7 +45,7 @@ export const sipCheckoutSetup = setup({
     isSipNotOffered: ({ context }) => context.notOffered !== null,
     isOfferMissing: ({ context }) => context.offer === null,
     isAccountListMissing: ({ context }) => context.lists === null,
-    isMandateRequired: ({ context }) => needsMandate(context),
+    isMandateRequired: ({ context }) => isMandateRequired(context),
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
     canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },

@@ -4,11 +4,11 @@ import type { mandateChoiceFlow } from '../../parts/mandate/mandate-choice/index
 import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { completeChoiceOf, sipProblemOf, reviewOf, summaryOf } from './sip-checkout.rules.ts';
+import { completeChoiceOf, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipSubject } from './sip-checkout.types.ts';
 
 const screens = {
@@ -45,7 +45,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
   if (screen === 'unavailable') return { screen, canReload, notice };
   if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
-  const summary = summaryOf(context);
+  const summary = sipSummaryOf(context);
   if (screen === 'choosing') {
     const mandate = mandateStepView(snapshot, children);
     return {
@@ -56,18 +56,18 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       mandate,
       canReload,
       canReview: snapshot.can({ type: 'review.requested' }),
-      remark: dayRemarkOf(context),
+      remark: mandateDayRemarkOf(context),
       problem: sipProblemOf(context),
     };
   }
-  const review = reviewOf(context);
+  const review = sipReviewOf(context);
   if (screen === 'reviewing')
     return {
       screen,
       step: 'review',
       summary,
       review,
-      remark: dayRemarkOf(context),
+      remark: mandateDayRemarkOf(context),
       problem: sipProblemOf(context),
       canSubmit: snapshot.can({ type: 'order.submitted' }),
       canGoBack: snapshot.can({ type: 'review.left' }),
@@ -81,7 +81,10 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
     review,
     codes: children.secondFactor,
     isChecking: snapshot.matches('checking'),
-    canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, completeChoiceOf(context)), children.secondFactor),
+    canHaveGoneThrough: hasUncertainAttempt(
+      findRetryOfDraft(context.retry, completeChoiceOf(context)),
+      children.secondFactor,
+    ),
     orderList: 'sipList',
   };
 }
@@ -93,7 +96,7 @@ function mandateStepView(snapshot: Snapshot, { mandateChoice }: Children) {
   return mandateChoice ?? 'fetching';
 }
 
-const dayRemarkOf = ({ lists }: SipCheckoutContext) => ({
+const mandateDayRemarkOf = ({ lists }: SipCheckoutContext) => ({
   text: lists?.mandate_date_validation.message_text ?? '',
   isFirstOrderToday: lists?.is_first_order_today === true,
 });

@@ -4,7 +4,7 @@ import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { draftToSend, nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
@@ -167,7 +167,7 @@ export const stpRegistrationMachine = setup({
           permitted: true,
           shouldAlertRefusal: false,
           newSubmission: context.newSubmission,
-          lostSubmission: retryFor(context.retry, transferDraftOf(context))?.submission,
+          lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,
         }),
         onDone: [
           {

@@ -16,7 +16,7 @@ import {
 } from '@folioflow/api/contract';
 import { tidyDigits } from '../../parts/order/tidy-amount.ts';
 import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order/order-limits.ts';
-import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { transferKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
@@ -53,14 +53,15 @@ export const targetSchemesRequest = (order: Order): ListStpSchemesRequest => ({
 const isEqualIgnoringCase = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** The specifications of a target for a frequency; the comparison ignores case (DO-239). */
-export const specificationsFor = (target: StpScheme | null, frequency: string): readonly StpSpecification[] =>
+export const specificationsOfFrequency = (target: StpScheme | null, frequency: string): readonly StpSpecification[] =>
   (target?.stp_scheme_specifications ?? []).filter(({ stp_frequency }) =>
     isEqualIgnoringCase(stp_frequency, frequency),
   );
 
 export const findChosenSpecification = (target: StpScheme | null, draft: StpOrder): StpSpecification | null =>
-  specificationsFor(target, draft.stp_frequency).find(({ scheme_code }) => scheme_code === draft.stp_scheme_code) ??
-  null;
+  specificationsOfFrequency(target, draft.stp_frequency).find(
+    ({ scheme_code }) => scheme_code === draft.stp_scheme_code,
+  ) ?? null;
 
 export const transferLimits = (specification: StpSpecification): AmountLimits => ({
   minimum: specification.stp_in_minimum_installment_amount,
@@ -71,7 +72,7 @@ export const transferLimits = (specification: StpSpecification): AmountLimits =>
 const MAX_TRANSFER_COUNTS = 600;
 
 /** Lists the numbers of transfers from minimum to maximum, both inclusive (DO-240). */
-export function transferCounts(specification: StpSpecification | null): readonly number[] {
+export function offeredTransferCounts(specification: StpSpecification | null): readonly number[] {
   if (specification === null) return [];
   const fewest = Math.max(1, specification.stp_minimum_installment_numbers);
   const places = Math.min(MAX_TRANSFER_COUNTS, Math.max(0, specification.stp_maximum_installment_numbers - fewest + 1));
@@ -86,7 +87,7 @@ export const parseAllowedDays = (specification: StpSpecification | null): readon
     .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_STP_DAY_OF_MONTH);
 
 /** Days 1 to 30; a day above 28 that is not allowed is hidden (DO-246 to DO-248). */
-export function dayCells(specification: StpSpecification | null): TransferForm['days'] {
+export function transferDayCells(specification: StpSpecification | null): TransferForm['days'] {
   const allowed = parseAllowedDays(specification);
   return Array.from({ length: LAST_STP_DAY_OF_MONTH }, (_, index) => index + 1)
     .map((day) => ({ day, isAllowed: allowed.includes(day) }))
@@ -104,7 +105,7 @@ export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 
   );
 }
 
-const availablePaiseOf = (order: Order | null): number => paiseOf(order?.stp_available_transfer_amount ?? '') ?? 0;
+const transferablePaiseOf = (order: Order | null): number => paiseOf(order?.stp_available_transfer_amount ?? '') ?? 0;
 
 /**
  * INV-25: the day is allowed, the target is offered, and the total is at most the available amount, compared in paise
@@ -113,7 +114,7 @@ const availablePaiseOf = (order: Order | null): number => paiseOf(order?.stp_ava
 export function transferProblemOf({ order, target, draft }: StpRegistrationContext): TransferProblem | null {
   const specification = findChosenSpecification(target, draft);
   if (specification === null || !parseAllowedDays(specification).includes(draft.stp_date)) return { kind: 'invalid' };
-  const available = availablePaiseOf(order);
+  const available = transferablePaiseOf(order);
   if (draft.stp_installments * (parseEnteredPaise(draft.stp_amount) ?? Infinity) <= available) return null;
   const limit = (Number(order?.stp_available_transfer_amount) / draft.stp_installments).toFixed(2);
   return { kind: 'overAvailable', limit };
@@ -122,7 +123,11 @@ export function transferProblemOf({ order, target, draft }: StpRegistrationConte
 type DraftChange = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>, 'type'>;
 type DraftContext = Pick<StpRegistrationContext, 'target' | 'frequencies' | 'draft'>;
 
-const withScheme = (target: StpScheme | null, draft: StpOrder, found: StpSpecification | undefined): StpOrder => ({
+const applyTargetSpecification = (
+  target: StpScheme | null,
+  draft: StpOrder,
+  found: StpSpecification | undefined,
+): StpOrder => ({
   ...emptyDraft,
   stp_frequency: draft.stp_frequency,
   stp_amount: draft.stp_amount,
@@ -140,15 +145,21 @@ const withScheme = (target: StpScheme | null, draft: StpOrder, found: StpSpecifi
 export function applyDraftChange({ target, frequencies, draft }: DraftContext, change: DraftChange): StpOrder {
   const { frequency, scheme, installments, amount } = change;
   if (frequency !== undefined && frequencies.some(({ value }) => value === frequency)) {
-    const offered = specificationsFor(target, frequency);
-    return withScheme(target, { ...draft, stp_frequency: frequency }, offered.length === 1 ? offered[0] : undefined);
+    const offered = specificationsOfFrequency(target, frequency);
+    return applyTargetSpecification(
+      target,
+      { ...draft, stp_frequency: frequency },
+      offered.length === 1 ? offered[0] : undefined,
+    );
   }
   if (scheme !== undefined) {
-    const found = specificationsFor(target, draft.stp_frequency).find(({ scheme_code }) => scheme_code === scheme);
-    return found === undefined ? draft : withScheme(target, draft, found);
+    const found = specificationsOfFrequency(target, draft.stp_frequency).find(
+      ({ scheme_code }) => scheme_code === scheme,
+    );
+    return found === undefined ? draft : applyTargetSpecification(target, draft, found);
   }
   if (installments !== undefined)
-    return transferCounts(findChosenSpecification(target, draft)).includes(installments)
+    return offeredTransferCounts(findChosenSpecification(target, draft)).includes(installments)
       ? { ...draft, stp_installments: installments }
       : draft;
   return amount === undefined
@@ -181,7 +192,7 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
     subjectKey: transferKey(context.order?.order_id ?? '', context.draft.stp_scheme),
     amount: paiseOf(context.draft.stp_amount) ?? 0,
   },
-  lostSubmission: retryFor(context.retry, transferDraftOf(context))?.submission,
+  lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });
 

@@ -7,7 +7,7 @@ import type {
 } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault } from '../../kit/port.ts';
+import { httpFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
@@ -148,7 +148,7 @@ export const stpRegistrationJourneys = scenarios({
     input: { order: { ...transferableOrder, is_stp_allowed: false } },
   }),
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('listStpSchemes', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('listStpSchemes', httpFault('The service is busy.'))] }),
   SourceShown: scenario('sourceShown', { steps: [loaded] }),
   SourceShownWithLoss: scenario('sourceShown', {
     input: { order: { ...transferableOrder, returns_difference_amount: -1500, total_returns_percent: '-7.5' } },

@@ -7,7 +7,7 @@ import { stpRegistration, transferOrderOf } from './index.ts';
 import {
   parseAllowedDays,
   findChosenSpecification,
-  dayCells,
+  transferDayCells,
   emptyDraft,
   transferLimits,
 } from './stp-registration.rules.ts';
@@ -103,16 +103,16 @@ describe('the terms of a transfer', () => {
   test('contain the days in any notation; above 28 only allowed ones are shown, the 31st never [DO-246 DO-247 DO-248 DO-360 DO-455]', () => {
     const at = (stp_dates: string) => ({ ...specification, stp_dates });
     expect(parseAllowedDays(at('1, 7,15'))).toEqual([1, 7, 15]);
-    const cells = dayCells(at('1,7'));
+    const cells = transferDayCells(at('1,7'));
     expect(cells).toHaveLength(28);
     expect(cells.filter(({ isAllowed }) => isAllowed).map(({ day }) => day)).toEqual([1, 7]);
     expect(
-      dayCells(at('29,31'))
+      transferDayCells(at('29,31'))
         .map(({ day }) => day)
         .slice(27),
     ).toEqual([28, 29]);
     expect(
-      dayCells(at('30'))
+      transferDayCells(at('30'))
         .map(({ day }) => day)
         .slice(27),
     ).toEqual([28, 30]);

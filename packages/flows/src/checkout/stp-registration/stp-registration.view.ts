@@ -7,10 +7,10 @@ import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { stpRegistrationMachine } from './stp-registration.machine.ts';
 import {
   findChosenSpecification,
-  dayCells,
+  transferDayCells,
   isDraftComplete,
-  specificationsFor,
-  transferCounts,
+  specificationsOfFrequency,
+  offeredTransferCounts,
   transferLimits,
 } from './stp-registration.rules.ts';
 import type {
@@ -50,7 +50,7 @@ export function stpRegistrationView(
   if (screen === 'orderMissing') return { screen, link: 'orderList' };
   const { draft, earliest, notice, placed, problem, target, ...known } = context;
   const order = requiredValue(known.order, 'order');
-  const source = sourceOf(order);
+  const source = transferSourceOf(order);
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
   if (screen === 'completed')
@@ -58,15 +58,15 @@ export function stpRegistrationView(
   const choosing = {
     step: 'scheme_transfer_from',
     source,
-    targets: context.targets.map(targetOf),
+    targets: context.targets.map(transferTargetOf),
     isPickingTarget: snapshot.matches('pickingTarget'),
   } as const;
   if (target === null) return { screen: 'sourceShown', ...choosing };
   return {
     screen: screen === 'confirming' ? screen : 'drafting',
     ...choosing,
-    target: targetOf(target),
-    form: formOf(context),
+    target: transferTargetOf(target),
+    form: transferFormOf(context),
     agreement: isDraftComplete(context) ? transferAgreement(order, draft, earliest) : null,
     isPickingDate: snapshot.matches('pickingDate'),
     canSubmit: snapshot.can({ type: 'transfer.submitted' }),
@@ -77,7 +77,7 @@ export function stpRegistrationView(
   };
 }
 
-const sourceOf = (order: Order): TransferSource => ({
+const transferSourceOf = (order: Order): TransferSource => ({
   schemeName: order.mf_order_scheme_name,
   invested: order.mf_order_overall_investment_amount,
   returns: order.total_returns_amount,
@@ -86,29 +86,29 @@ const sourceOf = (order: Order): TransferSource => ({
   available: order.stp_available_transfer_amount ?? '',
 });
 
-const targetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpScheme): TransferTarget => ({
+const transferTargetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpScheme): TransferTarget => ({
   id: _id,
   name: scheme_name,
   category: sub_category === '' ? scheme_category : sub_category,
 });
 
-function formOf({ target, draft, frequencies, countLabels }: StpRegistrationContext): TransferForm {
+function transferFormOf({ target, draft, frequencies, countLabels }: StpRegistrationContext): TransferForm {
   const specification = findChosenSpecification(target, draft);
   return {
     frequency: draft.stp_frequency,
     frequencies,
     scheme: draft.stp_scheme_code,
-    schemes: specificationsFor(target, draft.stp_frequency).map(({ scheme_code: code, scheme_name: name }) => ({
+    schemes: specificationsOfFrequency(target, draft.stp_frequency).map(({ scheme_code: code, scheme_name: name }) => ({
       code,
       name,
     })),
     installments: draft.stp_installments === 0 ? null : draft.stp_installments,
-    counts: transferCounts(specification).map((count) => ({
+    counts: offeredTransferCounts(specification).map((count) => ({
       count,
       label: countLabels.find(({ value }) => value === String(count))?.label ?? String(count),
     })),
     day: draft.stp_date === 0 ? null : draft.stp_date,
-    days: dayCells(specification),
+    days: transferDayCells(specification),
     canPickDate: draft.stp_frequency !== '',
     amount: draft.stp_amount,
     limits: specification && transferLimits(specification),

@@ -4,7 +4,7 @@ import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
 import { sampleHistory, sampleSipChart } from '../invest-panel/testing/sample-chart.ts';
 import { startPanel } from '../invest-panel/testing/start-panel.ts';
 import { computeReturns } from '../returns-calculator/index.ts';
-import { confirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
+import { findConfirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
 import { chartPageValueOf } from './index.ts';
 
 type ChartChange = Partial<GetSchemeStatisticsAnswer>;
@@ -55,7 +55,7 @@ const changes: readonly [key: keyof GetSchemeStatisticsAnswer, other: unknown, o
 
 /** Returns all that the page displays of an answer or passes on to the next page. */
 function displayedData(chart: GetSchemeStatisticsAnswer): string {
-  const scheme = confirmedScheme(chart, statisticsRequest);
+  const scheme = findConfirmedScheme(chart, statisticsRequest);
   const { published, terms, ...page } = chartPageValueOf(chart, scheme ?? { code: '', name: '', isin: '' });
   const panel = startPanel(chart);
   panel.draft({ frequency: 'MONTHLY' });

@@ -1,6 +1,6 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import {
@@ -45,8 +45,12 @@ export const chartPageJourneys = scenarios({
     steps: [loadNavs([...sampleHistory(40).slice(0, -1), [LATEST_NAV_AT, 96.4]])],
   }),
   Refreshing: scenario('loaded.refreshing', { steps: [loaded, reload] }),
-  RefreshFailed: scenario('loaded.settled', { steps: [loaded, reload, failed('load', fault('The service is busy.'))] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.', 'Try again later.'))] }),
+  RefreshFailed: scenario('loaded.settled', {
+    steps: [loaded, reload, failed('load', httpFault('The service is busy.'))],
+  }),
+  Unavailable: scenario('unavailable', {
+    steps: [failed('load', httpFault('The service is busy.', 'Try again later.'))],
+  }),
   UnavailableUnknown: scenario('unavailable', { steps: [failed('load', refused('', '011'))] }),
   NotFound: scenario('unavailable', {
     steps: [failed('load', refused('This scheme could not be found.', '061'))],

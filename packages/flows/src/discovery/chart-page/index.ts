@@ -13,7 +13,7 @@ import { resource, type ResourceView } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import type { PublishedPortfolio } from '../fund-portfolio/index.ts';
 import type { PublishedReturns } from '../returns-calculator/index.ts';
-import { confirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
+import { findConfirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
 import type { SchemeClassification } from './scheme-facts.ts';
 import { historyLengthInDays, latestNavOf, navPointsOf, type LatestNav, type NavPoint } from './nav-history.ts';
 
@@ -74,7 +74,7 @@ const viewOf = memoiseLastResult((snapshot: SnapshotFrom<typeof statisticsResour
   const view = statisticsResource.view(snapshot, {});
   if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound) return { screen: 'notFound' };
   if (view.screen !== 'loaded') return view;
-  const scheme = confirmedScheme(view.value, snapshot.context.request);
+  const scheme = findConfirmedScheme(view.value, snapshot.context.request);
   return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
 });
 

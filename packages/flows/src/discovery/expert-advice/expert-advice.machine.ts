@@ -11,8 +11,8 @@ import {
   adviceDraftOf,
   adviceSelectionOf,
   isAdviceUnavailable,
-  outcomeOf,
-  paidAdviceOf,
+  expertAdviceOutputOf,
+  createPaidAdvice,
   parsePaidAdvice,
   planOf,
 } from './expert-advice.rules.ts';
@@ -55,7 +55,7 @@ export const expertAdviceMachine = setup({
     selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})),
     setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, retry: null })),
     setCheckoutPayment: assign(({ context }, outcome: CheckoutOutcome) =>
-      outcome.kind === 'paid' ? { paid: paidAdviceOf(context, outcome.response) } : {},
+      outcome.kind === 'paid' ? { paid: createPaidAdvice(context, outcome.response) } : {},
     ),
     setFoundPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),
     setAdviceConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
@@ -173,5 +173,5 @@ export const expertAdviceMachine = setup({
     subscribed: { type: 'final' },
     left: { type: 'final' },
   },
-  output: ({ context }) => outcomeOf(context),
+  output: ({ context }) => expertAdviceOutputOf(context),
 });

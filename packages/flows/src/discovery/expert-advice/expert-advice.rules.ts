@@ -54,7 +54,7 @@ export function parsePaymentOrder({ result }: AnswerOf<'orderAdvice'>): PaymentO
   return order;
 }
 
-export const confirmationOf = ({ messageText, result }: AnswerOf<'orderAdvice'>): AdviceConfirmation => {
+export const adviceConfirmationOf = ({ messageText, result }: AnswerOf<'orderAdvice'>): AdviceConfirmation => {
   const { scheme_watch_list, watch_list } = result;
   return { lists: { scheme_watch_list, watch_list }, message: messageText };
 };
@@ -65,13 +65,13 @@ export const isAdviceUnavailable = (error: unknown): boolean => {
   return failure.kind === 'refused' && failure.code === CODES.preconditionFailed;
 };
 
-export const outcomeOf = ({
+export const expertAdviceOutputOf = ({
   confirmation,
   notice,
 }: Pick<ExpertAdviceContext, 'confirmation' | 'notice'>): ExpertAdviceOutput =>
   confirmation ? { kind: 'subscribed', ...confirmation } : { kind: notice?.kind === 'refused' ? 'refused' : 'left' };
 
-export const paidAdviceOf = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
+export const createPaidAdvice = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
   const { advisor, plan } = adviceSelectionOf(context);
   const order = requiredValue(context.order, 'order');
   return { advisor, plan, amount: order.amount, payment: { ...response, order_id: order.id } };
@@ -83,7 +83,7 @@ export const serialisePaidAdvice = ({ advisor, plan, amount, payment }: PaidAdvi
 
 /** Parses a stored payment; null for an unreadable text. */
 export function parsePaidAdvice(storedPayment: string | null): PaidAdvice | null {
-  const { advisor, plan, payment, amount } = fieldsOf(parseJson(storedPayment));
+  const { advisor, plan, payment, amount } = asFields(parseJson(storedPayment));
   const read = {
     advisor: pickTexts(advisor, '_id', 'description', 'value'),
     plan: pickTexts(plan, 'id', 'label', 'value'),
@@ -93,11 +93,11 @@ export function parsePaidAdvice(storedPayment: string | null): PaidAdvice | null
 }
 
 type UnknownFields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): UnknownFields =>
+const asFields = (value: unknown): UnknownFields =>
   typeof value === 'object' && value !== null ? (value as UnknownFields) : {};
 
 function pickTexts<K extends string>(value: unknown, ...names: readonly K[]): Record<K, string> | null {
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   if (names.some((name) => typeof fields[name] !== 'string')) return null;
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Record<K, string>;
 }

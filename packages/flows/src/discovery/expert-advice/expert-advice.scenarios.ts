@@ -1,6 +1,6 @@
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { serialisePaidAdvice } from './expert-advice.rules.ts';
 import { expertAdviceFlow, type ExpertAdviceInput } from './index.ts';
@@ -44,7 +44,7 @@ const finding = [...planChosen, { type: 'plan.confirmed' }] as const;
 const creating = [...finding, done('findPaidAdvice', null)] as const;
 const paying = [...creating, done('createAdviceOrder', adviceOrder)] as const;
 const confirming = [...paying, done('openCheckout', paid)] as const;
-const unconfirmed = [...confirming, failed('confirmAdviceOrder', unreachable())] as const;
+const unconfirmed = [...confirming, failed('confirmAdviceOrder', unreachableFault())] as const;
 const alreadyPaid = 'This watchlist is paid for already; its payment waits to be confirmed.';
 
 export const expertAdviceJourneys = scenarios({
@@ -59,7 +59,7 @@ export const expertAdviceJourneys = scenarios({
     steps: [...creating, failed('createAdviceOrder', refused('This plan is not sold today.'))],
   }),
   ChoosingPlanAfterLostAnswer: scenario('choosingPlan', {
-    steps: [...creating, failed('createAdviceOrder', unreachable())],
+    steps: [...creating, failed('createAdviceOrder', unreachableFault())],
   }),
   ChoosingPlanAfterDismissal: scenario('choosingPlan', {
     steps: [...paying, done('openCheckout', { kind: 'dismissed' })],

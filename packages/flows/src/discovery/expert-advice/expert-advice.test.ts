@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './testing/sample-advice.ts';
 import { createdAnswer, startAdvice, startPaying } from './testing/start-advice.ts';
@@ -79,7 +79,7 @@ describe('the order', () => {
     await orderAdvice.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'choosingPlan', planId: 'P2', notice: { kind: 'lostAnswer' } });
     await order();
-    await orderAdvice.answer(emptyAnswer());
+    await orderAdvice.answer(emptyAnswerRefusal());
     send({ type: 'plan.chosen', id: 'P1' });
     await order();
     expect(orderAdvice.calls.map(({ submission }) => submission)).toEqual([

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { expertAdviceMachine } from './expert-advice.machine.ts';
-import { advisorOf, serialisePaidAdvice, outcomeOf } from './expert-advice.rules.ts';
+import { advisorOf, serialisePaidAdvice, expertAdviceOutputOf } from './expert-advice.rules.ts';
 import type { ExpertAdviceContext, ExpertAdviceView } from './expert-advice.types.ts';
 
 const screens = {
@@ -54,20 +54,21 @@ export function expertAdviceView(snapshot: SnapshotFrom<typeof expertAdviceMachi
         ...paymentSummaryOf(context),
         canRetry: snapshot.can({ type: 'confirmation.retried' }),
         canLeave: snapshot.can({ type: 'advice.left' }),
-        isRefused: isRefused(context),
+        isRefused: isPaymentRefused(context),
         notice,
       };
     case 'over':
       return {
         screen,
-        outcome: outcomeOf(context),
-        storedPayment: context.confirmation !== null || isRefused(context) ? null : undefined,
+        outcome: expertAdviceOutputOf(context),
+        storedPayment: context.confirmation !== null || isPaymentRefused(context) ? null : undefined,
       };
   }
 }
 
 /** The provider has refused this payment, and the user has seen its reference. */
-const isRefused = ({ paid, notice }: ExpertAdviceContext): boolean => paid !== null && notice?.kind === 'refused';
+const isPaymentRefused = ({ paid, notice }: ExpertAdviceContext): boolean =>
+  paid !== null && notice?.kind === 'refused';
 
 function paymentSummaryOf({ watchlist, paid }: ExpertAdviceContext) {
   const { plan, amount, payment } = requiredValue(paid, 'paid');

@@ -2,7 +2,7 @@ import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import {
-  confirmationOf,
+  adviceConfirmationOf,
   adviceConfirmationRequest,
   adviceOrderRequest,
   parsePaymentOrder,
@@ -23,6 +23,6 @@ export const expertAdvice = ({ orderAdvice, findPaidAdvice, openCheckout }: Expe
     findPaidAdvice: adaptPort(findPaidAdvice, (asked: { watchlistId: string }) => asked, parsePaidAdvice),
     createAdviceOrder: adaptPort(orderAdvice, adviceOrderRequest, parsePaymentOrder),
     openCheckout,
-    confirmAdviceOrder: adaptPort(orderAdvice, adviceConfirmationRequest, confirmationOf),
+    confirmAdviceOrder: adaptPort(orderAdvice, adviceConfirmationRequest, adviceConfirmationOf),
   }),
 });

@@ -48,7 +48,8 @@ function compareHoldings(one: HoldingLine, other: HoldingLine, column: HoldingCo
   return name < further ? -1 : name > further ? 1 : 0;
 }
 
-const hasValue = (line: HoldingLine, column: HoldingColumn): boolean => line[column] !== '' && line[column] !== null;
+const hasColumnValue = (line: HoldingLine, column: HoldingColumn): boolean =>
+  line[column] !== '' && line[column] !== null;
 
 /**
  * Sorts holdings by a column. Lines without a value come last in both directions; equal lines remain in their order.
@@ -60,9 +61,9 @@ export function sortHoldings(
   const sign = isReversed ? -1 : 1;
   return [
     ...lines
-      .filter((line) => hasValue(line, column))
+      .filter((line) => hasColumnValue(line, column))
       .toSorted((one, other) => sign * compareHoldings(one, other, column)),
-    ...lines.filter((line) => !hasValue(line, column)),
+    ...lines.filter((line) => !hasColumnValue(line, column)),
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { canOrder } from '../../parts/order/order-gate.ts';
-import { bannerOf } from './banner.ts';
+import { orderingBannerOf } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
 import { sampleChart } from './testing/sample-chart.ts';
 
 const open = checkoutFlagsOf(sampleChart);
 const closed = { ...open, is_order_checkout_allowed: false, order_checkout_validation_message: 'Not yet.' };
-const linkOf = (flags: CheckoutFlags, loginStage = '') => bannerOf(flags, loginStage)?.link;
+const linkOf = (flags: CheckoutFlags, loginStage = '') => orderingBannerOf(flags, loginStage)?.link;
 
 test('every combination of the five flags has its banner and its button [DO-010]', () => {
   const either = [true, false];
@@ -25,7 +25,7 @@ test('every combination of the five flags has its banner and its button [DO-010]
               order_checkout_validation_message: 'Told by the server.',
               order_checkout_redirect_url: 'portfolio',
             };
-            return { flags, banner: bannerOf(flags, 'bank'), mayOrder: canOrder(flags) };
+            return { flags, banner: orderingBannerOf(flags, 'bank'), mayOrder: canOrder(flags) };
           }),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { nomineeCodesRequest, nomineeValidationRequest } from '../../parts/nominee/nominee-codes.ts';
@@ -30,7 +30,7 @@ export const investPanel = ({ sendTwoFactorOtp, validateNomineeTwoFactor }: Inve
         ticket: twofactor_id,
       })),
       confirm: adaptPort(
-        markCodeAcceptedBefore(validateNomineeTwoFactor),
+        markExpiredCodesAfterLostAnswer(validateNomineeTwoFactor),
         nomineeValidationRequest,
         (answer) => answer,
       ),

@@ -4,12 +4,12 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
-  bannerExit,
+  bannerLinkExit,
   currentBanner,
   patchLumpsumDraft,
-  checkoutExit,
+  lumpsumCheckoutExit,
   flagsAfterVerification,
-  sipExit,
+  sipCheckoutExit,
 } from './invest-panel.rules.ts';
 import type { InvestPanelChart } from './invest-panel.types.ts';
 import { initialDrafts } from './stored-drafts.ts';
@@ -30,10 +30,10 @@ const investPanelSetup = setup({
     canPickSipDate: ({ context }) => isSipOptionSelected(context),
     hasStartDateForDay: ({ context, event }) =>
       event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
-    hasSipCheckoutExit: ({ context }) => sipExit(context) !== null,
-    hasLumpsumCheckoutExit: ({ context }) => checkoutExit(context) !== null,
+    hasSipCheckoutExit: ({ context }) => sipCheckoutExit(context) !== null,
+    hasLumpsumCheckoutExit: ({ context }) => lumpsumCheckoutExit(context) !== null,
     isNomineeBannerShown: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
-    hasBannerLinkExit: ({ context }) => bannerExit(context) !== null,
+    hasBannerLinkExit: ({ context }) => bannerLinkExit(context) !== null,
   },
   actions: {
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
@@ -44,16 +44,16 @@ const investPanelSetup = setup({
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
     ),
     setSipCheckoutExit: assign(({ context }) => ({
-      outcome: { kind: 'left' as const, exit: sipExit(context) ?? context.outcome.exit },
+      outcome: { kind: 'left' as const, exit: sipCheckoutExit(context) ?? context.outcome.exit },
     })),
     updateLumpsumDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { lumpsum: patchLumpsumDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
     setLumpsumCheckoutExit: assign(({ context }) => ({
-      outcome: { kind: 'left' as const, exit: checkoutExit(context) ?? context.outcome.exit },
+      outcome: { kind: 'left' as const, exit: lumpsumCheckoutExit(context) ?? context.outcome.exit },
     })),
     setBannerLinkExit: assign(({ context }) => ({
-      outcome: { kind: 'left' as const, exit: bannerExit(context) ?? context.outcome.exit },
+      outcome: { kind: 'left' as const, exit: bannerLinkExit(context) ?? context.outcome.exit },
     })),
     recordNomineeVerification: assign(({ context }, output: SecondFactorOutput<ValidateNomineeTwoFactorAnswer>) => {
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };

@@ -5,7 +5,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import { startWindow } from '../../parts/order/sip-terms/sip-days.ts';
+import { sipStartWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import { selectedLumpsumOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
 import { canOrder } from '../../parts/order/order-gate.ts';
@@ -64,7 +64,10 @@ const startDayInWindow: Monitor<Context, null> = {
     if (outcome.exit.to !== 'sipCheckout') return null;
     const { sip_order: order } = outcome.exit.state as Partial<SipCheckoutState>;
     const first = calendarDayOf(order?.sip_date_value ?? '') ?? '';
-    const { minimum, maximum } = startWindow(today, { minimum: terms.sipMinimumDate, maximum: terms.sipMaximumDate });
+    const { minimum, maximum } = sipStartWindow(today, {
+      minimum: terms.sipMinimumDate,
+      maximum: terms.sipMaximumDate,
+    });
     if (first < minimum || first > maximum) throwViolation('a SIP starts outside the window');
     if (Number(first.slice(8)) > 28 || order?.sip_date !== Number(first.slice(8)))
       throwViolation('a SIP starts on another day');

@@ -10,7 +10,7 @@ import type { Exit } from '../../kit/routes.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
-import { bannerOf, type Banner } from './banner.ts';
+import { orderingBannerOf, type Banner } from './banner.ts';
 import type { InvestPanelContext, LumpsumDraft, DraftPatch } from './invest-panel.types.ts';
 import { selectedSipOption, firstInstalmentDay } from './sip-draft.ts';
 import type { InvestTerms } from './invest-terms.ts';
@@ -49,7 +49,7 @@ export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): bool
  * Returns the exit of 'Invest Now' with the seven documented entries (DO-140); null while it is blocked (INV-21,
  * INV-23).
  */
-export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
+export function lumpsumCheckoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
   const [option, amountInPaise] = [selectedLumpsumOption(terms, lumpsum), parseEnteredPaise(lumpsum.amount)];
   if (option === null || amountInPaise === null || !canOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
   const state = lumpsumCheckoutStateOf(amountInPaise, { scheme, option, investor: terms.investor });
@@ -61,7 +61,7 @@ export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelConte
  * allowed, it leads to the page that the provider names (DO-125, A20). Null while it is blocked (INV-21, INV-23,
  * INV-26).
  */
-export function sipExit(context: InvestPanelContext): Exit | null {
+export function sipCheckoutExit(context: InvestPanelContext): Exit | null {
   const { scheme, terms, flags, sip } = context;
   const [option, firstDay] = [selectedSipOption(terms, sip), firstInstalmentDay(context)];
   const amountInPaise = parseEnteredPaise(sip.amount);
@@ -76,10 +76,11 @@ export function sipExit(context: InvestPanelContext): Exit | null {
 }
 
 type BannerContext = Pick<InvestPanelContext, 'flags' | 'terms'>;
-export const currentBanner = ({ flags, terms }: BannerContext): Banner | null => bannerOf(flags, terms.loginStage);
+export const currentBanner = ({ flags, terms }: BannerContext): Banner | null =>
+  orderingBannerOf(flags, terms.loginStage);
 
 /** Returns the exit of a banner that links to another page. */
-export function bannerExit(gated: BannerContext): Exit | null {
+export function bannerLinkExit(gated: BannerContext): Exit | null {
   const link = currentBanner(gated)?.link ?? null;
   return link?.kind === 'route' ? { to: link.to } : null;
 }

@@ -37,7 +37,7 @@ const screens = {
   left: 'left',
 } as const satisfies Record<RootOf<typeof investPanelMachine>, InvestPanelView['screen']>;
 
-const withMaximumFlag = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
+const addMaximumFlag = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
 
 function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => boolean): SipForm | null {
   const { terms, sip } = context;
@@ -52,8 +52,8 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
       label: terms.sipOptions[value]?.display_text ?? '',
     })),
     terms: option && {
-      limits: withMaximumFlag(sipLimits(option)),
-      installments: withMaximumFlag(installmentCountLimits(option)),
+      limits: addMaximumFlag(sipLimits(option)),
+      installments: addMaximumFlag(installmentCountLimits(option)),
       facts: sipFacts(option),
     },
     isBelowMinimum: option !== null && sip.amount !== '' && Number(sip.amount) < option.minimum_installment_amount,
@@ -77,7 +77,7 @@ function lumpsumForm({ terms, lumpsum }: InvestPanelContext, canInvest: boolean)
   return {
     options: terms.lumpsumOptions.map(({ display_text }, value) => ({ value, label: display_text })),
     ...lumpsum,
-    limits: limits && withMaximumFlag(limits),
+    limits: limits && addMaximumFlag(limits),
     isBelowMinimum: limits !== null && lumpsum.amount !== '' && amount < limits.minimum,
     facts: chosen === null ? [] : lumpsumFacts(chosen),
     unitEstimate:

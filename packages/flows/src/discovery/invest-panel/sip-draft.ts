@@ -2,8 +2,8 @@ import { parseEnteredPaise, SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOpt
 import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import {
   findOfferedStartDate,
-  startDayGrid,
-  startWindow,
+  sipStartDayGrid,
+  sipStartWindow,
   type StartDay,
 } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount, tidyDigits } from '../../parts/order/tidy-amount.ts';
@@ -21,11 +21,11 @@ interface SipDraftContext {
 const FREQUENCY_LENGTH_THRESHOLD = 2;
 const INSTALLMENTS_MAX_LENGTH = 4;
 
-const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isEqualIgnoringCase = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the indexes of the options of a frequency (DO-104). */
 export const optionIndexesOfFrequency = ({ sipOptions }: InvestTerms, frequency: string): readonly number[] =>
-  sipOptions.flatMap(({ sip_frequency }, context) => (isSameText(sip_frequency, frequency) ? [context] : []));
+  sipOptions.flatMap(({ sip_frequency }, context) => (isEqualIgnoringCase(sip_frequency, frequency) ? [context] : []));
 
 export const selectedSipOption = ({ sipOptions }: InvestTerms, { option }: SipDraft): SipOption | null =>
   option === null ? null : (sipOptions[option] ?? null);
@@ -79,12 +79,12 @@ const offeredSipDays = ({ sipExcludedDates }: InvestTerms, { sip_dates, sip_excl
 });
 
 const startWindowOf = ({ terms, today }: SipDraftContext) =>
-  startWindow(today, { minimum: terms.sipMinimumDate, maximum: terms.sipMaximumDate });
+  sipStartWindow(today, { minimum: terms.sipMinimumDate, maximum: terms.sipMaximumDate });
 
 /** Returns the grid of days of the selected option; empty without an option. */
 export function sipStartDays(context: SipDraftContext): readonly StartDay[] {
   const option = selectedSipOption(context.terms, context.sip);
-  return option === null ? [] : startDayGrid(startWindowOf(context), offeredSipDays(context.terms, option));
+  return option === null ? [] : sipStartDayGrid(startWindowOf(context), offeredSipDays(context.terms, option));
 }
 
 /** Returns the date on which a SIP starts for a day of the month; null where that day is not available. */

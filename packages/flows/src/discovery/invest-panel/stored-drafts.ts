@@ -27,22 +27,22 @@ export const investPanelStorage = (
       code,
       visit,
       tab,
-      sip: sip && plainSipDraft(sip),
-      lumpsum: lumpsum && plainLumpsumDraft(lumpsum),
+      sip: sip && pickSipDraftFields(sip),
+      lumpsum: lumpsum && pickLumpsumDraftFields(lumpsum),
     });
   },
 });
 
-const plainSipDraft = ({ frequency, option, installments, amount, day }: SipDraft): SipDraft => ({
+const pickSipDraftFields = ({ frequency, option, installments, amount, day }: SipDraft): SipDraft => ({
   frequency,
   option,
   installments,
   amount,
   day,
 });
-const plainLumpsumDraft = ({ option, amount }: LumpsumDraft): LumpsumDraft => ({ option, amount });
+const pickLumpsumDraftFields = ({ option, amount }: LumpsumDraft): LumpsumDraft => ({ option, amount });
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -68,12 +68,15 @@ export function initialDrafts({ scheme, terms, today, visit = '', storedText = n
 }
 
 function restoreSipDraft(terms: InvestTerms, today: CalendarDay, stored: Readonly<Record<string, unknown>>): SipDraft {
-  const frequency = toText(stored['frequency']);
+  const frequency = textOrEmpty(stored['frequency']);
   const option = toNumber(stored['option']);
   let sip = initialSipDraft(terms);
   if (terms.sipFrequencies.some(({ value }) => value === frequency)) sip = patchSipDraft(terms, sip, { frequency });
   if (option !== null) sip = patchSipDraft(terms, sip, { option });
-  sip = patchSipDraft(terms, sip, { installments: toText(stored['installments']), amount: toText(stored['amount']) });
+  sip = patchSipDraft(terms, sip, {
+    installments: textOrEmpty(stored['installments']),
+    amount: textOrEmpty(stored['amount']),
+  });
   const day = toNumber(stored['day']);
   return sipStartDate({ terms, today, sip }, day) === null ? sip : { ...sip, day };
 }
@@ -81,5 +84,5 @@ function restoreSipDraft(terms: InvestTerms, today: CalendarDay, stored: Readonl
 function restoreLumpsumDraft(terms: InvestTerms, stored: Readonly<Record<string, unknown>>): LumpsumDraft {
   const option = toNumber(stored['option']);
   const draft = initialLumpsumDraft(terms);
-  return patchLumpsumDraft(terms, draft, { ...(option !== null && { option }), amount: toText(stored['amount']) });
+  return patchLumpsumDraft(terms, draft, { ...(option !== null && { option }), amount: textOrEmpty(stored['amount']) });
 }

@@ -24,7 +24,7 @@ type ReturnPercents = Readonly<
   Partial<Record<`${ReturnYears}y_percent` | `${ReturnYears}y_percent_annualized`, number | null | undefined>>
 >;
 
-const returnsGroup = (
+const createReturnsGroup = (
   invested: (years: number) => number,
   absolute: ReturnPercents,
   annualized: ReturnPercents,
@@ -63,8 +63,8 @@ export function computeReturns(
   { sip_returns_calculation: sip, lumpsum_returns_calculation: { absolute, annualized } }: PublishedReturns,
 ): Readonly<Record<ReturnsKind, ReturnsGroup>> {
   return {
-    sip: returnsGroup((years) => investedAmount('sip', amount, years), sip, sip),
-    onetime: returnsGroup(
+    sip: createReturnsGroup((years) => investedAmount('sip', amount, years), sip, sip),
+    onetime: createReturnsGroup(
       (years) => investedAmount('onetime', amount, years),
       absolute,
       annualizedPercents(annualized),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MS_PER_DAY, navPointsOf, type NavPoint } from '../chart-page/nav-history.ts';
-import { comparablePeriods, compareHistories, comparedReturns, comparisonRows } from './compared-navs.ts';
+import { comparablePeriods, compareHistories, comparedReturns, tableRowsOfComparison } from './compared-navs.ts';
 
 const utcMidnight = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -142,9 +142,9 @@ test('invalid days and NAVs are dropped before the comparison, infinite values a
 test('the table has the first and the last common day, a value for each line, and at most the given number of rows', () => {
   const over = compareHistories([dailyPoints(2500, '2026-11-19'), dailyPoints(700, '2026-11-19')], 'Max');
   if (over === null) throw new Error('They have days in common.');
-  const rows = comparisonRows(over, 12);
+  const rows = tableRowsOfComparison(over, 12);
   expect(rows).toHaveLength(12);
   expect([rows[0]?.at, rows.at(-1)?.at]).toEqual([over.from, over.to]);
   expect(rows[0]?.values).toEqual([100, 100]);
-  expect(comparisonRows({ lines: [] })).toEqual([]);
+  expect(tableRowsOfComparison({ lines: [] })).toEqual([]);
 });

@@ -36,7 +36,7 @@ const computeCommonDays = memoiseLastResult(
     return first.filter(({ at }) => days.every((each) => each.has(at)));
   },
 );
-const commonDays = ([first, ...others]: NavHistories): readonly NavPoint[] =>
+const daysInAllHistories = ([first, ...others]: NavHistories): readonly NavPoint[] =>
   first === undefined ? [] : computeCommonDays(first, ...others);
 
 function rebaseHistory(points: readonly NavPoint[], from: number, to: number): ComparedLine {
@@ -66,7 +66,7 @@ function compareOnDays(histories: NavHistories, days: readonly NavPoint[], perio
  * they have fewer than two common days, or none so far back. Each history is a result of `navPointsOf`.
  */
 export const compareHistories = (histories: NavHistories, period: NavPeriod): ComparedNavs | null =>
-  compareOnDays(histories, commonDays(histories), period);
+  compareOnDays(histories, daysInAllHistories(histories), period);
 
 const computeComparablePeriods = memoiseLastResult((days: readonly NavPoint[]) =>
   NAV_PERIODS.filter((period) => (navPointsOfPeriod(days, period)?.length ?? 0) > 1),
@@ -74,7 +74,7 @@ const computeComparablePeriods = memoiseLastResult((days: readonly NavPoint[]) =
 
 /** Returns the periods over which histories can be compared; none where they have fewer than two common days. */
 export const comparablePeriods = (histories: NavHistories): readonly NavPeriod[] =>
-  computeComparablePeriods(commonDays(histories));
+  computeComparablePeriods(daysInAllHistories(histories));
 
 /** Returns of each scheme over one period, in percent with two decimals, all between the same two days. */
 export interface ComparedReturns {
@@ -92,13 +92,13 @@ const computeComparedReturns = memoiseLastResult(
 
 /** Returns the returns of every comparable period, the shortest first. */
 export const comparedReturns = (histories: NavHistories): readonly ComparedReturns[] =>
-  computeComparedReturns(commonDays(histories), ...histories);
+  computeComparedReturns(daysInAllHistories(histories), ...histories);
 
 /**
  * Returns the rows of the table behind the drawing: evenly spread common days including the first and the last, a value
  * for each line.
  */
-export function comparisonRows(
+export function tableRowsOfComparison(
   { lines }: Pick<ComparedNavs, 'lines'>,
   most = 24,
 ): readonly { readonly at: number; readonly values: readonly number[] }[] {

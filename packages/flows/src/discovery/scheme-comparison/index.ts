@@ -7,7 +7,7 @@ import { schemeComparisonView } from './scheme-comparison.view.ts';
 
 export type * from './scheme-comparison.types.ts';
 export type * from './compared-navs.ts';
-export { comparisonRows } from './compared-navs.ts';
+export { tableRowsOfComparison } from './compared-navs.ts';
 export {
   toggleComparedScheme,
   MAX_COMPARED_SCHEMES,

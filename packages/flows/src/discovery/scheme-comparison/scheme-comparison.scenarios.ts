@@ -1,6 +1,6 @@
 import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { chartPageFlow } from '../chart-page/index.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
@@ -32,7 +32,7 @@ export const comparedSchemeJourneys = column.scenarios({
   Refreshing: column.scenario('loaded.refreshing', {
     steps: (input) => [...loadSteps(comparedChart)(input), { type: 'reload.requested' }],
   }),
-  Unavailable: column.scenario('unavailable', { steps: [column.failed('load', fault('The service is busy.'))] }),
+  Unavailable: column.scenario('unavailable', { steps: [column.failed('load', httpFault('The service is busy.'))] }),
   NotFound: column.scenario('unavailable', {
     steps: [column.failed('load', refused('This scheme could not be found.', '061'))],
   }),

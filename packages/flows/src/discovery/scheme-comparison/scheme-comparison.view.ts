@@ -18,7 +18,7 @@ import {
 
 type ColumnPages = ChildViews<Readonly<Record<Column, typeof chartPageFlow>>>;
 
-function comparisonOf(schemes: readonly ComparedScheme[], chosen: SchemeComparisonContext['period']): Comparison {
+function comparisonView(schemes: readonly ComparedScheme[], chosen: SchemeComparisonContext['period']): Comparison {
   if (schemes.some(({ page }) => page.screen === 'loading')) return { kind: 'waiting' };
   const told = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [{ column, points: page.value.points }] : [],
@@ -53,7 +53,7 @@ export function schemeComparisonView(
     screen: schemes.length === 0 ? 'choosing' : 'comparing',
     search: comparisonQuery(context),
     schemes,
-    comparison: comparisonOf(schemes, context.period),
+    comparison: comparisonView(schemes, context.period),
     canAdd: schemes.length < COLUMNS.length,
   };
 }

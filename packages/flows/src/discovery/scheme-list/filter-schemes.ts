@@ -3,7 +3,7 @@ import { noFilters, type SchemeFilters } from './filters.ts';
 import {
   GROWTH_PERIODS,
   indexSchemes,
-  textKey,
+  normaliseForComparison,
   MODE_BITS,
   parseNumber,
   type FilteredScheme,
@@ -39,7 +39,7 @@ type RowPredicate = (row: number) => boolean;
 function textPredicate({ numbers, numberByKey: known }: TextColumn, values: readonly string[]): RowPredicate {
   const isWanted = new Uint8Array(known.size);
   for (const value of values) {
-    const number = known.get(textKey(value));
+    const number = known.get(normaliseForComparison(value));
     if (number !== undefined) isWanted[number] = 1;
   }
   return (row) => isWanted[numbers[row] ?? 0] === 1;
@@ -74,7 +74,7 @@ function modePredicate({ modes }: SchemeIndex, values: readonly string[], rule: 
 }
 
 /** Moves the matching rows to the start of `rows` and returns their number. */
-function filterRows(rows: Uint32Array, count: number, keep: RowPredicate): number {
+function moveMatchingRowsToStart(rows: Uint32Array, count: number, keep: RowPredicate): number {
   let storedText = 0;
   for (let at = 0; at < count; at += 1) {
     const row = rows[at] ?? 0;
@@ -112,7 +112,7 @@ export function filterSchemes<S extends FilteredScheme>(
   if (keeps.length === 0) return schemes;
   const rows = new Uint32Array(schemes.length);
   for (let row = 0; row < rows.length; row += 1) rows[row] = row;
-  const count = keeps.reduce((left, keep) => filterRows(rows, left, keep), rows.length);
+  const count = keeps.reduce((left, keep) => moveMatchingRowsToStart(rows, left, keep), rows.length);
   const storedText: S[] = [];
   for (let at = 0; at < count; at += 1) {
     const scheme = schemes[rows[at] ?? 0];

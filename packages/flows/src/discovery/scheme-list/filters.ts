@@ -59,11 +59,11 @@ const subCategoriesOf = memoiseLastResult((schemes: readonly Scheme[]): readonly
 export const filterOptions = (lists: FilterLists, name: FilterName, schemes: readonly Scheme[]): readonly Option[] =>
   name === 'subCategory' ? subCategoriesOf(schemes) : lists[listNames[name]];
 
-const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+const uniqueTexts = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 export const withFilter = (filters: SchemeFilters, name: FilterName, values: readonly string[]): SchemeFilters => ({
   ...filters,
-  [name]: unique(values),
+  [name]: uniqueTexts(values),
 });
 
 /** Returns the text for `filters_schemeList` or `filters_schemeWatchList` of the session storage (DO-036, A49). */
@@ -75,14 +75,14 @@ const isTextList = (value: unknown): value is string[] =>
 
 /** Parses stored filters; a value that is no list of texts is ignored. */
 export function parseFilters(storedFilters: string | null, names: readonly FilterName[] = filterNames): SchemeFilters {
-  const record = parseRecord(storedFilters);
+  const record = parseStoredRecord(storedFilters);
   return names.reduce((filters, name) => {
     const values = record[name];
     return isTextList(values) ? withFilter(filters, name, values) : filters;
   }, noFilters);
 }
 
-function parseRecord(storedFilters: string | null): Readonly<Record<string, unknown>> {
+function parseStoredRecord(storedFilters: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = storedFilters === null ? null : JSON.parse(storedFilters);
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -37,7 +37,7 @@ const SAFE_IMAGE_URL = /^(data:image\/(png|jpeg);base64,|https:\/\/|http:\/\/(12
 /** Returns an address of an image: data, https or this machine; null for anything else (contract 1.4). */
 export const safeImageUrl = (address: string): string | null => (SAFE_IMAGE_URL.test(address) ? address : null);
 
-function schemeReturn(period: string, written: string, isShown = true): SchemeReturn {
+function createSchemeReturn(period: string, written: string, isShown = true): SchemeReturn {
   const percent = written.replace(/%\s*$/, '').trim();
   return { period, percent: isShown && percent !== '' ? percent : null };
 }
@@ -63,18 +63,18 @@ function createCard(scheme: Scheme): SchemeCard {
     risk: scheme.risk,
     logo: safeImageUrl(scheme.logo_url),
     minimumAmount: scheme.scheme_minimum_investment_amount > 0 ? scheme.scheme_minimum_investment_amount : null,
-    oneMonth: schemeReturn('1M', scheme.one_month_percent),
+    oneMonth: createSchemeReturn('1M', scheme.one_month_percent),
     lumpsum: [
-      schemeReturn('3M', scheme.three_month_percent, scheme.three_month_percent_show),
-      schemeReturn('6M', scheme.six_month_percent, scheme.six_month_percent_show),
-      schemeReturn('1Y', scheme.one_year_percent, scheme.one_year_percent_show),
-      schemeReturn('3Y', scheme.three_year_percent, scheme.three_year_percent_show),
-      schemeReturn('5Y', scheme.five_year_percent, scheme.five_year_percent_show),
+      createSchemeReturn('3M', scheme.three_month_percent, scheme.three_month_percent_show),
+      createSchemeReturn('6M', scheme.six_month_percent, scheme.six_month_percent_show),
+      createSchemeReturn('1Y', scheme.one_year_percent, scheme.one_year_percent_show),
+      createSchemeReturn('3Y', scheme.three_year_percent, scheme.three_year_percent_show),
+      createSchemeReturn('5Y', scheme.five_year_percent, scheme.five_year_percent_show),
     ],
     sip: [
-      schemeReturn('1y', sip['1y_percent_annualized']),
-      schemeReturn('3y', sip['3y_percent_annualized']),
-      schemeReturn('5y', sip['5y_percent_annualized']),
+      createSchemeReturn('1y', sip['1y_percent_annualized']),
+      createSchemeReturn('3y', sip['3y_percent_annualized']),
+      createSchemeReturn('5y', sip['5y_percent_annualized']),
     ],
     href: chartPath(parameters),
     narrow: narrowChartExit(parameters),

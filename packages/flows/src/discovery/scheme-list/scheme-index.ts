@@ -49,13 +49,13 @@ export const parseNumber = (text: string): number => {
   return NUMERIC.test(tidy) ? Number(tidy) : NaN;
 };
 
-export const textKey = (text: string): string => text.trim().toLowerCase();
+export const normaliseForComparison = (text: string): string => text.trim().toLowerCase();
 
 function textColumn<S>(schemes: readonly S[], textOf: (scheme: S) => string): TextColumn {
   const found = new Map<string, number>();
   const numbers = new Uint32Array(schemes.length);
   schemes.forEach((scheme, row) => {
-    const key = textKey(textOf(scheme));
+    const key = normaliseForComparison(textOf(scheme));
     const number = found.get(key) ?? found.size;
     found.set(key, number);
     numbers[row] = number;

@@ -96,8 +96,8 @@ export const schemeListMachine = schemeListSetup.createMachine({
       states: {
         deciding: {
           description: 'A further file is appended: the requested page may still be in the next one.',
-          entry: 'selectRequestedNextPage',
-          always: [{ guard: 'isRequestedNextPageMissing', target: 'fetching' }, { target: 'pausing' }],
+          entry: 'selectRequestedPage',
+          always: [{ guard: 'isRequestedPageMissing', target: 'fetching' }, { target: 'pausing' }],
         },
         pausing: {
           description:

@@ -14,7 +14,7 @@ import type { SchemeListContext } from './scheme-list.types.ts';
 import { sortSchemes, type SchemeSort } from './sort-schemes.ts';
 
 /** Returns `result.scheme_list`, or `list_scheme` when it is empty (DO-017, A46). */
-export const schemesOf = ({ result, list_scheme }: ListSchemesAnswer): readonly Scheme[] =>
+export const schemesOfAnswer = ({ result, list_scheme }: ListSchemesAnswer): readonly Scheme[] =>
   result.scheme_list.length > 0 ? result.scheme_list : list_scheme;
 
 export const pageSizeOf = ({ per_page_count }: ListSchemesAnswer): number =>
@@ -24,9 +24,9 @@ export const pageSizeOf = ({ per_page_count }: ListSchemesAnswer): number =>
  * Returns the schemes of a file that are not loaded yet. A provider that repeats the same file must not cause endless
  * requests.
  */
-export function newSchemes(schemes: readonly Scheme[], answer: ListSchemesAnswer): readonly Scheme[] {
+export function schemesNotLoaded(schemes: readonly Scheme[], answer: ListSchemesAnswer): readonly Scheme[] {
   const known = new Set(schemes.map(({ _id }) => _id));
-  return schemesOf(answer).filter(({ _id }) => !known.has(_id));
+  return schemesOfAnswer(answer).filter(({ _id }) => !known.has(_id));
 }
 
 /** Removes sub-categories that no scheme has. */
@@ -69,11 +69,11 @@ export const currentPage = (context: SchemeListContext): ListPage<Scheme> =>
   pageOf(listedSchemes(context), context.page, context.pageSize);
 
 /** True for an existing page other than the current one. */
-export const isAnotherPage = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
+export const isPageChanged = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
   Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;
 
 /** True when the requested page is complete and in its final order; a sort or a search needs every file. */
-export const isPositionLoaded = (context: SchemeListContext): boolean =>
+export const isCurrentPageFinal = (context: SchemeListContext): boolean =>
   context.sort === 'asListed' &&
   !hasSearchText(context) &&
   (context.page === 1 || listedSchemes(context).length >= context.page * context.pageSize);

@@ -1,6 +1,6 @@
 import type { FilterLists, ListSchemesAnswer, Scheme } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { createSchemeSearch } from '../scheme-search/engine/search.ts';
 import { schemeListFlow, type SchemeListInput } from './index.ts';
@@ -149,11 +149,11 @@ export const schemeListJourneys = scenarios({
   SearchGrowing: scenario('loaded.fetching', { steps: [first, fetched, typeSearch('banyan')] }),
   FetchingNextPage: scenario('loaded.fetching', { steps: [first, next, next] }),
   Stalled: scenario('loaded.stalled', {
-    steps: [first, next, next, failed('listSchemes', fault('The service is busy.'))],
+    steps: [first, next, next, failed('listSchemes', httpFault('The service is busy.'))],
   }),
   Refreshing: scenario('loaded.refreshing', { steps: [...whole, { type: 'reload.requested' }] }),
   Unavailable: scenario('unavailable', {
-    steps: [failed('listSchemes', fault('The service is busy.', 'Try again later.'))],
+    steps: [failed('listSchemes', httpFault('The service is busy.', 'Try again later.'))],
   }),
   UnavailableAfterRefusal: scenario('unavailable', { steps: [failed('listSchemes', refused('inter error', '011'))] }),
 });

@@ -6,12 +6,12 @@ import { failureOf } from '../../kit/port.ts';
 import { hasSearchText, searchAfterEvent } from '../scheme-search/index.ts';
 import { noFilters, withFilter } from './filters.ts';
 import {
-  isAnotherPage,
-  isPositionLoaded,
-  newSchemes,
+  isPageChanged,
+  isCurrentPageFinal,
+  schemesNotLoaded,
   removeUnknownSubCategories,
   pageSizeOf,
-  schemesOf,
+  schemesOfAnswer,
   currentPage,
 } from './scheme-list.rules.ts';
 import type { SchemeListChart } from './scheme-list.types.ts';
@@ -27,13 +27,13 @@ export const schemeListSetup = setup({
   guards: {
     hasNextPage: ({ context }) => currentPage(context).hasNext,
     hasPreviousPage: ({ context }) => currentPage(context).hasPrevious,
-    isRequestedNextPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
+    isRequestedPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
     isPageChanged: ({ context, event }) =>
-      event.type === 'page.chosen' && isAnotherPage(currentPage(context), event.page),
+      event.type === 'page.chosen' && isPageChanged(currentPage(context), event.page),
     hasSearchText: ({ context }) => hasSearchText(context),
-    isCurrentPageFinal: ({ context }) => isPositionLoaded(context),
-    isListFileEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
-    hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
+    isCurrentPageFinal: ({ context }) => isCurrentPageFinal(context),
+    isListFileEmpty: (_, answer: ListSchemesAnswer) => schemesOfAnswer(answer).length === 0,
+    hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => schemesNotLoaded(context.schemes, answer).length === 0,
     isNextPageUnrequested: ({ context }) => !context.isNextPageRequested,
   },
   actions: {
@@ -50,7 +50,7 @@ export const schemeListSetup = setup({
     resetPage: assign({ page: 1, isNextPageRequested: false }),
     clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
     replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
-      schemes: schemesOf(answer),
+      schemes: schemesOfAnswer(answer),
       pageSize: pageSizeOf(answer),
       fileIndex: 1,
       isNextPageRequested: false,
@@ -58,12 +58,12 @@ export const schemeListSetup = setup({
       failure: null,
     })),
     appendSchemes: assign(({ context }, answer: ListSchemesAnswer) => ({
-      schemes: [...context.schemes, ...newSchemes(context.schemes, answer)],
+      schemes: [...context.schemes, ...schemesNotLoaded(context.schemes, answer)],
       fileIndex: context.fileIndex + 1,
     })),
     selectNextPage: assign({ page: ({ context }) => currentPage(context).page + 1 }),
     selectPreviousPage: assign({ page: ({ context }) => currentPage(context).page - 1 }),
-    selectRequestedNextPage: assign(({ context }) =>
+    selectRequestedPage: assign(({ context }) =>
       context.isNextPageRequested && currentPage(context).hasNext
         ? { page: currentPage(context).page + 1, isNextPageRequested: false }
         : {},

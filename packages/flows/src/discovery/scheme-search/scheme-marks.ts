@@ -3,10 +3,10 @@ import {
   canBeInitials,
   isCodePrefix,
   isNearMatch,
-  placedWords,
+  wordsWithPositions,
   matchQuality,
   QUALITY,
-  typedWords,
+  wordsOfTypedText,
   type PlacedWord,
 } from './word-match.ts';
 
@@ -59,13 +59,13 @@ function markRanges(text: string, ranges: readonly TextRange[]): MarkedPieces {
 /** Returns the parts of a scheme that match the typed text. */
 export function markMatches(scheme: SearchedScheme, typed: string): SchemeMarks {
   const { scheme_name: name, scheme_amc: amc, scheme_code: code } = scheme;
-  const placed = placedWords(name);
+  const placed = wordsWithPositions(name);
   const isins = [scheme.scheme_isin, scheme.scheme_isin_1];
   const ranges: TextRange[] = [];
   let also: SchemeMarks['also'] = null;
-  for (const word of typedWords(typed)) {
+  for (const word of wordsOfTypedText(typed)) {
     const inName = matchRanges(placed, word);
-    const inAmc = inName.length > 0 ? [] : matchRanges(placedWords(amc), word);
+    const inAmc = inName.length > 0 ? [] : matchRanges(wordsWithPositions(amc), word);
     const isin = isins.find((each) => isCodePrefix(word) && each.toLowerCase().startsWith(word));
     if (inName.length > 0) ranges.push(...inName);
     else if (inAmc.length > 0) also ??= { what: 'amc', text: markRanges(amc, inAmc) };

@@ -12,7 +12,7 @@ export interface SearchTerm {
   readonly initials: string | null;
 }
 
-const rateWords = (words: readonly string[], rate: (word: string) => number) => Uint8Array.from(words, rate);
+const computeWordRatings = (words: readonly string[], rate: (word: string) => number) => Uint8Array.from(words, rate);
 
 /** True when the first words of a scheme have these initials. */
 export function hasInitials({ words, tokens, starts }: WordIndex, row: number, letters: string): boolean {
@@ -24,14 +24,14 @@ export function hasInitials({ words, tokens, starts }: WordIndex, row: number, l
 
 export function createSearchTerm(book: WordIndex, typed: string): SearchTerm {
   const { words, numberByWord: numberOf } = book;
-  const qualities = rateWords(words, (word) => matchQuality(word, typed));
+  const qualities = computeWordRatings(words, (word) => matchQuality(word, typed));
   const pairs = new Map<number, Uint8Array>();
   for (const [whole, start] of wordPairSplits(typed)) {
     const number = numberOf.get(whole);
     if (number !== undefined)
       pairs.set(
         number,
-        rateWords(words, (word) => (word.startsWith(start) ? 1 : 0)),
+        computeWordRatings(words, (word) => (word.startsWith(start) ? 1 : 0)),
       );
   }
   const code = isCodePrefix(typed) ? ` ${typed}` : null;
@@ -44,7 +44,7 @@ export function createSearchTerm(book: WordIndex, typed: string): SearchTerm {
   return {
     ...term,
     hasWordMatch: true,
-    qualities: rateWords(words, (word) => (isNearMatch(word, typed) ? QUALITY.near : 0)),
+    qualities: computeWordRatings(words, (word) => (isNearMatch(word, typed) ? QUALITY.near : 0)),
   };
 }
 

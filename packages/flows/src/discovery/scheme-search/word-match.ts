@@ -11,14 +11,14 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Further words do not narrow the result. */
 const MAX_WORDS = 8;
-export const typedWords = (typed: string): readonly string[] => wordsOf(typed).slice(0, MAX_WORDS);
+export const wordsOfTypedText = (typed: string): readonly string[] => wordsOf(typed).slice(0, MAX_WORDS);
 
 export interface PlacedWord {
   readonly word: string;
   /** Index of its first character in the text. */
   readonly at: number;
 }
-export const placedWords = (text: string): readonly PlacedWord[] =>
+export const wordsWithPositions = (text: string): readonly PlacedWord[] =>
   [...text.matchAll(WORDS)].map(({ 0: word, index: at }) => ({ word: word.toLowerCase(), at }));
 
 /** Quality of a match between a word and the typed text, the best first; 0 is no match. */

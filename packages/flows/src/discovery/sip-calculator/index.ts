@@ -36,11 +36,11 @@ export type CalculatorResult =
   | { readonly kind: 'computed'; readonly plan: SipPlan; readonly years: readonly RoundedSipYear[] };
 
 const FIGURE = /^\d{1,8}(\.\d{1,3})?$/;
-const isFigure = (text: string): boolean => FIGURE.test(text);
+const isFigureText = (text: string): boolean => FIGURE.test(text);
 const isWholeNumberWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-function fieldProblem(field: CalculatorField, plan: SipPlan): CalculatorProblem | null {
+function findFieldProblem(field: CalculatorField, plan: SipPlan): CalculatorProblem | null {
   const value = plan[field];
   switch (field) {
     case 'amount':
@@ -59,7 +59,7 @@ function fieldProblem(field: CalculatorField, plan: SipPlan): CalculatorProblem 
   }
 }
 
-const parsePlan = (draft: CalculatorDraft): SipPlan => ({
+const parseSipPlan = (draft: CalculatorDraft): SipPlan => ({
   amount: Number(draft.amount),
   factor: Number(draft.factor),
   cagr: Number(draft.cagr),
@@ -71,13 +71,13 @@ const parsePlan = (draft: CalculatorDraft): SipPlan => ({
 
 /** True when every field has a number: before, the form cannot be submitted (A37). */
 export const isCalculatorComplete = (draft: CalculatorDraft): boolean =>
-  CALCULATOR_FIELDS.every((field) => isFigure(draft[field]));
+  CALCULATOR_FIELDS.every((field) => isFigureText(draft[field]));
 
 /** Computes the result of a draft, or the reason that there is none (DO-182, DO-183). */
 export function computeCalculatorResult(draft: CalculatorDraft): CalculatorResult {
   if (!isCalculatorComplete(draft)) return { kind: 'incomplete' };
-  const plan = parsePlan(draft);
-  const found = CALCULATOR_FIELDS.map((field) => [field, fieldProblem(field, plan)] as const).filter(
+  const plan = parseSipPlan(draft);
+  const found = CALCULATOR_FIELDS.map((field) => [field, findFieldProblem(field, plan)] as const).filter(
     ([, problem]) => problem,
   );
   if (found.length > 0) return { kind: 'refused', problems: Object.fromEntries(found) };
@@ -103,7 +103,7 @@ const defaultDraft: CalculatorDraft = {
 export function parseCalculatorDraft(search: string): CalculatorDraft {
   const asked = new URLSearchParams(search);
   const texts = CALCULATOR_FIELDS.map((field) => [field, asked.get(field) ?? ''] as const);
-  return { ...defaultDraft, ...Object.fromEntries(texts.filter(([, text]) => isFigure(text))) };
+  return { ...defaultDraft, ...Object.fromEntries(texts.filter(([, text]) => isFigureText(text))) };
 }
 
 /** Returns the query that restores a draft. */

@@ -25,7 +25,7 @@ export interface SipYear {
 }
 
 /** Returns the real rate, return less inflation, for each period between two contributions (DO-179). */
-const realRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number =>
+const computeRealRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number =>
   ((1 + cagr / 100) / (1 + inflation / 100) - 1) / factor;
 
 /**
@@ -33,7 +33,7 @@ const realRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number =>
  * compounds from then on (A37), during the investment years only (DO-180); it increases after each year (DO-181).
  */
 export function computeSipGrowth(plan: SipPlan): readonly SipYear[] {
-  const growth = 1 + realRatePerPeriod(plan);
+  const growth = 1 + computeRealRatePerPeriod(plan);
   const years: SipYear[] = [];
   let [contribution, invested, value] = [plan.amount, 0, 0];
   for (let year = 1; year <= plan.holdingYears; year++) {

@@ -1,6 +1,6 @@
 import type { AddWatchlistAnswer, ListWatchlistSchemesAnswer, Scheme, Watchlist } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { noAnswer, refused, unreachable } from '../../kit/port.ts';
+import { noAnswer, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import { watchlistCreationFlow, type WatchlistCreationInput, type WatchlistLists } from './index.ts';
@@ -82,14 +82,14 @@ export const watchlistCreationJourneys = scenarios({
   }),
   NamingAfterLostAnswer: scenario('naming', { steps: [...saving, failed('addWatchlist', noAnswer)] }),
   Checking: scenario('checking', {
-    steps: [...saving, failed('addWatchlist', unreachable()), { type: 'name.submitted', name: 'My picks' }],
+    steps: [...saving, failed('addWatchlist', unreachableFault()), { type: 'name.submitted', name: 'My picks' }],
   }),
   Saving: scenario('saving', { steps: saving }),
   Saved: scenario('saved', { steps: [...saving, done('addWatchlist', answer)] }),
   SavedBefore: scenario('saved', {
     steps: [
       ...saving,
-      failed('addWatchlist', unreachable()),
+      failed('addWatchlist', unreachableFault()),
       { type: 'name.submitted', name: 'My picks' },
       done('listWatchlistSchemes', watchlistsAnswer(watchlistListsOf(earlier, created))),
     ],

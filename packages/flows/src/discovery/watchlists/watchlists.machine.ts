@@ -1,7 +1,7 @@
 import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
 import { failureNotice } from '../../kit/notice.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { parseWatchlistsQuery, pickedUnadvisedList } from './watchlists.rules.ts';
+import { parseWatchlistsQuery, findPickedUnadvisedWatchlist } from './watchlists.rules.ts';
 import { watchlistsSetup } from './watchlists.setup.ts';
 import type { WatchlistsChange } from './watchlists.types.ts';
 
@@ -78,7 +78,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
             id: 'findPaidAdvice',
             src: 'findPaidAdvice',
             input: ({ context }) => ({
-              request: { watchlistId: requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id },
+              request: { watchlistId: requiredValue(findPickedUnadvisedWatchlist(context), 'unadvisedWatchlist').id },
             }),
             onDone: [
               {

@@ -27,7 +27,10 @@ export const findWatchlist = ({ scheme_watch_list }: WatchlistLists, value: stri
   value === '' ? undefined : scheme_watch_list.find((list) => list.value === value || list.id === value);
 
 /** Returns the picked list if it has no advice yet. */
-export function pickedUnadvisedList({ lists, picked }: Pick<WatchlistsContext, 'lists' | 'picked'>): Watchlist | null {
+export function findPickedUnadvisedWatchlist({
+  lists,
+  picked,
+}: Pick<WatchlistsContext, 'lists' | 'picked'>): Watchlist | null {
   const list = findWatchlist(lists, picked);
   return list?.subscription_enabled === false ? list : null;
 }
@@ -52,7 +55,7 @@ export function appendUnknownSchemes(schemes: readonly Scheme[], further: readon
 }
 
 /** Returns the context fields of the first file: current lists, prices, advisers and limit. */
-export const firstFileUpdate = (
+export const contextAfterFirstFile = (
   { result }: ListWatchlistSchemesAnswer,
   schemes: readonly Scheme[],
 ): Omit<WatchlistsContext, 'picked' | 'isAdding' | 'hasSaved' | 'searchedListIds'> => ({

@@ -1,5 +1,5 @@
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import {
@@ -39,7 +39,9 @@ const firstFile = done('listSchemesOfWatchlists', watchlistsAnswer(all, sampleSc
 
 export const watchlistsJourneys = scenarios({
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('listSchemesOfWatchlists', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', {
+    steps: [failed('listSchemesOfWatchlists', httpFault('The service is busy.'))],
+  }),
   UnavailableAfterRefusal: scenario('unavailable', {
     steps: [failed('listSchemesOfWatchlists', refused('inter error', '011'))],
   }),
@@ -56,7 +58,7 @@ export const watchlistsJourneys = scenarios({
   }),
   Fetching: scenario('viewing.fetching', { steps: [firstFile, ...picked] }),
   Stalled: scenario('viewing.stalled', {
-    steps: [firstFile, ...picked, failed('listSchemesOfWatchlists', fault('The service is busy.'))],
+    steps: [firstFile, ...picked, failed('listSchemesOfWatchlists', httpFault('The service is busy.'))],
   }),
   Refreshing: scenario('viewing.refreshing', {
     steps: [...loaded, pick(longTerm.value), { type: 'reload.requested' }],

@@ -3,7 +3,12 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { appendUnknownSchemes, hasMissingSchemes, firstFileUpdate, pickedUnadvisedList } from './watchlists.rules.ts';
+import {
+  appendUnknownSchemes,
+  hasMissingSchemes,
+  contextAfterFirstFile,
+  findPickedUnadvisedWatchlist,
+} from './watchlists.rules.ts';
 import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
 
 /** Actors, guards and actions of the watchlists. */
@@ -18,9 +23,9 @@ export const watchlistsSetup = setup({
     hasMissingSchemes: ({ context }) => hasMissingSchemes(context),
     hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
       appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
-    isPickedWatchlistUnadvised: ({ context }) => pickedUnadvisedList(context) !== null,
+    isPickedWatchlistUnadvised: ({ context }) => findPickedUnadvisedWatchlist(context) !== null,
     canSearchPaidAdvice: ({ context }) => {
-      const list = pickedUnadvisedList(context);
+      const list = findPickedUnadvisedWatchlist(context);
       return list !== null && !context.searchedListIds.includes(list.id);
     },
     /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
@@ -31,7 +36,7 @@ export const watchlistsSetup = setup({
   },
   actions: {
     replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
-      firstFileUpdate(answer, context.schemes),
+      contextAfterFirstFile(answer, context.schemes),
     ),
     appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
       schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
@@ -42,7 +47,7 @@ export const watchlistsSetup = setup({
     appendSearchedWatchlist: assign(({ context }) => ({
       searchedListIds: [
         ...context.searchedListIds,
-        requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id,
+        requiredValue(findPickedUnadvisedWatchlist(context), 'unadvisedWatchlist').id,
       ],
     })),
     setAddingMode: assign({ isAdding: true }),

@@ -20,7 +20,7 @@ const screens = {
   adding: 'adding',
 } as const satisfies Record<RootOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
 
-function pickedListOf(context: WatchlistsContext): PickedList | null {
+function pickedListView(context: WatchlistsContext): PickedList | null {
   const watchlist = findWatchlist(context.lists, context.picked);
   if (watchlist === undefined) return null;
   const shown = schemesOfWatchlist(watchlist, context.schemes);
@@ -45,7 +45,7 @@ export function watchlistsView(snapshot: SnapshotFrom<typeof watchlistsMachine>)
   if (screen === 'loading') return { screen, ...at };
   if (screen === 'unavailable') return { screen, ...at, notice };
   if (screen === 'adding') return { screen, ...at, limit, known: lists.scheme_watch_list.map(({ id }) => id) };
-  const picked = pickedListOf(context);
+  const picked = pickedListView(context);
   return {
     screen,
     ...at,

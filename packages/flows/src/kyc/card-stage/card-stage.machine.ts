@@ -9,7 +9,7 @@ import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
 import type { ImageSlot } from '../../parts/form/image-upload/index.ts';
-import { isStageVerified, canConfirm, canPresentDocument, replaceReading, stageOf, type Stage } from '../stage.ts';
+import { isStageVerified, canConfirm, canPresentDocument, replaceCardReading, stageOf, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardUploadOutput } from './card-stage.types.ts';
 
 /** Initial context fields of both stages. */
@@ -49,7 +49,7 @@ export const createCardSetup = <
     guards: {
       isCardUploaded: (_, output: CardUploadOutput) => output.kind === 'uploaded',
       isStageVerified: ({ context }) => isStageVerified(context.stage),
-      isVerifiedStageEditable: ({ context }) => context.stage.is_verified_editable === true,
+      isStageEditable: ({ context }) => context.stage.is_verified_editable === true,
       canPresentDocument: ({ context }) => canPresentDocument(context.stage),
       canConfirmCard: ({ context }) => canConfirm(context.stage),
       canTickConfirmation: ({ context }) => canTickConfirmation(context),
@@ -60,7 +60,7 @@ export const createCardSetup = <
         asContextChanges({ stage: stageOf(eventAnswer), hasLostAnswer: false }, resetFields),
       ),
       setCardReading: assign(({ context }, read: Stage) =>
-        asContextChanges({ stage: replaceReading(context.stage, read), hasLostAnswer: false }, resetFields),
+        asContextChanges({ stage: replaceCardReading(context.stage, read), hasLostAnswer: false }, resetFields),
       ),
       markStageVerified: assign(({ context }, eventAnswer: StageResponse) =>
         asContextChanges({ stage: { ...context.stage, ...stageOf(eventAnswer), is_verified: true } }, confirmed),
@@ -74,7 +74,7 @@ export const createCardSetup = <
 interface UploadDoneEvent {
   readonly event: { readonly output: CardUploadOutput };
 }
-const uploadOutput = ({ event }: UploadDoneEvent) => event.output;
+const uploadOutputOf = ({ event }: UploadDoneEvent) => event.output;
 /** Returns the stage that was read from an uploaded card; empty when the upload was abandoned. */
 export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): Stage =>
   output.kind === 'uploaded' ? stageOf(output.result) : {};
@@ -151,7 +151,7 @@ export const createCardStates = <
             onDone: [
               ...read,
               {
-                guard: { type: 'isCardUploaded', params: uploadOutput },
+                guard: { type: 'isCardUploaded', params: uploadOutputOf },
                 target: `#${id}.reviewing`,
                 actions: { type: 'setCardReading', params: uploadedCardStage },
               },
@@ -201,7 +201,7 @@ export const createCardStates = <
     verified: {
       description: 'The way to the next stage is open (INV-41).',
       on: {
-        'stage.editRequested': { guard: 'isVerifiedStageEditable', target: 'presentingCard' },
+        'stage.editRequested': { guard: 'isStageEditable', target: 'presentingCard' },
         'stage.reloadRequested': 'loading',
       },
     },

@@ -6,7 +6,7 @@ import type { CardStagePorts } from './card-stage.types.ts';
 export const cardChildren = { imageUpload: imageUpload<null, VerifyIdProofAnswer>() };
 
 /** Returns the actors of a card stage; `uploadOf` builds the provider's request from the pictures. */
-export const cardBindings = <Upload, Verification>(
+export const createCardBindings = <Upload, Verification>(
   { getStageInfo, prepareImage, verifyIdProof, verifyStage }: CardStagePorts<Upload, Verification>,
   uploadOf: (request: UploadRequest<null>) => Upload,
 ) => ({

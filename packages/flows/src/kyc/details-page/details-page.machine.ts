@@ -18,7 +18,7 @@ export const detailsPageMachine = setup({
   actions: {
     setStageInfo: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
     ...noticeActions<DetailsPageChart>('alert'),
-    setNextPageExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: pageExit(context, output) })),
+    setNextPageExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: nextPageOutput(context, output) })),
   },
 }).createMachine({
   id: 'detailsPage',
@@ -74,7 +74,7 @@ export const detailsPageMachine = setup({
 });
 
 /** Order of the pages: Detailed Information, Income Information, documents (D-77). */
-function pageExit({ attribute }: DetailsPageContext, { kind }: DetailsFormOutput): DetailsPageOutput {
+function nextPageOutput({ attribute }: DetailsPageContext, { kind }: DetailsFormOutput): DetailsPageOutput {
   if (kind === 'wentBack') return { kind: 'left', exit: { to: 'personaldetails' } };
   return { kind: 'left', exit: { to: attribute === 'address' ? 'incomedetails' : 'documentsupload' } };
 }

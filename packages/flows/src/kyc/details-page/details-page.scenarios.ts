@@ -1,6 +1,6 @@
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type FlowDocs } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, savedStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
@@ -27,7 +27,7 @@ const asked = [address.done('getStageInfo', openStage)];
 /** Scenarios of /personaldetails. */
 export const detailedInformationJourneys = address.scenarios({
   Loading: address.scenario('loading'),
-  Unavailable: address.scenario('unavailable', { steps: [address.failed('getStageInfo', unreachable())] }),
+  Unavailable: address.scenario('unavailable', { steps: [address.failed('getStageInfo', unreachableFault())] }),
   UnavailableWithCurrentStage: address.scenario('unavailable', {
     steps: [
       address.failed(
@@ -59,7 +59,7 @@ const opened = [income.done('getStageInfo', openStage)];
 /** Scenarios of /incomedetails. */
 export const incomeInformationJourneys = income.scenarios({
   Loading: income.scenario('loading'),
-  Unavailable: income.scenario('unavailable', { steps: [income.failed('getStageInfo', unreachable())] }),
+  Unavailable: income.scenario('unavailable', { steps: [income.failed('getStageInfo', unreachableFault())] }),
   Detailing: income.scenario('detailing', { steps: opened, children: { detailsForm: 'EnteringIncomePage' } }),
   DetailingIncomplete: income.scenario('detailing', {
     steps: opened,

@@ -1,7 +1,7 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
-import { accepted, refused, unreachable } from '../../kit/port.ts';
+import { accepted, refused, unreachableFault } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { answersFor } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
@@ -101,6 +101,6 @@ test('a page that cannot be loaded can be loaded again, and names the due stage'
   await ports.getStageInfo.answer(refused('Not yet.', '020', { navigateScreen: './panVerification/' }));
   expect(view()).toMatchObject({ screen: 'unavailable', currentStage: { to: 'panVerification' } });
   send({ type: 'stage.reloadRequested' });
-  await ports.getStageInfo.fail(unreachable());
+  await ports.getStageInfo.fail(unreachableFault());
   expect(view()).toMatchObject({ screen: 'unavailable', currentStage: null, notice: { kind: 'unreachable' } });
 });

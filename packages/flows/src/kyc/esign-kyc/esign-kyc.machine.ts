@@ -11,7 +11,7 @@ import {
   hasEsignId,
   isSigned,
   pageStateOf,
-  signedStateOf,
+  pageStateAfterSignature,
   verifyEsignRequest,
 } from './esign-kyc.rules.ts';
 import { hasSections, isClientCodeApproved, missingSectionsNotice } from '../stage.ts';
@@ -35,7 +35,7 @@ export const esignKycMachine = setup({
   actions: {
     setStageInfo: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
     markApplicationSigned: assign(({ context }, answer: StageResponse) => ({
-      stage: signedStateOf(context.stage, answer),
+      stage: pageStateAfterSignature(context.stage, answer),
     })),
     setSignature: assign((_, outcome: EsignOutcome) =>
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},

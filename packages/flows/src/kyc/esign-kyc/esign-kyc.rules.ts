@@ -21,7 +21,7 @@ export function pageStateOf(answer: StageResponse): Stage {
  * Returns the page state after an accepted signature: e-sign and KYC are verified even if the answer omits the flags
  * (ON-372).
  */
-export const signedStateOf = (stage: Stage, answer: StageResponse): Stage => ({
+export const pageStateAfterSignature = (stage: Stage, answer: StageResponse): Stage => ({
   ...(answer.state_parameters === undefined ? { ...stage, ...stageOf(answer) } : pageStateOf(answer)),
   is_verified: true,
   is_verify_enabled: false,
@@ -39,7 +39,7 @@ export const hasEsignId = (stage: Stage): boolean => (stage.digio_esign_paramete
  */
 export function esignRequestOf(stage: Stage): EsignRequest {
   const parameters = stage.digio_esign_parameters;
-  const configuration = { ...nonEmptyFields(stage.config_digio), ...nonEmptyFields(parameters?.digio_configuration) };
+  const configuration = { ...omitEmptyFields(stage.config_digio), ...omitEmptyFields(parameters?.digio_configuration) };
   return {
     id: parameters?.digio_id ?? '',
     email: parameters?.digio_email ?? '',
@@ -53,7 +53,7 @@ interface WidgetConfiguration {
   readonly environment?: string | undefined;
   readonly logo?: string | undefined;
 }
-const nonEmptyFields = (configuration: WidgetConfiguration | undefined): { environment?: string; logo?: string } =>
+const omitEmptyFields = (configuration: WidgetConfiguration | undefined): { environment?: string; logo?: string } =>
   Object.fromEntries(Object.entries(configuration ?? {}).filter(([, value]) => (value ?? '') !== ''));
 
 /** Builds the request with the complete response of the widget (ON-371). */

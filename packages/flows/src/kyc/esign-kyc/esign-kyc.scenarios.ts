@@ -1,7 +1,7 @@
 import type { GetStageInfoAnswer, IdInformation } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { fault, refused, unreachable } from '../../kit/port.ts';
+import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { esignKycFlow, type EsignKycInput, type EsignOutcome } from './index.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
@@ -85,7 +85,7 @@ export const esignKycJourneys = scenarios({
     steps: [...signing, failed('openEsignWidget', refused('The code could not be sent. Please try again.'))],
   }),
   ConsentingAfterMissingWidget: scenario('consenting.ticked', {
-    steps: [...signing, failed('openEsignWidget', unreachable('The e-sign window could not be opened.'))],
+    steps: [...signing, failed('openEsignWidget', unreachableFault('The e-sign window could not be opened.'))],
   }),
   ConsentingAfterRefusal: scenario('consenting.ticked', {
     steps: [...verifying, failed('verifyStage', refused('This signature is not known.', '071'))],
@@ -93,7 +93,7 @@ export const esignKycJourneys = scenarios({
   Signing: scenario('signing', { steps: signing }),
   Verifying: scenario('verifying', { steps: verifying }),
   SignedUnverified: scenario('signedUnverified', {
-    steps: [...verifying, failed('verifyStage', fault('The service is busy.'))],
+    steps: [...verifying, failed('verifyStage', httpFault('The service is busy.'))],
   }),
   AwaitingApproval: scenario('awaitingApproval', { steps: [done('getStageInfo', signedStage)] }),
   AwaitingApprovalAfterSigning: scenario('awaitingApproval', { steps: [...verifying, done('verifyStage', ok)] }),

@@ -1,7 +1,7 @@
 import { UNREADABLE_TEXT, type DigioEsignParameters, type IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
@@ -249,7 +249,7 @@ describe('a signature', () => {
 
   test('is sent again with the same key after an empty answer, which is no refusal', async () => {
     const { notices, openEsignWidget, send, verifyStage, view } = await startVerifying();
-    await verifyStage.answer(emptyAnswer());
+    await verifyStage.answer(emptyAnswerRefusal());
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'inter error' }]);
     expect(view()).toMatchObject({ screen: 'signedUnverified', canRetry: true, notice: { kind: 'lostAnswer' } });
     send('verification.retried');

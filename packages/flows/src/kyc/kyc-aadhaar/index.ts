@@ -1,6 +1,6 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { cardBindings, cardChildren } from '../card-stage/card-stage.ports.ts';
+import { createCardBindings, cardChildren } from '../card-stage/card-stage.ports.ts';
 import { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
 import { aadhaarUploadOf } from './kyc-aadhaar.rules.ts';
 import type { KycAadhaarPorts } from './kyc-aadhaar.types.ts';
@@ -13,5 +13,5 @@ export const kycAadhaarFlow = flow({ machine: kycAadhaarMachine, children: cardC
 /** The Aadhaar stage, /aadhaarVerification: both sides are uploaded together and read, and the reading is confirmed. */
 export const kycAadhaar = (ports: KycAadhaarPorts) => ({
   ...kycAadhaarFlow,
-  machine: runnable(kycAadhaarMachine, cardBindings(ports, aadhaarUploadOf)),
+  machine: runnable(kycAadhaarMachine, createCardBindings(ports, aadhaarUploadOf)),
 });

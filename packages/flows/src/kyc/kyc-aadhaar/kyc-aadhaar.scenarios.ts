@@ -1,7 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import {
@@ -43,7 +43,9 @@ export const kycAadhaarJourneys = scenarios({
       ),
     ],
   }),
-  UnavailableAfterFault: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  UnavailableAfterFault: scenario('unavailable', {
+    steps: [failed('getStageInfo', httpFault('The service is busy.'))],
+  }),
   PresentingCard: presenting('ChoosingEmpty'),
   PresentingCardOneSide: presenting('ChoosingFirstOfTwo'),
   PresentingCardBothSides: presenting('Ready'),
@@ -60,7 +62,7 @@ export const kycAadhaarJourneys = scenarios({
     steps: [...submitted, failed('verifyStage', refused('The name differs from the one on your PAN card.', '051'))],
   }),
   ReviewingAfterLostAnswer: scenario('reviewing.confirmed', {
-    steps: [...submitted, failed('verifyStage', fault('The service is busy.'))],
+    steps: [...submitted, failed('verifyStage', httpFault('The service is busy.'))],
   }),
   Submitting: scenario('submitting', { steps: submitted }),
   Verified: scenario('verified', { steps: [done('getStageInfo', verifiedAadhaar)] }),

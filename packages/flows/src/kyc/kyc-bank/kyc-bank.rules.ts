@@ -1,6 +1,6 @@
 import { UPLOADS } from '@folioflow/api/contract';
-import { labelledBankInfo, type AccountLists, type AccountSummary } from '../../banking/verified-account.ts';
-import { bankInfoOf, type BankDetails } from '../../parts/bank/bank-details/index.ts';
+import { addBankLabels, type AccountLists, type AccountSummary } from '../../banking/verified-account.ts';
+import { wireBankInfoOf, type BankDetails } from '../../parts/bank/bank-details/index.ts';
 import type { SlotImages, UploadRequest } from '../../parts/form/image-upload/index.ts';
 import { hasReachedStage, isStageVerified, sectionOf, type KycStage, type Stage, type StageSection } from '../stage.ts';
 import type { ChequeUpload } from './kyc-bank.types.ts';
@@ -9,18 +9,18 @@ import type { ChequeUpload } from './kyc-bank.types.ts';
 export const isBankVerified = (stage: Stage): boolean => isStageVerified(stage) || stage.bank_stage_verified === true;
 
 /** Returns the due stage after this one; an answer may still name an earlier one. */
-export const dueStageOf = ({ login_stage: stage }: Stage): KycStage =>
+export const dueStageAfterBank = ({ login_stage: stage }: Stage): KycStage =>
   stage !== undefined && hasReachedStage(stage, 'personal') ? stage : 'personal';
 
 /** Builds the upload: the cheque, its TIFF copy if there is one, and the verified details (ON-278, D-52). */
 export const chequeUploadOf = ({ images, subject }: UploadRequest<BankDetails>): ChequeUpload => ({
   ...UPLOADS.cheque,
-  upload_addbank: uploadFiles(images),
+  upload_addbank: filesOfSlots(images),
   is_master_update_required: true,
-  bank_info: bankInfoOf(subject),
+  bank_info: wireBankInfoOf(subject),
 });
 
-const uploadFiles = (images: SlotImages) =>
+const filesOfSlots = (images: SlotImages) =>
   Object.values(images).flatMap(({ image, tiff }) => (tiff === null ? [image] : [image, tiff]));
 
 export const accountListsOf = ({ master_list: lists }: Stage): AccountLists => ({
@@ -32,7 +32,7 @@ export const accountListsOf = ({ master_list: lists }: Stage): AccountLists => (
 export const readAccountOf = (stage: Stage): AccountSummary | null =>
   stage.bank_info === undefined
     ? null
-    : { ...labelledBankInfo(stage.bank_info, accountListsOf(stage)), holder: '', branch: '' };
+    : { ...addBankLabels(stage.bank_info, accountListsOf(stage)), holder: '', branch: '' };
 
 /** Returns the provider's lines and pictures of the bank. */
 export const bankSectionOf = (stage: Stage): StageSection => sectionOf(stage, 'bank');

@@ -1,7 +1,7 @@
 import { emptyIdInformation, type GetStageInfoAnswer, type UploadChequeAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import {
   accountTypes,
@@ -73,7 +73,7 @@ const submitting: Steps = [...reviewing, { type: 'stage.submitted' }];
 
 export const kycBankJourneys = scenarios({
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', httpFault('The service is busy.'))] }),
   UnavailableWithCurrentStage: scenario('unavailable', { steps: [failed('getStageInfo', notYet)] }),
   Detailing: scenario('detailing', { steps: [opened] }),
   DetailingAfterRefusal: scenario('detailing', {
@@ -98,7 +98,7 @@ export const kycBankJourneys = scenarios({
     steps: [...submitting, failed('verifyStage', refused('This account cannot be used.', '071'))],
   }),
   ReviewingAfterLostAnswer: scenario('reviewing', {
-    steps: [...submitting, failed('verifyStage', fault('The service is busy.'))],
+    steps: [...submitting, failed('verifyStage', httpFault('The service is busy.'))],
   }),
   Submitting: scenario('submitting', { steps: submitting }),
   Verified: scenario('verified', {

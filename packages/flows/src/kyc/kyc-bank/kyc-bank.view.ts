@@ -6,7 +6,7 @@ import type { BankDetails, bankDetailsFlow } from '../../parts/bank/bank-details
 import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
 import { dueStageExit, stageRoutes } from '../stage.ts';
 import type { kycBankMachine } from './kyc-bank.machine.ts';
-import { bankSectionOf, dueStageOf, accountListsOf, readAccountOf } from './kyc-bank.rules.ts';
+import { bankSectionOf, dueStageAfterBank, accountListsOf, readAccountOf } from './kyc-bank.rules.ts';
 import type { KycBankContext, KycBankView } from './kyc-bank.types.ts';
 
 const screens = {
@@ -73,7 +73,7 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
         variant,
         section: bankSectionOf(stage),
         account: currentAccountSummary(context),
-        due: dueStageOf(stage),
+        due: dueStageAfterBank(stage),
         next: stageRoutes.personal,
       };
   }

@@ -1,6 +1,6 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { cardBindings, cardChildren } from '../card-stage/card-stage.ports.ts';
+import { createCardBindings, cardChildren } from '../card-stage/card-stage.ports.ts';
 import { kycPanMachine } from './kyc-pan.machine.ts';
 import { panUploadOf } from './kyc-pan.rules.ts';
 import type { KycPanPorts } from './kyc-pan.types.ts';
@@ -13,5 +13,5 @@ export const kycPanFlow = flow({ machine: kycPanMachine, children: cardChildren,
 /** The PAN stage, /panVerification: upload of the card, correction of its birth date, confirmation of the reading. */
 export const kycPan = (ports: KycPanPorts) => ({
   ...kycPanFlow,
-  machine: runnable(kycPanMachine, cardBindings(ports, panUploadOf)),
+  machine: runnable(kycPanMachine, createCardBindings(ports, panUploadOf)),
 });

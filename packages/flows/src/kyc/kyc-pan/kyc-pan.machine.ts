@@ -26,7 +26,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
     guards: {
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
       isReadBirthDateWrong: (_, stage: Stage) => isBirthDateWrong(stage),
-      isBirthDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
+      isDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
       isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },
     actions: {
@@ -70,7 +70,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
         on: {
           'draft.changed': { actions: 'updateDraft' },
           'birthDate.submitted': [
-            { guard: 'isBirthDateReal', target: 'reviewing', actions: 'setBirthDate' },
+            { guard: 'isDateReal', target: 'reviewing', actions: 'setBirthDate' },
             { guard: 'isBirthDateComplete', actions: 'setImpossibleDateProblem' },
           ],
           'birthDate.closed': 'reviewing',

@@ -52,7 +52,7 @@ describe('invariants', () => {
     ...prove(dateSettledBeforeVerify, {
       'an unsettled date may be ticked': chart.provide({ guards: { canTickConfirmation: () => true } }),
       'an impossible date is accepted': chart.provide({
-        guards: { isBirthDateReal: () => true, canTickConfirmation: () => true },
+        guards: { isDateReal: () => true, canTickConfirmation: () => true },
         actions: { setBirthDate: assign({ birthDay: null }) },
       }),
       'a date chosen for another card is preserved': chart.provide({

@@ -38,11 +38,13 @@ export const parseBirthDate = ({ day, month, year }: BirthDateDraft, today: Cale
 export const isBirthDateWrong = (stage: Stage): boolean => stage.id_information?.is_dob_valid === false;
 
 /** True without a mismatch, or with a valid chosen date (D-54). */
-export const isBirthDateSettled = ({ stage, birthDay }: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
-  !isBirthDateWrong(stage) || birthDay !== null;
+export const isBirthDateMatchedOrCorrected = ({
+  stage,
+  birthDay,
+}: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean => !isBirthDateWrong(stage) || birthDay !== null;
 
 export const canTickConfirmation = (context: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
-  canConfirm(context.stage) && isBirthDateSettled(context);
+  canConfirm(context.stage) && isBirthDateMatchedOrCorrected(context);
 
 /** Builds the upload request (ON-241, D-52). */
 export function panUploadOf({ images }: UploadRequest<null>): PanUpload {

@@ -1,7 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import {
@@ -37,7 +37,7 @@ const settled = [...mismatch, choose({ day: '05', month: '11', year: '1990' }), 
 
 export const kycPanJourneys = scenarios({
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', httpFault('The service is busy.'))] }),
   UnavailableWithCurrentStage: scenario('unavailable', {
     steps: [
       failed('getStageInfo', refused('Please go on with your bank.', '020', { navigateScreen: 'bankVerification' })),
@@ -77,7 +77,7 @@ export const kycPanJourneys = scenarios({
     steps: [...read, tick, submit, failed('verifyStage', refused('This PAN is linked to another account.', '051'))],
   }),
   ReviewingAfterLostAnswer: scenario('reviewing.confirmed', {
-    steps: [...read, tick, submit, failed('verifyStage', fault('The service is busy.'))],
+    steps: [...read, tick, submit, failed('verifyStage', httpFault('The service is busy.'))],
   }),
   Submitting: scenario('submitting', { steps: [...read, tick, submit] }),
   Verified: scenario('verified', { steps: [...read, tick, submit, done('verifyStage', verifiedPan)] }),

@@ -1,6 +1,6 @@
 import type { IdInformation, StageName } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { Stage } from '../stage.ts';
 import { myKycFlow, myKycRequest } from './index.ts';
@@ -71,7 +71,7 @@ export const myKycJourneys = scenarios({
   LoadedAtBank: scenario('loaded.settled', { steps: [done('load', stageRecord('bank'))] }),
   LoadedAtPersonal: scenario('loaded.settled', { steps: [done('load', stageRecord('personal'))] }),
   Refreshing: scenario('loaded.refreshing', { steps: [done('load', submitted), { type: 'reload.requested' }] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', unreachable())] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', unreachableFault())] }),
   UnavailableRefused: scenario('unavailable', {
     steps: [failed('load', refused('Your record is being updated. Please come back in ten minutes.', '011'))],
   }),

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
-import { accepted, PortFailure, refused, unreachable, type Port, type PortOutcome } from '../../kit/port.ts';
+import { accepted, PortFailure, refused, unreachableFault, type Port, type PortOutcome } from '../../kit/port.ts';
 import { myKyc, myKycRequest, myKycView } from './index.ts';
 import { myKycJourneys, myKycWorld, sampleKycRecord } from './my-kyc.scenarios.ts';
 
@@ -180,7 +180,7 @@ describe('a provider that refuses a stage ahead', () => {
 
   test.each([
     ['refuses a finished stage', refused('Please try later.', '011'), 'Please try later.'],
-    ['is unreachable for a finished stage', new PortFailure(unreachable('No connection.')), 'No connection.'],
+    ['is unreachable for a finished stage', new PortFailure(unreachableFault('No connection.')), 'No connection.'],
   ])('and %s: the record is unavailable, not empty', async (_, wrong, text) => {
     const { notices, view } = await loadMyKyc((stage) =>
       stage === 'esignkyc' ? ahead : stage === 'aadhaar' ? wrong : page(stage),

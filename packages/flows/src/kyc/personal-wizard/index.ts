@@ -4,7 +4,7 @@ import { adaptPort, runnable } from '../../kit/port.ts';
 import { detailsFormFlow } from '../../parts/form/details-form/index.ts';
 import { laterChildren } from './personal-wizard.children.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
-import { detailsRequest } from './personal-wizard.rules.ts';
+import { detailsSavingRequest } from './personal-wizard.rules.ts';
 import type { PersonalWizardPorts } from './personal-wizard.types.ts';
 import { personalWizardView } from './personal-wizard.view.ts';
 import type { confirming } from './steps/confirming.ts';
@@ -49,7 +49,7 @@ export const personalWizard = (ports: PersonalWizardPorts, steps: PersonalWizard
     {
       getStageInfo: ports.getStageInfo,
       detailsForm: runnable(detailsFormFlow.machine, {
-        saveDetails: adaptPort(ports.updatePersonalInfo, detailsRequest, (answer) => answer),
+        saveDetails: adaptPort(ports.updatePersonalInfo, detailsSavingRequest, (answer) => answer),
       }),
     },
   );

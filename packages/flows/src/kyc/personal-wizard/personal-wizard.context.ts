@@ -5,7 +5,7 @@ import type { PhotoCaptureOutput } from '../../parts/identity/photo-capture/inde
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { personalInfoOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
-import { nomineeFlagsOf, nextExit, parseStep } from './personal-wizard.rules.ts';
+import { nomineeFlagsOf, nextPageExit, parseStep } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext, PersonalWizardInput } from './personal-wizard.types.ts';
 
 type ContextChanges = Partial<PersonalWizardContext>;
@@ -59,4 +59,4 @@ export function codesChanges(
 export const photoChanges = (output: PhotoCaptureOutput<StageResponse>): ContextChanges =>
   output.kind === 'accepted' ? { message: output.answer.messageText } : {};
 export const leavingChanges = (output: PhotoCaptureOutput<StageResponse>): ContextChanges =>
-  output.kind === 'accepted' ? { outcome: { kind: 'left', exit: nextExit(output.answer) } } : {};
+  output.kind === 'accepted' ? { outcome: { kind: 'left', exit: nextPageExit(output.answer) } } : {};

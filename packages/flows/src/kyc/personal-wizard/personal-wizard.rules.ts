@@ -52,12 +52,12 @@ export const isPersonalStageClosed = (answer: StageResponse): boolean =>
   stageOf(answer).personal_stage_verified === true;
 
 /** Returns the page that the provider names; the default where it names no page of this app (D-01). */
-export const nextExit = ({ navigateScreen }: Pick<StageResponse, 'navigateScreen'>): Exit => ({
+export const nextPageExit = ({ navigateScreen }: Pick<StageResponse, 'navigateScreen'>): Exit => ({
   to: routeOf(navigateScreen, investorRoutes) ?? 'esignkycVerification',
 });
 
 /** Builds the request: the address alone (ON-298), or the whole state (ON-303). */
-export const detailsRequest = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
+export const detailsSavingRequest = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
   attribute === 'address'
     ? { update_attribute: 'address', address_information: personal.address_information }
     : { ...personal, update_attribute: 'income' };

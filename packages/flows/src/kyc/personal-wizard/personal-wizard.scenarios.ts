@@ -1,7 +1,7 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { notFetched as codeMissing, refused, unreachable } from '../../kit/port.ts';
+import { notFetched as codeMissing, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
 import {
@@ -128,7 +128,7 @@ const notFetched = failed('fetchChart', codeMissing);
 export const personalWizardJourneys = scenarios({
   Loading: scenario('loading'),
   LoadingForgedStep: scenario('loading', { input: { storedText: '9' } }),
-  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', unreachable())] }),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', unreachableFault())] }),
   UnavailableWithCurrentStage: scenario('unavailable', {
     steps: [
       failed(

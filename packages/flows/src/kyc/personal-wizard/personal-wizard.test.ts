@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, refused, unreachable } from '../../kit/port.ts';
+import { accepted, refused, unreachableFault } from '../../kit/port.ts';
 import { newPersonal, savedPersonal } from '../../parts/form/details-form/testing/sample-personal.ts';
 import { startAtIncome, startAtNominee, ok, startWizard } from './testing/start-wizard.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
@@ -99,7 +99,7 @@ describe('the steps', () => {
       details: { notice: { kind: 'refused' } },
     });
     submitDetails('income');
-    await updatePersonalInfo.fail(unreachable());
+    await updatePersonalInfo.fail(unreachableFault());
     expect(view()).toMatchObject({
       screen: 'incomeDetailing',
       storedStep: 2,
@@ -219,7 +219,7 @@ describe('the requests of the wizard', () => {
 describe('a stage that cannot be loaded', () => {
   test('can be loaded again, and preserves the stored step', async () => {
     const { getStageInfo, load, remote, view } = startWizard('3');
-    await getStageInfo.fail(unreachable());
+    await getStageInfo.fail(unreachableFault());
     expect(view()).toMatchObject({ screen: 'unavailable', currentStage: null, canReload: true });
     expect('storedStep' in view()).toBe(false);
     remote.send({ type: 'stage.reloadRequested' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, fault, PortFailure, refused } from '../../kit/port.ts';
+import { accepted, httpFault, PortFailure, refused } from '../../kit/port.ts';
 import {
   closedStage,
   editable,
@@ -57,7 +57,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
 
     test('raises a danger alert for each error of a failure, and can be retried [ON-236]', async () => {
       const { notices, open, ports, send, view } = start();
-      await ports.getStageInfo.fail(new PortFailure(fault('a', 'b')));
+      await ports.getStageInfo.fail(new PortFailure(httpFault('a', 'b')));
       expect(notices.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['danger a', 'danger b']);
       send({ type: 'stage.reloadRequested' });
       await open();
@@ -103,7 +103,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
     test('raises danger alerts after a lost answer, and sends the same pictures again with the same key [ON-236]', async () => {
       const { notices, ports, upload, verify, view } = start();
       await upload();
-      await ports.verifyIdProof.fail(new PortFailure(fault('a', 'b')));
+      await ports.verifyIdProof.fail(new PortFailure(httpFault('a', 'b')));
       expect(notices.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['danger a', 'danger b']);
       expect(view()).toMatchObject({ upload: { canSubmit: true, notice: { kind: 'lostAnswer' } } });
       verify();
@@ -153,12 +153,12 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
     test('raises danger alerts after a failure, and is sent again with the same key or loaded again [ON-236]', async () => {
       const { notices, ports, send, view } = await startConfirmed();
       send({ type: 'stage.submitted' });
-      await ports.verifyStage.fail(new PortFailure(fault('a', 'b')));
+      await ports.verifyStage.fail(new PortFailure(httpFault('a', 'b')));
       expect(notices.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['danger a', 'danger b']);
       expect(view()).toMatchObject({ screen: 'reviewing', canSubmit: true, canReload: true });
       send({ type: 'stage.submitted' });
       expect(new Set(ports.verifyStage.calls.map(({ submission }) => submission)).size).toBe(1);
-      await ports.verifyStage.fail(new PortFailure(fault()));
+      await ports.verifyStage.fail(new PortFailure(httpFault()));
       send({ type: 'stage.reloadRequested' });
       await ports.getStageInfo.answer(accepted(verified));
       expect(view()).toMatchObject({ screen: 'verified', next: { to: next } });

@@ -25,7 +25,7 @@ import {
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/form/rupee-text.ts';
-import { isInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
+import { isAmountInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
 import type { Investment, InvestmentDraft, InvestMoreChart } from './invest-more.types.ts';
 
 type PlacementResult = OrderResult<Order>;
@@ -45,7 +45,7 @@ export const investMoreMachine = setup({
     ...lookUpGuards,
     ...recentOrderGuards,
     isInvestMoreAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
-    isAmountInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
+    isAmountInvestable: ({ context: { order, draft } }) => isAmountInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
     hasPendingRetry: ({ context }) => context.retry !== null,

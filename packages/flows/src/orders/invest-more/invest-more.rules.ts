@@ -9,7 +9,7 @@ import {
 } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import type { Exit } from '../../kit/routes.ts';
-import { retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
@@ -28,7 +28,7 @@ export function investmentProblemOf({ order, amount }: Investment): InvestmentPr
 /**
  * INV-23: whole paise, above zero and at least the minimum of the order; the provider enforces the maximum (AD-098).
  */
-export const isInvestable = (investment: Investment): boolean =>
+export const isAmountInvestable = (investment: Investment): boolean =>
   (parseEnteredPaise(investment.amount) ?? 0) > 0 && investmentProblemOf(investment) === null;
 
 export const additionalOrderRequest = ({ order, amount }: Investment): CreateAdditionalOrderRequest => ({
@@ -67,7 +67,7 @@ export const existingOrderOf = (order: Order): ExistingOrder => ({
 
 /** Purchase terms of an investable amount; terms without an amount for any other amount. */
 export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms =>
-  orderPurchaseTerms(order, isInvestable({ order, amount }) ? amount : '');
+  orderPurchaseTerms(order, isAmountInvestable({ order, amount }) ? amount : '');
 
 /** The new order for the comparison with recent ones; its submission already has its key. */
 export const recentOrderCheckInput = (context: InvestMoreContext): RecentOrderInput => ({
@@ -77,6 +77,6 @@ export const recentOrderCheckInput = (context: InvestMoreContext): RecentOrderIn
     subjectKey: purchaseKey(context.order.mf_order_scheme_name),
     amount: parseEnteredPaise(context.draft.amount) ?? 0,
   },
-  lostSubmission: retryFor(context.retry, context.draft)?.submission,
+  lostSubmission: findRetryOfDraft(context.retry, context.draft)?.submission,
   confirmedUntil: context.confirmedUntil,
 });

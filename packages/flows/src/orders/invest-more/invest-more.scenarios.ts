@@ -1,9 +1,9 @@
 import type { Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused, unreachable } from '../../kit/port.ts';
+import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import { investMoreFlow, type InvestMoreInput } from './index.ts';
@@ -52,10 +52,10 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlo
 const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
 const checked = [...typeAmount('5000'), { type: 'investment.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
-const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachable())] as const;
+const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachableFault())] as const;
 const checkRequested = [...lostAnswer, { type: 'check.requested' }] as const;
 const notAllowed = { ...investableOrder, mf_order_is_invest_more: false };
-const closed = { kind: 'refused', gate: closedGateOf('You have a pending order.', undefined) } as const;
+const closed = { kind: 'refused', gate: createClosedGate('You have a pending order.', undefined) } as const;
 
 export const investMoreJourneys = scenarios({
   NotAllowed: scenario('blocked', { input: { order: notAllowed } }),
@@ -78,7 +78,7 @@ export const investMoreJourneys = scenarios({
   Checking: scenario('checking', { steps: checkRequested }),
   EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
   EnteringAfterFailedCheck: scenario('entering', {
-    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', httpFault('The service is busy.'))],
   }),
   PlacedBefore: scenario('placed', {
     steps: [...checkRequested, done('findPlaced', { kind: 'found', order: addedOrder })],

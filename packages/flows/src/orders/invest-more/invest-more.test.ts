@@ -1,11 +1,11 @@
 import type { CreateAdditionalOrderAnswer, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { investMore } from './index.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
-import { isInvestable } from './invest-more.rules.ts';
+import { isAmountInvestable } from './invest-more.rules.ts';
 import { addedOrder, investableOrder, orderWithoutGain } from './invest-more.scenarios.ts';
 
 const okEnvelope = { code: '000', messageText: '' };
@@ -57,7 +57,7 @@ test('the amount of a lost answer in another notation is the same order: its key
 
 describe('the amount of an investment', () => {
   test('is accepted from the minimum of the order, in whole paise [OM-130]', () => {
-    const isInvestableAmount = (amount: string, order = investableOrder) => isInvestable({ order, amount });
+    const isInvestableAmount = (amount: string, order = investableOrder) => isAmountInvestable({ order, amount });
     expect(
       ['', 'abc', '0', '999.999', '999.99', '1000', '1000.001', '99999999'].map((amount) => isInvestableAmount(amount)),
     ).toEqual([false, false, false, false, false, true, false, true]);
@@ -236,7 +236,7 @@ describe('a lost answer', () => {
     const { createAdditionalOrder, keys, submit, type, view } = startInvestMore();
     type('5000');
     submit();
-    await createAdditionalOrder.answer(emptyAnswer());
+    await createAdditionalOrder.answer(emptyAnswerRefusal());
     expect(view()).toMatchObject({ notice: { kind: 'lostAnswer' }, canCheck: true });
     submit();
     expect(keys()).toEqual(['submission-1', 'submission-1']);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { cancellationMeaning } from './cancellation-meaning.ts';
 import { sipOrder } from './testing/sample-order-list.ts';
-import { orderRowOf } from './order-row.ts';
+import { cachedOrderRow } from './order-row.ts';
 
 const days = { upcoming_installment_dates: ['05/12/2026', '05/01/2027'] };
 
 test('the cancellation of an unpaid order ends its payment and leaves no value', () => {
-  expect(cancellationMeaning(orderRowOf(payableOrder, 'single'), 'order')).toEqual({
+  expect(cancellationMeaning(cachedOrderRow(payableOrder, 'single'), 'order')).toEqual({
     ends: 'order',
     schemeName: payableOrder.mf_order_scheme_name,
     amountInPaise: 2_500_000,
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'the cancellation of a %s ends its instalments from the next one, and its value remains invested',
   (mf_order_type, ends) => {
-    const row = orderRowOf({ ...sipOrder, ...days, mf_order_type }, mf_order_type === 'stp' ? 'stp' : 'xsip');
+    const row = cachedOrderRow({ ...sipOrder, ...days, mf_order_type }, mf_order_type === 'stp' ? 'stp' : 'xsip');
     expect(cancellationMeaning(row, 'order')).toMatchObject({
       ends,
       amountInPaise: 500_000,
@@ -35,7 +35,7 @@ test.each([
 
 test('the cancellation of a SWP ends its payouts from the next one, on any kind of order', () => {
   const mf_order_swp_information = { swp_frequency: 'MONTHLY', swp_amount: '2000.50', swp_next_date: '05/12/2026' };
-  const row = orderRowOf({ ...sipOrder, ...days, mf_order_swp_enabled: true, mf_order_swp_information }, 'xsip');
+  const row = cachedOrderRow({ ...sipOrder, ...days, mf_order_swp_enabled: true, mf_order_swp_information }, 'xsip');
   expect(cancellationMeaning(row, 'swp')).toMatchObject({
     ends: 'withdrawals',
     amountInPaise: 200_050,
@@ -46,7 +46,7 @@ test('the cancellation of a SWP ends its payouts from the next one, on any kind 
 
 test('the cancellation contains no value that the provider does not return', () => {
   const bare = { ...sipOrder, mf_order_installment_amount: undefined, show_returns: false };
-  expect(cancellationMeaning(orderRowOf(bare, 'xsip'), 'order')).toMatchObject({
+  expect(cancellationMeaning(cachedOrderRow(bare, 'xsip'), 'order')).toMatchObject({
     amountInPaise: null,
     firstCancelledDay: '',
     remainingInPaise: null,

@@ -11,7 +11,7 @@ import type { registeringSwp } from './steps/registering-swp.ts';
 export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
 export { filterOrders } from './filter-orders.ts';
-export { orderRowOf } from './order-row.ts';
+export { cachedOrderRow } from './order-row.ts';
 
 export const orderListFlow = flow({
   machine: orderListMachine,

@@ -24,7 +24,7 @@ export const cancelledOrderOf = ({ cancelling, ends, orderType }: OrderListConte
   listType: orderType,
 });
 
-export const cancellationOf = ({ cancelling, ends }: OrderListContext): CancellationDraft => ({
+export const cancellationDraftOf = ({ cancelling, ends }: OrderListContext): CancellationDraft => ({
   orderId: cancelling?._id,
   ends,
 });

@@ -1,9 +1,9 @@
 import { failureNotice } from '../../kit/notice.ts';
 import { orderStatusRequest } from '../../parts/order/order-state.ts';
-import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import {
   cancelledOrderOf,
-  cancellationOf,
+  cancellationDraftOf,
   findOrder,
   sipPauseInputOf,
   swpRegistrationInputOf,
@@ -151,7 +151,7 @@ export const orderListMachine = orderListSetup.createMachine({
               permitted: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
-              lostSubmission: retryFor(context.cancellationRetry, cancellationOf(context))?.submission,
+              lostSubmission: findRetryOfDraft(context.cancellationRetry, cancellationDraftOf(context))?.submission,
             }),
             onDone: {
               target: 'none',

@@ -1,7 +1,7 @@
 import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { notFetched, refused, unreachable } from '../../kit/port.ts';
+import { notFetched, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
@@ -126,7 +126,7 @@ export const orderListJourneys = scenarios({
     steps: [done('listOrders', mixedList), { type: 'reload.requested' }],
   }),
   Unavailable: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
-    steps: [failed('listOrders', unreachable())],
+    steps: [failed('listOrders', unreachableFault())],
   }),
   UnavailableRefused: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
     steps: [failed('listOrders', refused('Your orders are being updated. Please come back in ten minutes.', '011'))],

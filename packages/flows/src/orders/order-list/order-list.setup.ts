@@ -4,13 +4,18 @@ import { raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
 import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextPendingRetry, settleRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { nextPendingRetry, clearAcceptedRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
 import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
 import type { swpRegistrationFlow, SwpRegistrationOutput } from '../swp-registration/index.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
-import { cancellationOf, findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
+import {
+  cancellationDraftOf,
+  findOrder,
+  type CancellationAnswer,
+  type CancelledOrder,
+} from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
 type CancellationEnd = PinConfirmationOutput<CancellationAnswer>;
@@ -98,7 +103,7 @@ export const orderListSetup = setup({
       enqueue.assign({
         cancelling: null,
         cancellationRetry:
-          end.kind === 'confirmed' ? null : nextPendingRetry(cancellationRetry, cancellationOf(context), end),
+          end.kind === 'confirmed' ? null : nextPendingRetry(cancellationRetry, cancellationDraftOf(context), end),
       });
       if (end.kind === 'confirmed') {
         enqueue.assign({ done: end.message });
@@ -115,7 +120,9 @@ export const orderListSetup = setup({
       if (end.kind === 'paused') {
         if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
         enqueue.emit({ type: 'exit.taken', exit: end.exit });
-        enqueue.assign({ pauseRetry: settleRetry(pauseRetry, { orderId: requiredValue(pausing, 'pausing')._id }) });
+        enqueue.assign({
+          pauseRetry: clearAcceptedRetry(pauseRetry, { orderId: requiredValue(pausing, 'pausing')._id }),
+        });
       }
       if (end.kind === 'closed') enqueue.assign({ pauseRetry: end.retry });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
@@ -127,7 +134,7 @@ export const orderListSetup = setup({
         if (end.kind === 'registered')
           enqueue.assign({
             done: end.message,
-            swpRetry: settleRetry(swpRetry, { orderId: requiredValue(withdrawing, 'withdrawing')._id }),
+            swpRetry: clearAcceptedRetry(swpRetry, { orderId: requiredValue(withdrawing, 'withdrawing')._id }),
           });
         if (end.kind === 'registered' && end.orders !== null)
           enqueue.raise({ type: 'orders.replaced', orders: end.orders });

@@ -6,7 +6,7 @@ import type { swpRegistrationFlow } from '../swp-registration/index.ts';
 import { filterOrders } from './filter-orders.ts';
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
-import { orderRowOf } from './order-row.ts';
+import { cachedOrderRow } from './order-row.ts';
 import type { OrderListContext, OrderListView } from './order-list.types.ts';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
@@ -22,16 +22,16 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
   const { orderType, orders, bank, listNotice } = context;
   if (snapshot.matches({ list: 'loading' })) return { screen: 'loading', orderType };
   if (snapshot.matches({ list: 'unavailable' })) return { screen: 'unavailable', orderType, notice: listNotice };
-  const filter = filterOf(context);
+  const filter = statusFilterOf(context);
   return {
     screen: 'loaded',
     orderType,
     isBusy: snapshot.matches({ list: { loaded: 'refreshing' } }),
     notice: listNotice,
-    rows: filterOrders(orders, filter.chosen).map((order) => orderRowOf(order, orderType, bank)),
+    rows: filterOrders(orders, filter.chosen).map((order) => cachedOrderRow(order, orderType, bank)),
     total: orders.length,
     filter,
-    details: detailsOf(snapshot),
+    details: openRowDetailsOf(snapshot),
     cancelling: cancellingViewOf(context, children),
     pausing: children.sipPause ?? null,
     registeringSwp: children.swpRegistration ?? null,
@@ -44,16 +44,16 @@ function cancellingViewOf(
   children: Children,
 ): LoadedView['cancelling'] {
   const { pinConfirmation: pin } = children;
-  return cancelling && { row: orderRowOf(cancelling, orderType, bank), ends, pin };
+  return cancelling && { row: cachedOrderRow(cancelling, orderType, bank), ends, pin };
 }
 
 /** A chosen filter that is no longer offered is ignored, because the user could not deselect it. */
-const filterOf = ({ filterOptions, chosen }: OrderListContext): LoadedView['filter'] => ({
+const statusFilterOf = ({ filterOptions, chosen }: OrderListContext): LoadedView['filter'] => ({
   options: filterOptions.map(({ value, label }) => ({ value, label })),
   chosen: chosen.filter((flag) => filterOptions.some(({ value }) => value === flag)),
 });
 
-function detailsOf({ value, context }: SnapshotFrom<typeof orderListMachine>): LoadedView['details'] {
+function openRowDetailsOf({ value, context }: SnapshotFrom<typeof orderListMachine>): LoadedView['details'] {
   const { openId, orders, rowNotice } = context;
   const { details: state } = value;
   if (state === 'closed' || !orders.some(({ _id }) => _id === openId)) return null;

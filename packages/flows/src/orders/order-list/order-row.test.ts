@@ -1,10 +1,10 @@
 import type { ListedOrderType, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
-import { filterOrders, orderRowOf } from './index.ts';
+import { filterOrders, cachedOrderRow } from './index.ts';
 
 const rowOf = (change: Partial<Order>, type: ListedOrderType = 'single') =>
-  orderRowOf({ ...allottedOrder, ...change }, type);
+  cachedOrderRow({ ...allottedOrder, ...change }, type);
 
 describe('a row', () => {
   test('shows the order number from four characters, else the registration number [OM-056]', () => {
@@ -76,26 +76,28 @@ describe('the returns', () => {
 describe('the state', () => {
   test('follows from the flags', () => {
     expect(
-      [payableOrder, allottedOrder, rejectedOrder, cancelledOrder].map((order) => orderRowOf(order, 'single').state),
+      [payableOrder, allottedOrder, rejectedOrder, cancelledOrder].map(
+        (order) => cachedOrderRow(order, 'single').state,
+      ),
     ).toEqual(['paymentPending', 'allotted', 'rejected', 'cancelled']);
     expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
-    expect(orderRowOf({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
+    expect(cachedOrderRow({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
   });
   test('is paymentFailed after a failed payment, whatever else is pending', () => {
     for (const is_payment_pending of [true, false])
-      expect(orderRowOf({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
+      expect(cachedOrderRow({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
         'paymentFailed',
       );
   });
   test('shows no payment as done before the units are allotted', () => {
     const isPaid = (order: Order) =>
-      orderRowOf(order, 'single').progress.some(({ step, state }) => step === 'payment' && state === 'done');
+      cachedOrderRow(order, 'single').progress.some(({ step, state }) => step === 'payment' && state === 'done');
     expect(
       [payableOrder, allottedOrder, { ...allottedOrder, mf_order_is_allotted: false }, rejectedOrder].map(isPaid),
     ).toEqual([false, true, false, false]);
   });
   test("has a timeline with the message and date of every transaction, in the provider's sequence", () => {
-    expect(orderRowOf(allottedOrder, 'single').timeline).toEqual([
+    expect(cachedOrderRow(allottedOrder, 'single').timeline).toEqual([
       { message: 'Order placed', day: '2026-11-16' },
       { message: 'Units allotted', day: '2026-11-17' },
     ]);
@@ -110,14 +112,14 @@ describe('the state', () => {
 
 describe('the actions of a row', () => {
   test('include Pay now, which leads to the order screen with the whole order in the mode paynow', () => {
-    expect(orderRowOf(payableOrder, 'single').payNow).toEqual({
+    expect(cachedOrderRow(payableOrder, 'single').payNow).toEqual({
       to: 'orderEditCheckout',
       state: { request_mode: 'paynow', selected_order: payableOrder },
     });
     expect(rowOf({}).payNow).toBeNull();
   });
   test.each(['xsip', 'stp'] as const)('lead from a list of %s to the order screen of plans', (type) => {
-    expect(orderRowOf(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
+    expect(cachedOrderRow(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
   });
   test('lead for a STP to the order screen of plans [OM-055]', () => {
     const able = {
@@ -165,20 +167,20 @@ describe('the actions of a row', () => {
         'statement',
       ] as const;
       for (const order of [allottedOrder, payableOrder, cancelledOrder]) {
-        const row = orderRowOf({ ...order, ...none, [flag]: true }, 'xsip');
+        const row = cachedOrderRow({ ...order, ...none, [flag]: true }, 'xsip');
         expect(actions.filter((action) => Boolean(row[action]))).toEqual([offered]);
       }
     },
   );
   test('use the bank account of the list if the order has none', () => {
     const { bank_information, ...order } = payableOrder;
-    expect(orderRowOf(order, 'single', bank_information).payNow?.state).toEqual({
+    expect(cachedOrderRow(order, 'single', bank_information).payNow?.state).toEqual({
       request_mode: 'paynow',
       selected_order: payableOrder,
     });
   });
   test('include Why? only with information from the registrar', () => {
-    expect(orderRowOf(rejectedOrder, 'single').rejectionReason).toEqual({
+    expect(cachedOrderRow(rejectedOrder, 'single').rejectionReason).toEqual({
       header: 'Rejected by the registrar',
       bodyHtml: '<p>The name on the <b>bank account</b> differs from the name on the folio.</p>',
     });

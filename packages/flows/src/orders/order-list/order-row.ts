@@ -12,7 +12,7 @@ import {
   investMoreExitOf,
   orderStateOf,
   orderTypeOf,
-  payExitOf,
+  paymentExitOf,
   redeemExitOf,
   startStpExitOf,
   type OrderState,
@@ -25,16 +25,16 @@ import type { OrderRowView } from './order-row.types.ts';
 const shown = new WeakMap<Order, readonly [ListedOrderType, BankAccount | undefined, OrderRowView]>();
 
 /** One row of the list. The same order returns the same row object, so that a long list does not render again. */
-export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
+export function cachedOrderRow(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const last = shown.get(order);
   if (last?.[0] === listType && last[1] === bank) return last[2];
-  const row = rowOf(order, listType, bank);
+  const row = createOrderRow(order, listType, bank);
   shown.set(order, [listType, bank, row]);
   return row;
 }
 
 /** Every offered action follows from the provider's flags alone (OM-045, OM-056 to OM-067). */
-function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
+function createOrderRow(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const isPlan = listType !== 'single';
   const html = order.display_installment_info_html;
   const state = orderStateOf(order);
@@ -47,7 +47,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
     state,
     // Each instalment of a plan has its own progress, which a single row of steps cannot show.
-    progress: isPlan ? [] : progressOf(state),
+    progress: isPlan ? [] : orderProgressOf(state),
     message: displayedMessageOf(order),
     installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
     installment: isPlan
@@ -58,7 +58,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
           nextDay: calendarDayOrEmpty(order.upcoming_installment_dates?.[0] ?? ''),
         }
       : null,
-    withdrawal: withdrawalOf(order),
+    withdrawal: swpProgressOf(order),
     invested: order.mf_order_overall_investment_amount,
     returns: order.show_returns
       ? {
@@ -77,7 +77,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
     canPause: isPausable(order),
     canRegisterSwp: isSwpRegistrable(order),
     canCancelSwp: order.mf_order_swp_enabled,
-    payNow: payExitOf(withBankAccount(order, bank), listType),
+    payNow: paymentExitOf(addBankAccountOfList(order, bank), listType),
     investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
     startStp: startStpExitOf(order),
@@ -85,7 +85,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
   };
 }
 
-function withdrawalOf({
+function swpProgressOf({
   mf_order_swp_enabled: isRunning,
   mf_order_swp_information: swp,
 }: Order): OrderRowView['withdrawal'] {
@@ -139,7 +139,7 @@ const progressByState = {
   rejected: [placedStep, { step: 'rejected', state: 'ended' }],
   cancelled: [placedStep, { step: 'cancelled', state: 'ended' }],
 } as const satisfies Record<OrderState, OrderRowView['progress']>;
-const progressOf = (state: OrderState): OrderRowView['progress'] => progressByState[state];
+const orderProgressOf = (state: OrderState): OrderRowView['progress'] => progressByState[state];
 
 function rejectionReasonOf({ modal_rta_validation_information: why }: Order): OrderRowView['rejectionReason'] {
   if (why === undefined || (why.header === '' && why.body === '')) return null;
@@ -147,5 +147,5 @@ function rejectionReasonOf({ modal_rta_validation_information: why }: Order): Or
 }
 
 /** Adds the bank account of the list if the order has none. */
-const withBankAccount = (order: Order, bank?: BankAccount): Order =>
+const addBankAccountOfList = (order: Order, bank?: BankAccount): Order =>
   bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank };

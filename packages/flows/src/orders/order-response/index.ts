@@ -31,7 +31,7 @@ const reportedOrderOf = ({ notification_html: html, result }: GetOrderResponseAn
   payment: result !== undefined && orderTypeOf(result, 'single') === 'single' ? paymentResultOf(result) : null,
 });
 
-const isEmptyReport = ({ html, payment }: ReportedOrder): boolean => html === '' && payment === null;
+const isReportEmpty = ({ html, payment }: ReportedOrder): boolean => html === '' && payment === null;
 
 const orderResponseResource = resource<GetOrderResponseRequest, GetOrderResponseAnswer, ReportedOrder>(reportedOrderOf);
 
@@ -42,7 +42,7 @@ export const orderResponseFlow = flow({
     const list = request.order_type === 'single' ? 'orderList' : 'sipList';
     const view = orderResponseResource.view(snapshot, {});
     if (view.screen === 'loaded')
-      return isEmptyReport(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
+      return isReportEmpty(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
     const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
     return isUnknown ? { screen: 'orderMissing' } : { ...view, list };
   },

@@ -1,6 +1,6 @@
 import type { GetOrderResponseAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { orderResponseFlow, orderResponseRequest } from './index.ts';
@@ -46,7 +46,7 @@ export const orderResponseJourneys = scenarios({
   }),
   Refreshing: scenario('loaded.refreshing', { steps: [orderLoaded(confirmingOrder), { type: 'reload.requested' }] }),
   OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such order.', '061'))] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', httpFault('The service is busy.'))] }),
   UnavailableSilent: scenario('loaded.settled', { steps: [done('load', orderResponseAnswer(''))] }),
 });
 

@@ -2,7 +2,7 @@ import type { Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderStateOf } from '../../parts/order/order-state.ts';
-import { amountOf, displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
+import { payableAmountOf, displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
 
 const REQUEST_MODES = ['payment', 'paynow', 'investmore', 'redeem'] as const satisfies readonly OrderRequestMode[];
@@ -33,7 +33,7 @@ export function orderScreenStateOf(state: unknown): OrderScreenState {
 /** Returns the panel of the order screen for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
 export function orderPanelOf({ requestMode, order }: OrderScreenState): OrderPanel {
   if (order === null) return { panel: 'orderMissing' };
-  const amount = amountOf(order);
+  const amount = payableAmountOf(order);
   const facts = { schemeName: order.mf_order_scheme_name, orderNumber: displayedOrderNumber(order) ?? '', amount };
   if (order.mf_order_is_activity_completed) {
     const activity = { html: order.mf_order_notification_message, state: orderStateOf(order) };

@@ -1,6 +1,6 @@
 import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { portfolioFlow } from './index.ts';
 
@@ -53,7 +53,7 @@ export const portfolioJourneys = scenarios({
   LoadedEmpty: scenario('loaded.settled', { steps: [done('load', empty)] }),
   LoadedIncomplete: scenario('loaded.settled', { steps: [done('load', incomplete)] }),
   Refreshing: scenario('loaded.refreshing', { steps: [done('load', portfolioAnswer), { type: 'reload.requested' }] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', unreachable())] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', unreachableFault())] }),
   UnavailableRefused: scenario('unavailable', {
     steps: [failed('load', refused('Your portfolio is being updated. Please come back in ten minutes.', '011'))],
   }),

@@ -14,10 +14,10 @@ export function portfolioView({ is_portfolio_available, result }: GetPortfolioAn
   const shares = percentSharesOf(LISTED_ORDER_TYPES.map((type) => paiseOf(result[type].total_returns_amount) ?? 0));
   return {
     kind: 'held',
-    overall: figuresOf(result),
+    overall: portfolioFiguresOf(result),
     blocks: LISTED_ORDER_TYPES.map((type, place) => ({
       type,
-      ...figuresOf(result[type]),
+      ...portfolioFiguresOf(result[type]),
       orders: orderCountsOf(result)[type],
       share: shares[place] ?? 0,
     })),
@@ -25,7 +25,7 @@ export function portfolioView({ is_portfolio_available, result }: GetPortfolioAn
 }
 
 /** The wire names the current value `total_returns_amount` (AD-024). */
-const figuresOf = (block: ReturnsBlock): PortfolioFigures => ({
+const portfolioFiguresOf = (block: ReturnsBlock): PortfolioFigures => ({
   invested: block.overall_investment_amount,
   currentValue: block.total_returns_amount,
   difference: block.returns_difference_amount,

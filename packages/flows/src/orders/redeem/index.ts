@@ -14,7 +14,7 @@ import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.
 import { redeemView } from './redeem.view.ts';
 
 export type * from './redeem.types.ts';
-export { redemptionOf } from './redeem.rules.ts';
+export { computeRedemption } from './redeem.rules.ts';
 
 export const redeemFlow = flow({
   machine: redeemMachine,

@@ -22,7 +22,7 @@ import { tidyRupees } from '../../parts/form/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
   secondFactorInput,
-  isRedeemable,
+  isAmountRedeemable,
   redemptionAmountOf,
   redemptionProblemOf,
   recentOrderCheckInput,
@@ -47,7 +47,7 @@ export const redeemMachine = setup({
     ...recentOrderGuards,
     isRedemptionUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
-    isAmountRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
+    isAmountRedeemable: ({ context: { order, draft } }) => isAmountRedeemable(order, draft),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
   },

@@ -12,7 +12,7 @@ import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
-import { confirmationInput, draftToSend, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { confirmationInput, draftToSend, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
@@ -68,11 +68,11 @@ export function redemptionProblemOf(
 }
 
 /** INV-24: whole paise above zero within the limits, or the full redeemable amount. */
-export const isRedeemable = (order: Order, draft: RedemptionDraft): boolean =>
+export const isAmountRedeemable = (order: Order, draft: RedemptionDraft): boolean =>
   (parseEnteredPaise(draft.amount) ?? 0) > 0 && redemptionProblemOf(redemptionTermsOf(order), draft) === null;
 
 /** NAV day and credit day of a redemption requested now; null if the provider's data is not sufficient. */
-function redemptionDaysOf({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): Redemption['days'] {
+function computeRedemptionDays({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): Redemption['days'] {
   if (creditAfter === null) return null;
   const dealing = computeDealingDates(now, { cutOff, settlementDays: creditAfter });
   return dealing && { navDay: dealing.navDay, creditDay: dealing.settledOn, isToday: dealing.isToday };
@@ -82,7 +82,7 @@ function redemptionDaysOf({ cutOff, creditAfter }: RedemptionTerms, now: MomentI
  * Computes the terms of a redemption before its confirmation: exit load, credited amount, NAV day, credit day and
  * remaining value (decision 033, OM-143). `amount` is rupees as typed.
  */
-export function redemptionOf(
+export function computeRedemption(
   terms: RedemptionTerms,
   { amount, isWhole }: RedemptionDraft,
   now: MomentInIndia,
@@ -95,7 +95,7 @@ export function redemptionOf(
     credited: (paise - fee) / 100,
     remainingValue: Math.max(0, paiseOrZero(terms.worth) - paise) / 100,
     isEstimate: isWhole,
-    days: redemptionDaysOf(terms, now),
+    days: computeRedemptionDays(terms, now),
   };
 }
 
@@ -142,7 +142,7 @@ export const secondFactorInput = (context: RedeemContext): SecondFactorInput<Red
     codes: 'mobileAndEmail',
     subject: { order, ...draftToSend(retry, asked) },
     gate,
-    retry: retryFor(retry, asked),
+    retry: findRetryOfDraft(retry, asked),
     newSubmission,
   });
 };
@@ -150,6 +150,6 @@ export const secondFactorInput = (context: RedeemContext): SecondFactorInput<Red
 /** The redemption for the comparison with recent ones. */
 export const recentOrderCheckInput = (context: RedeemContext): RecentOrderInput => ({
   order: repeatableWithdrawal('redemption', context.order, context.draft.amount),
-  lostSubmission: retryFor(context.retry, redemptionAmountOf(context))?.submission,
+  lostSubmission: findRetryOfDraft(context.retry, redemptionAmountOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });

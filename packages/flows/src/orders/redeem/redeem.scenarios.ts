@@ -2,10 +2,10 @@ import type { Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { fault, PortFailure, refused } from '../../kit/port.ts';
+import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
@@ -64,7 +64,7 @@ const notAllowed: Output = {
   notice: noticeOf(new PortFailure(refused(refusal, '020'))),
   refusal: { code: '020', text: refusal, navigateScreen: undefined },
 };
-const closed: Output = { kind: 'confirmed', result: { kind: 'refused', gate: closedGateOf(refusal, undefined) } };
+const closed: Output = { kind: 'confirmed', result: { kind: 'refused', gate: createClosedGate(refusal, undefined) } };
 const lostAnswer: Output = { kind: 'abandoned', lostSubmission: 'submission-1' };
 const abandonedForCheck = { ...lostAnswer, isToCheck: true } as const;
 
@@ -122,7 +122,7 @@ export const redeemJourneys = scenarios({
   Checking: scenario('checking', { steps: checkRequested }),
   EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
   EnteringAfterFailedCheck: scenario('entering', {
-    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', httpFault('The service is busy.'))],
   }),
   CompletedBefore: scenario('completed', {
     steps: [...checkRequested, done('findPlaced', { kind: 'found', order: { ...placedRedemption, text: '' } })],

@@ -3,8 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { tidyRupees } from '../../parts/form/rupee-text.ts';
-import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
-import { isRedeemable, redemptionTermsOf } from './redeem.rules.ts';
+import { redeem, computeRedemption, type RedemptionTerms } from './index.ts';
+import { isAmountRedeemable, redemptionTermsOf } from './redeem.rules.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { orderUnderRedemption, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
 
@@ -57,7 +57,7 @@ describe('the amount of a redemption', () => {
   });
 
   const isRedeemableAmount = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
-    isRedeemable(order, { amount, isWhole });
+    isAmountRedeemable(order, { amount, isWhole });
 
   test('can be redeemed from the minimum to below the maximum, or up to the value of the order [OM-141]', () => {
     const amounts = ['', 'abc', '99.999', '100', '4999.999', '5000', '6000.001'];
@@ -115,13 +115,13 @@ describe('the redemption terms', () => {
   const partialDraft = { amount: '2000', isWhole: false };
 
   test('contain the exit load of the amount, the credited amount and the remaining value [OM-143]', () => {
-    expect(redemptionOf(terms, partialDraft, friday)).toMatchObject({
+    expect(computeRedemption(terms, partialDraft, friday)).toMatchObject({
       amount: 2000,
       fee: 20,
       credited: 1980,
       remainingValue: 5000,
     });
-    expect(redemptionOf(redemptionTermsOf(redeemableOrder), partialDraft, friday)).toMatchObject({
+    expect(computeRedemption(redemptionTermsOf(redeemableOrder), partialDraft, friday)).toMatchObject({
       fee: 0,
       credited: 2000,
       remainingValue: 4000,
@@ -136,7 +136,7 @@ describe('the redemption terms', () => {
   ])(
     'split %s at %s percent into fee and credit without losing a paisa (W14)',
     (amount, loadPercent, fee, credited) => {
-      expect(redemptionOf({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
+      expect(computeRedemption({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
         fee,
         credited,
       });
@@ -148,16 +148,16 @@ describe('the redemption terms', () => {
     [{ ...friday, time: '15:01' }, '2026-11-23', '2026-11-26', false],
     [{ day: '2026-11-21', time: '09:00' }, '2026-11-23', '2026-11-26', false],
   ])('contain for a request at %o the NAV day %s and the credit day %s', (now, navDay, creditDay, isToday) => {
-    expect(redemptionOf(terms, partialDraft, now).days).toEqual({ navDay, creditDay, isToday });
+    expect(computeRedemption(terms, partialDraft, now).days).toEqual({ navDay, creditDay, isToday });
   });
 
   test("promise no day if the provider's data is not sufficient", () => {
-    expect(redemptionOf({ ...terms, cutOff: '' }, partialDraft, friday).days).toBeNull();
-    expect(redemptionOf({ ...terms, creditAfter: null }, partialDraft, friday).days).toBeNull();
+    expect(computeRedemption({ ...terms, cutOff: '' }, partialDraft, friday).days).toBeNull();
+    expect(computeRedemption({ ...terms, creditAfter: null }, partialDraft, friday).days).toBeNull();
   });
 
   test('are approximate for a full redemption, because its NAV is not known yet', () => {
-    expect(redemptionOf(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({
+    expect(computeRedemption(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({
       isEstimate: true,
       remainingValue: 0,
     });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
@@ -45,7 +45,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         order,
         draft,
         codes,
-        canHaveGoneThrough: hasUncertainAttempt(retryFor(retry, redemptionAmountOf({ draft })), codes),
+        canHaveGoneThrough: hasUncertainAttempt(findRetryOfDraft(retry, redemptionAmountOf({ draft })), codes),
       };
     }
     case 'checking':

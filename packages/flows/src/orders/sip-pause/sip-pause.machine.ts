@@ -1,7 +1,7 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
 import { isPausable, pauseCountsOf } from './pause-permission.ts';
@@ -38,7 +38,7 @@ export const sipPauseMachine = setup({
     recordAbandonedConfirmation: assign(({ context }, end: End) =>
       end.kind === 'abandoned'
         ? {
-            retry: nextPendingRetry(context.retry, pauseOf(context), end),
+            retry: nextPendingRetry(context.retry, pauseDraftOf(context), end),
             wasTried: context.wasTried || end.wasTried,
           }
         : {},
@@ -78,7 +78,7 @@ export const sipPauseMachine = setup({
           permitted: true,
           shouldAlertRefusal: true,
           newSubmission: context.newSubmission,
-          lostSubmission: retryFor(context.retry, pauseOf(context))?.submission,
+          lostSubmission: findRetryOfDraft(context.retry, pauseDraftOf(context))?.submission,
         }),
         onDone: [
           {
@@ -96,7 +96,7 @@ export const sipPauseMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-const pauseOf = ({ order, count }: SipPauseContext): SipPauseDraft => ({ orderId: order._id, count });
+const pauseDraftOf = ({ order, count }: SipPauseContext): SipPauseDraft => ({ orderId: order._id, count });
 
 const singlePauseCountOf = ({ order }: SipPauseInput): number | null => {
   const [only, ...others] = pauseCountsOf(order);

@@ -11,11 +11,11 @@ export function pauseMeaning(order: Order, count: number): PauseMeaning {
     count,
     skippedInPaise: each === null ? null : each * count,
     days: days.slice(0, count),
-    next: nextInstalmentOf(days, count),
+    next: nextInstalmentAfterPause(days, count),
   };
 }
 
-function nextInstalmentOf(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
+function nextInstalmentAfterPause(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
   const day = days[count];
   if (day !== undefined) return { is: 'on', day };
   return { is: days.length === 0 ? 'unknown' : 'never' };

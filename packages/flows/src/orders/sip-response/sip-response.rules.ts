@@ -1,6 +1,6 @@
 import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
+import { orderStateOf, orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
 import { parseAgreedTerms, type AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
@@ -27,7 +27,7 @@ export function statusOrderNumberOf(order: Order | null): string {
 }
 
 /** Terms of the registration, completed by the agreed terms. */
-function registeredTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
+function termsOfRegisteredSip(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
   return {
     ...terms,
     amount: String(order.mf_order_installment_amount ?? terms.amount),
@@ -43,8 +43,8 @@ export const agreedSipOf = (order: Order, agreed: AgreedTerms | null): AgreedSip
   frequency: order.mf_order_installment_frequency ?? '',
   firstDay: calendarDayOf(order.order_start_date) ?? '',
   state: orderStateOf(order),
-  agreement: agreed && sipAgreement(registeredTerms(order, agreed), agreed.mandate),
+  agreement: agreed && sipAgreement(termsOfRegisteredSip(order, agreed), agreed.mandate),
   account: order.bank_information ? payingAccountOf(order.bank_information) : (agreed?.account ?? null),
   mandateNumber: agreed?.mandate?.id ?? null,
-  payNow: payExitOf(order, orderTypeOf(order, 'xsip')),
+  payNow: paymentExitOf(order, orderTypeOf(order, 'xsip')),
 });

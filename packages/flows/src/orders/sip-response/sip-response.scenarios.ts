@@ -1,6 +1,6 @@
 import type { GetSipResponseAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
@@ -62,7 +62,7 @@ export const sipResponseJourneys = scenarios({
   Confirming: scenario('confirming', { input: inputWithNumber }),
   Unconfirmed: scenario('unconfirmed', {
     input: inputWithNumber,
-    steps: [failed('getSipResponse', fault('The service is busy.'))],
+    steps: [failed('getSipResponse', httpFault('The service is busy.'))],
   }),
   UnconfirmedRefused: scenario('unconfirmed', {
     input: inputWithNumber,

@@ -1,6 +1,6 @@
 import type { GetOrderStatementAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused } from '../../kit/port.ts';
+import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
 import { statementFlow, type StatementParameters } from './index.ts';
@@ -31,7 +31,7 @@ export const statementJourneys = scenarios({
   Refreshing: scenario('loaded.refreshing', { steps: [done('load', statement), { type: 'reload.requested' }] }),
   OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such order.', '061'))] }),
   OrderMissingNoDocument: scenario('loaded.settled', { steps: [done('load', statementAnswer('bm90IGEgcGRm'))] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', httpFault('The service is busy.'))] }),
 });
 
 export const statementWorld: World<typeof statementFlow> = {

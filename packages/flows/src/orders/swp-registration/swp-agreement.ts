@@ -1,7 +1,7 @@
 import { paiseOf, type CalendarDay } from '@folioflow/api/contract';
 import { firstWorkingDayOnOrAfter, addWorkingDays } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad } from '../../parts/order/exit-load.ts';
-import { installmentDay } from '../../parts/order/sip-terms/sip-agreement.ts';
+import { computeInstallmentDay } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.
  */
 function payoutDayOf(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
   if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(firstWorkingDayOnOrAfter(first), index);
-  const day = installmentDay(first, frequency, index);
+  const day = computeInstallmentDay(first, frequency, index);
   return day === null ? null : firstWorkingDayOnOrAfter(day);
 }
 

@@ -1,6 +1,6 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { draftToSend, nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
@@ -13,7 +13,7 @@ import { isSwpRegistrable } from './swp-permission.ts';
 import {
   applyDraftChange,
   initialDraft,
-  isRegistrable,
+  isSwpPlanRegistrable,
   recentOrderCheckInput,
   swpPlanOf,
 } from './swp-registration.rules.ts';
@@ -34,7 +34,7 @@ export const swpRegistrationMachine = setup({
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
-    isSwpPlanRegistrable: ({ context }) => isRegistrable(context),
+    isSwpPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
   },
   actions: {
     ...recentOrderActions<SwpRegistrationChart>(),
@@ -99,7 +99,7 @@ export const swpRegistrationMachine = setup({
           isAbandonAllowed: true,
           refusalAs: 'alert',
           newSubmission: context.newSubmission,
-          lostSubmission: retryFor(context.retry, swpPlanOf(context))?.submission,
+          lostSubmission: findRetryOfDraft(context.retry, swpPlanOf(context))?.submission,
         }),
         onDone: [
           {

@@ -10,7 +10,7 @@ import {
 } from '@folioflow/api/contract';
 import { exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import { isWithinLimits, effectiveMaximum } from '../../parts/order/order-limits.ts';
-import { orderCodeFields, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { orderCodeFields, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
@@ -42,7 +42,7 @@ export function swpTermsOf(order: Order): SwpTerms {
 }
 
 /** The eighth to the fortieth day from today, unmoved (A79), without excluded days (DO-344 to DO-346, INV-26). */
-export function possibleSwpDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
+export function possibleSwpStartDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
   const { first, last } = START_WINDOW_DAYS;
   const excluded = order.swp_exclude_date_list ?? [];
   return Array.from({ length: last - first + 1 }, (_, place) => addDays(today, first + place)).filter(
@@ -55,13 +55,13 @@ export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' 
   installments: '',
   frequency: '',
   amount: '',
-  day: possibleSwpDays(order, today)[0] ?? '',
+  day: possibleSwpStartDays(order, today)[0] ?? '',
 });
 
 /** Restores an earlier plan whose answer was lost, if its day is still free. */
 export function initialDraft(input: SwpRegistrationInput): SwpDraft {
   const plan = input.retry?.draft;
-  return plan?.orderId === input.order._id && possibleSwpDays(input.order, input.today).includes(plan.draft.day)
+  return plan?.orderId === input.order._id && possibleSwpStartDays(input.order, input.today).includes(plan.draft.day)
     ? plan.draft
     : emptyDraft(input);
 }
@@ -87,12 +87,12 @@ export function applyDraftChange(
     frequency: isOptionOffered(order.swp_frequency_list, frequency) ? frequency : draft.frequency,
     amount:
       amount === undefined ? draft.amount : tidyAmount(amount, draft.amount, swpTermsOf(order), SWP_AMOUNT_MAX_LENGTH),
-    day: possibleSwpDays(order, today).includes(day) ? day : draft.day,
+    day: possibleSwpStartDays(order, today).includes(day) ? day : draft.day,
   };
 }
 
 /** A value of fewer than five characters is rejected (DO-343, A78). */
-const isFrequencyAccepted = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
+const isSwpFrequencyLongEnough = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
 
 export const instalmentCountOf = ({ installments }: SwpDraft): number => Number(installments);
 
@@ -101,7 +101,7 @@ export const instalmentCountOf = ({ installments }: SwpDraft): number => Number(
  * empty.
  */
 export function swpProblemOf(terms: SwpTerms, { amount, frequency }: SwpDraft): SwpProblem | null {
-  if (frequency !== '' && !isFrequencyAccepted(frequency)) return 'frequencyNotTaken';
+  if (frequency !== '' && !isSwpFrequencyLongEnough(frequency)) return 'frequencyNotTaken';
   const [paise, least, most] = [parseEnteredPaise(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
   if (paise === null) return null;
   if (paise < (least ?? 0)) return 'belowMinimum';
@@ -109,7 +109,7 @@ export function swpProblemOf(terms: SwpTerms, { amount, frequency }: SwpDraft): 
 }
 
 /** INV-23, INV-26: a count of at least one, an amount within its limits, an accepted frequency, a free day. */
-export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
+export function isSwpPlanRegistrable({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
   const terms = swpTermsOf(order);
   const { installments, frequency, amount, day } = draft;
   return (
@@ -119,7 +119,7 @@ export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { 
     frequency !== '' &&
     isWithinLimits(parseEnteredPaise(amount), terms) &&
     swpProblemOf(terms, draft) === null &&
-    possibleSwpDays(order, today).includes(day)
+    possibleSwpStartDays(order, today).includes(day)
   );
 }
 
@@ -150,6 +150,6 @@ export function swpRequestOf({
 /** The plan for the comparison with recent ones. */
 export const recentOrderCheckInput = (context: SwpRegistrationContext): RecentOrderInput => ({
   order: repeatableWithdrawal('swp', context.order, context.draft.amount, context.listType),
-  lostSubmission: retryFor(context.retry, swpPlanOf(context))?.submission,
+  lostSubmission: findRetryOfDraft(context.retry, swpPlanOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });

@@ -2,12 +2,18 @@ import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { hasUncertainAttempt, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
-import { isRegistrable, possibleSwpDays, swpPlanOf, swpProblemOf, swpTermsOf } from './swp-registration.rules.ts';
+import {
+  isSwpPlanRegistrable,
+  possibleSwpStartDays,
+  swpPlanOf,
+  swpProblemOf,
+  swpTermsOf,
+} from './swp-registration.rules.ts';
 import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.types.ts';
 
 const screens = {
@@ -40,14 +46,14 @@ export function swpRegistrationView(
     terms,
     counts: order.swp_installment_numbers_list ?? [],
     frequencies: order.swp_frequency_list ?? [],
-    days: possibleSwpDays(order, today),
+    days: possibleSwpStartDays(order, today),
     draft,
     problem: swpProblemOf(terms, draft),
     canSubmit: snapshot.can({ type: 'swp.submitted' }),
     notice,
-    agreement: isRegistrable(context) ? swpAgreement(terms, draft) : null,
+    agreement: isSwpPlanRegistrable(context) ? swpAgreement(terms, draft) : null,
     repeat,
     codes,
-    canHaveGoneThrough: hasUncertainAttempt(retryFor(retry, swpPlanOf({ order, draft })), codes),
+    canHaveGoneThrough: hasUncertainAttempt(findRetryOfDraft(retry, swpPlanOf({ order, draft })), codes),
   };
 }

@@ -18,24 +18,25 @@ export type ProviderCallEvent =
 interface SessionEvent {
   readonly type: string;
 }
-const isAnswer = (event: SessionEvent): event is Extract<ProviderCallEvent, { type: 'answer.received' }> =>
+const isAnswerEvent = (event: SessionEvent): event is Extract<ProviderCallEvent, { type: 'answer.received' }> =>
   event.type === 'answer.received';
-const isFailure = (event: SessionEvent): event is Extract<ProviderCallEvent, { type: 'call.failed' }> =>
+const isCallFailureEvent = (event: SessionEvent): event is Extract<ProviderCallEvent, { type: 'call.failed' }> =>
   event.type === 'call.failed';
 
-export const isTokenErased = (event: SessionEvent): boolean => isAnswer(event) && event.token === 'erased';
-export const isSessionEnded = (event: SessionEvent): boolean => isAnswer(event) && event.ended;
+export const isTokenErased = (event: SessionEvent): boolean => isAnswerEvent(event) && event.token === 'erased';
+export const isSessionEnded = (event: SessionEvent): boolean => isAnswerEvent(event) && event.ended;
 export const sessionEndScreen = (event: SessionEvent): string | undefined =>
-  isAnswer(event) ? event.endsWith : undefined;
+  isAnswerEvent(event) ? event.endsWith : undefined;
 export const replacementToken = (event: SessionEvent): string | null =>
-  isAnswer(event) && typeof event.token === 'object' ? event.token.replacedBy : null;
+  isAnswerEvent(event) && typeof event.token === 'object' ? event.token.replacedBy : null;
 export const isAcceptedAnswer = (event: SessionEvent): boolean =>
-  isAnswer(event) && event.accepted && event.token !== 'erased';
+  isAnswerEvent(event) && event.accepted && event.token !== 'erased';
 
 /** Only a proxy returns these statuses (C-15): the person is no longer signed in. */
 export const isForbiddenCall = (event: SessionEvent): boolean =>
-  isFailure(event) && (event.status === 401 || event.status === 403);
+  isCallFailureEvent(event) && (event.status === 401 || event.status === 403);
 /** The texts of a failed call; empty without any. */
-export const callErrors = (event: SessionEvent): readonly string[] => (isFailure(event) ? (event.errors ?? []) : []);
-export const isHttpError = (event: SessionEvent): boolean =>
-  isFailure(event) && event.status !== undefined && event.status >= 400;
+export const callErrors = (event: SessionEvent): readonly string[] =>
+  isCallFailureEvent(event) ? (event.errors ?? []) : [];
+export const isHttpErrorCall = (event: SessionEvent): boolean =>
+  isCallFailureEvent(event) && event.status !== undefined && event.status >= 400;

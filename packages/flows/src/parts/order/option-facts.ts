@@ -27,28 +27,29 @@ export interface OptionFact {
 
 type FactKey = OptionFact['key'];
 
-const fact = (key: FactKey, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
+const createFact = (key: FactKey, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
   key,
   values,
   tone,
 });
 
-const infoFacts = (key: FactKey, value: string): OptionFact[] => (value === '' ? [] : [fact(key, 'info', { value })]);
+const createInfoFacts = (key: FactKey, value: string): OptionFact[] =>
+  value === '' ? [] : [createFact(key, 'info', { value })];
 
 /** A fact of a flag: the flag selects the sentence, the value completes it (DO-112, DO-133, DO-134). */
-const flagFact = (
+const createFlagFact = (
   flag: 'Y' | 'N',
   value: string,
   [none, some, someOf]: readonly [FactKey, FactKey, FactKey],
 ): OptionFact => {
-  if (flag === 'N') return fact(none, 'gain');
-  return value === '' ? fact(some, 'warn') : fact(someOf, 'warn', { value });
+  if (flag === 'N') return createFact(none, 'gain');
+  return value === '' ? createFact(some, 'warn') : createFact(someOf, 'warn', { value });
 };
 
 type LockInFields = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
 
 const lockInFact = ({ lockin_period_flag, lockin_period }: LockInFields): OptionFact =>
-  flagFact(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
+  createFlagFact(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
 
 const settlementDays: Readonly<Record<string, FactKey>> = {
   1: 'fact.settledFirst',
@@ -59,9 +60,9 @@ const settlementDays: Readonly<Record<string, FactKey>> = {
 /** `T3`: three working days from the redemption to the money (DO-130). Any other text is shown unchanged. */
 function settlementFacts(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
-  if (days === undefined) return infoFacts('fact.settlement', type);
+  if (days === undefined) return createInfoFacts('fact.settlement', type);
   const key = settlementDays[days];
-  return key === undefined ? infoFacts('fact.settledLater', days) : [fact(key, 'info')];
+  return key === undefined ? createInfoFacts('fact.settledLater', days) : [createFact(key, 'info')];
 }
 
 /** Both `1` and `1%` are percentages. */
@@ -75,12 +76,16 @@ export const optionExitLoadPercent = ({ param_exit_load_flag: flag, param_exit_l
 export const orderExitLoadFacts = ({
   mf_order_scheme_specifications: { exitload },
 }: Pick<Order, 'mf_order_scheme_specifications'>): readonly OptionFact[] => [
-  flagFact(exitload.is_allowed ? 'Y' : 'N', exitload.value, ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
+  createFlagFact(exitload.is_allowed ? 'Y' : 'N', exitload.value, [
+    'fact.noExitLoad',
+    'fact.exitLoad',
+    'fact.exitLoadOf',
+  ]),
 ];
 
 /** Exit load and lock-in period of a lumpsum option. */
 export const optionExitLoadFacts = (option: LumpsumOption): readonly OptionFact[] => [
-  flagFact(option.param_exit_load_flag, formatExitLoad(option.param_exit_load), [
+  createFlagFact(option.param_exit_load_flag, formatExitLoad(option.param_exit_load), [
     'fact.noExitLoad',
     'fact.exitLoad',
     'fact.exitLoadOf',
@@ -94,18 +99,20 @@ export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
   return [
     ...optionExitLoadFacts(option),
     information.param_redemption_allowed === 'Y'
-      ? fact('fact.redeemAllowed', 'gain')
-      : fact('fact.redeemNotAllowed', 'warn'),
+      ? createFact('fact.redeemAllowed', 'gain')
+      : createFact('fact.redeemNotAllowed', 'warn'),
     ...settlementFacts(information.param_settlement_type),
-    ...infoFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
-    information.param_stp_flag === 'Y' ? fact('fact.stpAllowed', 'gain') : fact('fact.stpNotAllowed', 'info'),
-    ...infoFacts('fact.schemeCode', information.param_scheme_code),
+    ...createInfoFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
+    information.param_stp_flag === 'Y'
+      ? createFact('fact.stpAllowed', 'gain')
+      : createFact('fact.stpNotAllowed', 'info'),
+    ...createInfoFacts('fact.schemeCode', information.param_scheme_code),
   ];
 }
 
 /** The terms of a SIP option (DO-111 to DO-114). */
 export const sipFacts = (option: SipOption): readonly OptionFact[] => [
-  ...infoFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
+  ...createInfoFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
   lockInFact(option),
-  ...infoFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
+  ...createInfoFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
 ];

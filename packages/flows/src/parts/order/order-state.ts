@@ -46,7 +46,7 @@ const orderScreenExit = (request_mode: 'paynow' | 'redeem' | 'investmore', order
  * Leads to the order screen for the payment; lumpsum orders have another screen than SIP and STP orders (OM-048,
  * OM-055).
  */
-export const payExitOf = (order: Order, type: OrderType): Exit | null =>
+export const paymentExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_paynow ? orderScreenExit('paynow', order, type) : null;
 
 /** Leads to the order screen in the mode of a redemption (OM-040, OM-048). */

@@ -35,10 +35,10 @@ export interface PurchaseAgreement {
 /** The terms of a lumpsum or an additional order that is paid now (decisions 025, 029, 036). */
 export const purchaseAgreement = (terms: PurchaseTerms, now: MomentInIndia): PurchaseAgreement => ({
   dealing: computeDealingDates(now, { cutOff: terms.cutOff, settlementDays: UNIT_SETTLEMENT_DAYS }),
-  sums: computeSums(terms),
+  sums: computePurchaseSums(terms),
 });
 
-function computeSums({ amount: typed, worth, exitLoadPercent }: PurchaseTerms): PurchaseAgreement['sums'] {
+function computePurchaseSums({ amount: typed, worth, exitLoadPercent }: PurchaseTerms): PurchaseAgreement['sums'] {
   const [amount, before] = [paiseOf(typed), paiseOf(worth)];
   if (amount === null || amount <= 0) return null;
   const fee = computeExitLoad(amount, exitLoadPercent);

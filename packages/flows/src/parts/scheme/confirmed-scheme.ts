@@ -6,7 +6,7 @@ type SchemeNameFields = Pick<
 >;
 
 /** Returns the scheme name of the answer, otherwise the name in an option; '' where the provider gives none. */
-const schemeNameOf = ({
+const schemeNameOfAnswer = ({
   scheme_name,
   sip_order_terms: [sip],
   general_order_terms: [lumpsum],
@@ -18,10 +18,10 @@ const schemeNameOf = ({
  * requested one. An answer to a pair of ISIN and code confirms the pair: if it omits the ISIN, the requested ISIN
  * applies.
  */
-export const confirmedScheme = (
+export const findConfirmedScheme = (
   answer: SchemeNameFields,
   requested: GetSchemeStatisticsRequest,
 ): SchemeIdentity | null =>
   answer.scheme_code === requested.param_scheme_code
-    ? { code: answer.scheme_code, name: schemeNameOf(answer), isin: answer.scheme_isin || requested.param_isin }
+    ? { code: answer.scheme_code, name: schemeNameOfAnswer(answer), isin: answer.scheme_isin || requested.param_isin }
     : null;

@@ -1,11 +1,11 @@
 import type { Order } from '@folioflow/api/contract';
-import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
-import { amountOf } from '../payment/payment.rules.ts';
+import { orderStateOf, orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
+import { payableAmountOf } from '../payment/payment.rules.ts';
 import type { PaymentResult } from './payment-status.types.ts';
 
 /** The amount due, otherwise the ordered amount, in rupees. */
-function resultAmountOf(order: Order): string {
-  const due = amountOf(order);
+function paidOrOrderedAmountOf(order: Order): string {
+  const due = payableAmountOf(order);
   if (Number(due) > 0) return due;
   return order.order_information?.request.OrderVal ?? String(order.mf_order_overall_investment_amount);
 }
@@ -14,6 +14,6 @@ function resultAmountOf(order: Order): string {
 export const paymentResultOf = (order: Order): PaymentResult => ({
   state: orderStateOf(order),
   schemeName: order.mf_order_scheme_name,
-  amount: resultAmountOf(order),
-  payAgain: payExitOf(order, orderTypeOf(order, 'single')),
+  amount: paidOrOrderedAmountOf(order),
+  payAgain: paymentExitOf(order, orderTypeOf(order, 'single')),
 });

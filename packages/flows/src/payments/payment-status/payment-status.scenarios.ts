@@ -1,6 +1,6 @@
 import type { GetPaymentStatusAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import {
   allottedOrder,
@@ -46,7 +46,7 @@ export const paymentStatusJourneys = scenarios({
     steps: [receiveStatus(confirming), { type: 'check.requested' }],
   }),
   InitiatedAgainAfterLostAnswer: scenario('initiated', {
-    steps: [failed('getPaymentStatus', unreachable()), { type: 'check.requested' }],
+    steps: [failed('getPaymentStatus', unreachableFault()), { type: 'check.requested' }],
   }),
   FailedRefused: scenario('failed', {
     steps: [failed('getPaymentStatus', refused('No such order', '061'))],
@@ -54,7 +54,7 @@ export const paymentStatusJourneys = scenarios({
   FailedEmptyHtml: scenario('unanswered', {
     steps: [done('getPaymentStatus', { ...statusAnswer, notification_html: '' })],
   }),
-  FailedLostAnswer: scenario('unanswered', { steps: [failed('getPaymentStatus', unreachable())] }),
+  FailedLostAnswer: scenario('unanswered', { steps: [failed('getPaymentStatus', unreachableFault())] }),
 });
 
 export const paymentStatusWorld: World<typeof paymentStatusFlow> = {

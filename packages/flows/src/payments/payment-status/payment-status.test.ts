@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
@@ -113,7 +113,7 @@ test('an unknown status shows the order number, and whether the answer was lost'
   const lostAnswerView = { screen: 'failed', orderNumber: '10000002', isAnswerLost: true, canCheckAgain: true };
   expect(lost.view()).toEqual(lostAnswerView);
   const bare = openPage();
-  await bare.status.answer(emptyAnswer());
+  await bare.status.answer(emptyAnswerRefusal());
   expect(bare.view()).toEqual(lostAnswerView);
 });
 

@@ -6,7 +6,7 @@ import type { PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
 
 export type * from './payment.types.ts';
-export { withChosenMode } from './payment.rules.ts';
+export { copyChosenPaymentMode } from './payment.rules.ts';
 
 export const paymentFlow = flow({ machine: paymentMachine, view: paymentView });
 

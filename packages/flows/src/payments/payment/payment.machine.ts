@@ -3,7 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { failureOf, isRefusal, port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { allowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
+import { parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
 import type { PaymentChart, PaymentFailure, PaymentForm, PaymentNumberWrite } from './payment.types.ts';
 
 export const paymentMachine = setup({
@@ -20,7 +20,7 @@ export const paymentMachine = setup({
     canSubmitPaymentForm: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
-      allowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
+      parseAllowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
     hasPaymentFailure: ({ context }) => context.failure !== null,
   },
   actions: {
@@ -97,7 +97,7 @@ export const paymentMachine = setup({
             src: 'submitPaymentForm',
             input: ({ context: { answer, allowedOrigins } }) => ({
               request: {
-                actionUrl: allowedActionUrl(answer?.actionUrl ?? '', allowedOrigins) ?? '',
+                actionUrl: parseAllowedActionUrl(answer?.actionUrl ?? '', allowedOrigins) ?? '',
                 inputHtml: answer?.input_html ?? '',
               },
             }),

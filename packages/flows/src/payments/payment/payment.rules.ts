@@ -4,7 +4,7 @@ import {
   type Order,
   type PaymentInitiation,
 } from '@folioflow/api/contract';
-import { isUpi } from '../../parts/payment/payment-choice/payment-choice.rules.ts';
+import { isUpiMode } from '../../parts/payment/payment-choice/payment-choice.rules.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -17,7 +17,7 @@ function parseUrl(address: string): URL | null {
 }
 
 /** The allowed action of a payment form as an absolute URL; null for any other address (AD-030). */
-export function allowedActionUrl(actionUrl: string, allowedOrigins: readonly string[]): string | null {
+export function parseAllowedActionUrl(actionUrl: string, allowedOrigins: readonly string[]): string | null {
   const url = parseUrl(actionUrl);
   if (url === null) return null;
   if (url.username !== '' || url.password !== '') return null;
@@ -30,14 +30,14 @@ const orderNumberOf = ({ mf_order_number, mf_child_order_information }: Order): 
   mf_order_number.length >= ORDER_NUMBER_MIN_LENGTH ? mf_order_number : (mf_child_order_information?.orderNumber ?? '');
 
 /** The amount to pay, otherwise the ordered amount, in rupees. */
-export const amountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
+export const payableAmountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
   String(mf_order_pay_amount === '' ? (order_information?.request.OrderVal ?? '') : mf_order_pay_amount);
 
 /** The mode chosen on the order; without a choice the mode is DIRECT (C-97). */
-export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');
+export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpiMode(selected_pay_bank_mode ?? '');
 
 /** The order of the provider's answer with the payment mode that was chosen on the previous page. */
-export const withChosenMode = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
+export const copyChosenPaymentMode = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
   ...answered,
   selected_pay_bank_mode,
   upi_id,
@@ -48,7 +48,7 @@ export const paymentInitiationOf = (order: Order): PaymentInitiation => ({
   order_registration_no: order.mf_order_registration_no,
   order_type: order.mf_order_type,
   order_start_date: order.order_start_date,
-  order_amount: amountOf(order),
+  order_amount: payableAmountOf(order),
   payment_mode: isPaidByUpi(order) ? 'UPI' : 'DIRECT',
   upi_id: isPaidByUpi(order) ? (order.upi_id ?? '') : '',
 });

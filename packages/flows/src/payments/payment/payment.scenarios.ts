@@ -1,7 +1,7 @@
 import type { PaymentAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { fault, refused, unreachable } from '../../kit/port.ts';
+import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { paymentFlow, type PaymentInput } from './index.ts';
@@ -62,9 +62,9 @@ export const paymentJourneys = scenarios({
   }),
   FailedShortMessage: scenario('failed', { steps: [failed('initiatePayment', refused('ERR', '071')), removeNumber] }),
   FailedCodeMinusOne: scenario('failed', {
-    steps: [failed('initiatePayment', fault('The service is busy.')), removeNumber],
+    steps: [failed('initiatePayment', httpFault('The service is busy.')), removeNumber],
   }),
-  FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachable()), removeNumber] }),
+  FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachableFault()), removeNumber] }),
   FailedForeignAction: scenario('failed', {
     steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, removeNumber],
   }),
@@ -72,10 +72,10 @@ export const paymentJourneys = scenarios({
     steps: [done('initiatePayment', { ...redirect, order_number: '' }), paused, removeNumber],
   }),
   FailedNumberNotKept: scenario('failed', {
-    steps: [initiated, paused, failed('storage', unreachable()), removeNumber],
+    steps: [initiated, paused, failed('storage', unreachableFault()), removeNumber],
   }),
   FailedNotSubmitted: scenario('failed', {
-    steps: [initiated, paused, storeNumber, failed('submitPaymentForm', unreachable()), removeNumber],
+    steps: [initiated, paused, storeNumber, failed('submitPaymentForm', unreachableFault()), removeNumber],
   }),
 });
 

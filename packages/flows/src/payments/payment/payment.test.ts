@@ -12,10 +12,10 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
-import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { payment, type PaymentForm, type PaymentNumberWrite, type PaymentPorts } from './index.ts';
-import { allowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
+import { parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
 const redirect: PaymentAnswer = {
@@ -219,7 +219,7 @@ test('a lost or empty answer is shown as unknown, without a server text', async 
   const lost = openPage();
   await lost.initiate.fail({ kind: 'unreachable', errors: [] });
   const empty = openPage();
-  await empty.initiate.answer(emptyAnswer());
+  await empty.initiate.answer(emptyAnswerRefusal());
   await flushPromises();
   const unknown = { screen: 'failed', kind: 'unknown', text: '', payAgain: null };
   expect([lost.view.get(), empty.view.get()]).toMatchObject([unknown, unknown]);
@@ -232,7 +232,7 @@ describe('the address of a gateway', () => {
     ['https://GATEWAY.example:443/pay?x=1', 'https://gateway.example/pay?x=1'],
     ['http://127.0.0.1:4602/gateway', 'http://127.0.0.1:4602/gateway'],
   ])('is accepted: %s', (actionUrl, href) => {
-    expect(allowedActionUrl(actionUrl, allowed)).toBe(href);
+    expect(parseAllowedActionUrl(actionUrl, allowed)).toBe(href);
   });
   test.each([
     '',
@@ -248,6 +248,6 @@ describe('the address of a gateway', () => {
     'javascript:alert(1)',
     'data:text/html,x',
   ])('is rejected: "%s"', (actionUrl) => {
-    expect(allowedActionUrl(actionUrl, allowed)).toBeNull();
+    expect(parseAllowedActionUrl(actionUrl, allowed)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
-import { amountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
+import { orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
+import { payableAmountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
 import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
 
 const screens = {
@@ -20,19 +20,20 @@ export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Paym
   const { context } = snapshot;
   const screen = screenOf(snapshot, screens);
   if (screen === 'orderMissing') return { screen };
-  const reference = referenceOf(context);
-  if (screen === 'result') return resultView(context, reference);
+  const reference = paymentReferenceOf(context);
+  if (screen === 'result') return paymentResultView(context, reference);
   return { screen: 'underway', step: screen, isRedirect: context.answer?.is_redirect === true, reference };
 }
 
-function resultView({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
+function paymentResultView({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
   if (failure !== null)
     return {
       screen: 'failed',
       kind: failure.kind,
-      text: failureText(failure),
+      text: shownFailureText(failure),
       reference,
-      payAgain: failure.kind === 'unknown' || order === null ? null : payExitOf(order, orderTypeOf(order, 'single')),
+      payAgain:
+        failure.kind === 'unknown' || order === null ? null : paymentExitOf(order, orderTypeOf(order, 'single')),
     };
   const html = answer?.input_html ?? '';
   return {
@@ -45,13 +46,13 @@ function resultView({ failure, answer, order }: PaymentContext, reference: Payme
 }
 
 /** A failed request shows the not-found text (OM-153, OM-331). */
-function failureText({ kind, text, isAnswerLost }: PaymentFailure): string | null {
+function shownFailureText({ kind, text, isAnswerLost }: PaymentFailure): string | null {
   if (kind === 'notHandedOver' || isAnswerLost) return '';
   return isMessageLongEnough(text) ? text : null;
 }
 
-const referenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({
+const paymentReferenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({
   orderNumber:
     answer !== null && answer.order_number !== '' ? answer.order_number : order && displayedOrderNumber(order),
-  amount: order === null ? '' : amountOf(order),
+  amount: order === null ? '' : payableAmountOf(order),
 });

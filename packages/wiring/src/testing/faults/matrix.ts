@@ -2,7 +2,7 @@ import type { OperationName } from '@folioflow/api/contract';
 import { onTestFinished, test } from 'vitest';
 import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
-import { routeOfRequest, type Operation } from '../../../../../packages/api/src/contract/operation.ts';
+import { httpRouteOfRequest, type Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { watchHostileEffects } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
 import { disableStrictMode, expect } from '../app-test.ts';
 import type { Network } from '../network.ts';
@@ -28,7 +28,7 @@ export async function describeOperation(
     operation,
     isIdempotent: ways.some(({ idempotent }) => idempotent === true),
     isKeyed: ({ method, body }) => {
-      const way = routeOfRequest(operation, body);
+      const way = httpRouteOfRequest(operation, body);
       return way.idempotent && way.method === method;
     },
   };

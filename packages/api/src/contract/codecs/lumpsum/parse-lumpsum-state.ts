@@ -1,19 +1,19 @@
 import { parseEnteredPaise } from '../../formats.ts';
 import { lumpsumOptionSchema, type LumpsumOption } from '../../shapes/terms.ts';
-import { entriesOf, parseWithSchema, textOf } from '../parse-with-schema.ts';
+import { asRecord, parseWithSchema, textOrEmpty } from '../parse-with-schema.ts';
 import type { RequestedLumpsum } from './lumpsum-state.ts';
 
 /** Parses the navigation state of /orderCheckout; null without an order that can be requested (DO-267). */
 export function parseLumpsumCheckoutState(state: unknown): RequestedLumpsum | null {
-  const entries = entriesOf(state);
+  const entries = asRecord(state);
   const option = parseWithSchema<LumpsumOption>(lumpsumOptionSchema, entries['general_order']);
-  const scheme = entriesOf(entries['selected_order']);
-  const code = textOf(scheme['scheme_code']);
+  const scheme = asRecord(entries['selected_order']);
+  const code = textOrEmpty(scheme['scheme_code']);
   const amountInPaise = parseEnteredPaise(option?.order_amount ?? '');
   if (option === null || code === '' || amountInPaise === null) return null;
   const { param_unique_no: uniqueNo, param_scheme_code } = option.information;
   return {
-    scheme: { isin: textOf(scheme['scheme_isin']), code, name: textOf(scheme['scheme_name']) },
+    scheme: { isin: textOrEmpty(scheme['scheme_isin']), code, name: textOrEmpty(scheme['scheme_name']) },
     option: { uniqueNo, code: param_scheme_code },
     amountInPaise,
     hasNominees: Array.isArray(entries['nominee_list']),

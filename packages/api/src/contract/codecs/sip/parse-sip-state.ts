@@ -1,12 +1,12 @@
 import { calendarDayOf, parseEnteredPaise } from '../../formats.ts';
 import { sipOrderFormSchema, type SipOrderForm } from '../../shapes/order-requests.ts';
 import { sipOptionSchema, type SipOption } from '../../shapes/terms.ts';
-import { entriesOf, parseWithSchema } from '../parse-with-schema.ts';
+import { asRecord, parseWithSchema } from '../parse-with-schema.ts';
 import type { RequestedSip } from './sip-state.ts';
 
 /** Parses the navigation state of /sipCheckout; null without a SIP that can be requested (DO-283). */
 export function parseSipCheckoutState(state: unknown): RequestedSip | null {
-  const entries = entriesOf(state);
+  const entries = asRecord(state);
   const option = parseWithSchema<SipOption>(sipOptionSchema, entries['selected_order']);
   const form = parseWithSchema<SipOrderForm>(sipOrderFormSchema, entries['sip_order']);
   if (option === null || form === null) return null;

@@ -3,7 +3,7 @@ import { suggestWithoutWord } from '../search-suggestion.ts';
 import { markMatches } from '../scheme-marks.ts';
 import { estimateMatchCount, hasInitials, createSearchTerm, type SearchTerm } from '../search-term.ts';
 import { createWordIndex, addScheme, type WordIndex } from '../word-index.ts';
-import { QUALITY, typedWords } from '../word-match.ts';
+import { QUALITY, wordsOfTypedText } from '../word-match.ts';
 
 /** Weight of the quality of a word match against the order of the words. */
 const QUALITY_WEIGHT = 4;
@@ -118,7 +118,7 @@ export function createSchemeSearch(): SchemeSearch {
     prepare,
     find: (schemes, typed, rankedCount = schemes.length) => {
       prepare(schemes, schemes.length);
-      const terms = typedWords(typed).map((word) => createSearchTerm(book, word));
+      const terms = wordsOfTypedText(typed).map((word) => createSearchTerm(book, word));
       const ranked: number[][] = [];
       const later: number[] = [];
       const candidates = markCandidates(book, terms);

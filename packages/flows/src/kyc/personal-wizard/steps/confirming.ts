@@ -1,5 +1,5 @@
 import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { markCodeAcceptedBefore as usingOnce } from '../../../kit/refusals-after-lost-answer.ts';
+import { markExpiredCodesAfterLostAnswer as usingOnce } from '../../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../../kit/port.ts';
 import {
   nomineeCodesRequest,

@@ -12,7 +12,7 @@ import {
   type NomineeImageRequest,
   type SaveNomineeRequest,
 } from '../../../parts/nominee/nominee-details/index.ts';
-import { proofOf } from '../../../parts/nominee/nominee-details/nominee-details.rules.ts';
+import { identityProofOf } from '../../../parts/nominee/nominee-details/nominee-details.rules.ts';
 import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard.types.ts';
 
 /** Step 3 of the personal wizard. */
@@ -30,16 +30,16 @@ const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoReq
   update_attribute: 'nominee',
 });
 
-function uploadLabelsOf({ slot, nominee }: NomineeImageRequest): UploadLabels {
-  const proof = proofOf(nominee);
+function nomineeUploadLabelsOf({ slot, nominee }: NomineeImageRequest): UploadLabels {
+  const proof = identityProofOf(nominee);
   if (slot === 'guardian' || proof === '') return UPLOADS.guardianPan;
   return nomineeProofUpload(proof, slot);
 }
 
 /** C-41: the labels distinguish front, back and guardian. */
 function nomineeImageUpload(request: NomineeImageRequest, image: ImageRef): NomineeProofUpload {
-  const { id_type, folder_name, attachment_category } = uploadLabelsOf(request);
-  const proof = proofOf(request.nominee);
+  const { id_type, folder_name, attachment_category } = nomineeUploadLabelsOf(request);
+  const proof = identityProofOf(request.nominee);
   return {
     file: image,
     id_type: id_type === 'pan' || proof === '' ? 'pan' : proof,

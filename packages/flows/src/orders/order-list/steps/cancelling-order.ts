@@ -21,7 +21,7 @@ export const cancellingOrder = ({
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
 };
 
-const cancelledOrderInfo = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
+const cancelledOrderFields = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
   order_id: order.order_id,
   order_number: order.mf_order_number,
   order_registration_no: order.mf_order_registration_no,
@@ -34,8 +34,8 @@ function cancellationRequestOf(
 ): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
   const type = orderTypeOf(asked.subject.order, asked.subject.listType);
   return type === 'single' || type === 'stp'
-    ? { order: { order_type: type, client_info: cancelledOrderInfo(asked) } }
-    : { sip: { order_type: type, client_info: { ...cancelledOrderInfo(asked), sip_type: type } } };
+    ? { order: { order_type: type, client_info: cancelledOrderFields(asked) } }
+    : { sip: { order_type: type, client_info: { ...cancelledOrderFields(asked), sip_type: type } } };
 }
 
 /** The SWP of the order, with empty codes (OM-094). */

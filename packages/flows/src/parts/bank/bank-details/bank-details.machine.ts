@@ -2,7 +2,13 @@ import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { submissionFailureNotice } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
-import { selectBankByIfsc, applyDraftPatch, detailsOf, initialDraft, missingFields } from './bank-details.rules.ts';
+import {
+  selectBankByIfsc,
+  applyDraftPatch,
+  bankDetailsOfDraft,
+  initialBankDraft,
+  missingBankFields,
+} from './bank-details.rules.ts';
 import { initialRetry } from '../../order/order-confirmation/pending-retry.ts';
 import { retryActions } from '../../order/order-confirmation/retry-actions.ts';
 import type { BankDetails, BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
@@ -11,7 +17,7 @@ export const bankDetailsMachine = setup({
   types: {} as BankDetailsChart,
   actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
   guards: {
-    areBankDetailsComplete: ({ context }) => missingFields(context.draft, context).length === 0,
+    areBankDetailsComplete: ({ context }) => missingBankFields(context.draft, context).length === 0,
   },
   actions: {
     updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
@@ -20,9 +26,9 @@ export const bankDetailsMachine = setup({
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null };
     }),
-    ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => detailsOf(draft)),
+    ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => bankDetailsOfDraft(draft)),
     setVerifiedOutcome: assign(({ context: { draft } }, answer: VerifyBankAccountAnswer) => ({
-      outcome: { kind: 'verified', details: detailsOf(draft), answer },
+      outcome: { kind: 'verified', details: bankDetailsOfDraft(draft), answer },
     })),
     clearProblems: assign({ notice: null, overlong: null }),
   },
@@ -31,7 +37,7 @@ export const bankDetailsMachine = setup({
   context: ({ input }) => ({
     ...input,
     ...initialRetry,
-    draft: initialDraft(input),
+    draft: initialBankDraft(input),
     overlong: null,
     notice: null,
     outcome: { kind: 'unfinished' },
@@ -55,7 +61,7 @@ export const bankDetailsMachine = setup({
         id: 'verifyAccount',
         src: 'verifyAccount',
         input: ({ context: { draft, isAdditional = false, submission } }) => ({
-          request: { details: detailsOf(draft), isAdditional },
+          request: { details: bankDetailsOfDraft(draft), isAdditional },
           submission,
         }),
         onDone: {

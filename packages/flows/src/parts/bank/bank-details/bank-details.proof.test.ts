@@ -7,7 +7,7 @@ import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
-import { detailsOf, missingFields } from './bank-details.rules.ts';
+import { bankDetailsOfDraft, missingBankFields } from './bank-details.rules.ts';
 import { bankDetailsJourneys, bankDetailsWorld, bankRetryWorld } from './bank-details.scenarios.ts';
 import { sameDraftSameKey } from '../../order/order-confirmation/pending-retry.monitors.ts';
 
@@ -20,8 +20,8 @@ const onlyCompleteDraftVerified: Monitor<Context, null> = {
     const start = startedCall(edge, 'verifyAccount');
     if (!start) return null;
     const { draft } = edge.to.context;
-    if (missingFields(draft, edge.to.context).length > 0) throwViolation('an incomplete account is verified');
-    if (JSON.stringify((start.request as VerifyAccountRequest).details) !== JSON.stringify(detailsOf(draft)))
+    if (missingBankFields(draft, edge.to.context).length > 0) throwViolation('an incomplete account is verified');
+    if (JSON.stringify((start.request as VerifyAccountRequest).details) !== JSON.stringify(bankDetailsOfDraft(draft)))
       throwViolation('another account than the draft is verified');
     return null;
   },

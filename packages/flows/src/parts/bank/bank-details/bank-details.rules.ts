@@ -10,25 +10,25 @@ import type {
 
 const tidyAccountNumber = (typed: string) => typed.replace(/\D/g, '');
 const tidyIfsc = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-const unchanged = (value: string) => value;
+const returnUnchanged = (value: string) => value;
 
 /** Digits for the account number, capitals and digits for the IFSC (ON-272, ON-274). */
 const tidy = {
   accountNumber: tidyAccountNumber,
   confirmation: tidyAccountNumber,
   ifsc: tidyIfsc,
-  accountType: unchanged,
-  bank: unchanged,
+  accountType: returnUnchanged,
+  bank: returnUnchanged,
 } as const satisfies Record<BankField, (typed: string) => string>;
 
 /** Maximum lengths of the text fields; a choice has none. */
-export const maxLengthsOf = (rules: BankRules) => ({
+export const maxFieldLengths = (rules: BankRules) => ({
   accountNumber: BANK_FORM_LIMITS[rules].accountNumber.max,
   ifsc: BANK_FORM_LIMITS[rules].ifsc.max,
 });
 
-function isOverlong(field: BankField, value: string, rules: BankRules): boolean {
-  const limits: Partial<Record<BankField, number>> = maxLengthsOf(rules);
+function isFieldOverlong(field: BankField, value: string, rules: BankRules): boolean {
+  const limits: Partial<Record<BankField, number>> = maxFieldLengths(rules);
   const most = limits[field === 'confirmation' ? 'accountNumber' : field];
   return most !== undefined && value.length > most;
 }
@@ -44,7 +44,7 @@ export function applyDraftPatch(
   for (const [name, typed] of Object.entries(patch)) {
     const field = name as BankField;
     const value = tidy[field](typed);
-    if (isOverlong(field, value, rules)) overlong = field;
+    if (isFieldOverlong(field, value, rules)) overlong = field;
     else next = { ...next, [field]: value };
   }
   return { draft: next, overlong };
@@ -67,7 +67,7 @@ export function selectBankByIfsc(
 const emptyDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 
 /** An empty form, or the earlier draft; the form of the list starts with the first type and bank (X-28). */
-export function initialDraft({
+export function initialBankDraft({
   rules,
   accountTypes,
   banks,
@@ -84,7 +84,7 @@ const isOptionListed = (options: readonly Option[], value: string) => options.so
  * The fields that verification still needs (D-59, ON-275, OM-275). In the stage: number and IFSC of more than 4
  * characters, type and bank, and the same number twice. In the list: number and IFSC of any length.
  */
-export function missingFields(
+export function missingBankFields(
   draft: BankDraft,
   { rules, accountTypes, banks }: Pick<BankDetailsInput, 'rules' | 'accountTypes' | 'banks'>,
 ): readonly BankField[] {
@@ -104,7 +104,7 @@ const FIELD_ORDER = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'ba
 export const hasMismatchedNumbers = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
   rules === 'stage' && !accountNumber.startsWith(confirmation);
 
-export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft): BankDetails => ({
+export const bankDetailsOfDraft = ({ accountNumber, ifsc, accountType, bank }: BankDraft): BankDetails => ({
   accountNumber,
   ifsc,
   accountType,
@@ -112,7 +112,7 @@ export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft)
 });
 
 /** The four fields of the verification (ON-276); an additional account is marked as such (OM-200). */
-export const verificationRequest = ({
+export const accountVerificationRequest = ({
   details: { accountNumber, ifsc, accountType, bank },
   isAdditional,
 }: VerifyAccountRequest): VerifyBankAccountRequest => ({
@@ -124,7 +124,7 @@ export const verificationRequest = ({
 });
 
 /** The details in the request of a cheque upload. */
-export const bankInfoOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankInfo => ({
+export const wireBankInfoOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankInfo => ({
   account_number: accountNumber,
   ifsc_code: ifsc,
   account_type: accountType,

@@ -1,7 +1,7 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
 import { bankDetailsFlow, type BankDetailsInput, type BankDraft } from './index.ts';
@@ -54,7 +54,7 @@ export const bankDetailsJourneys = scenarios({
     steps: [...submitted, failed('verifyAccount', refused('The name on this account is not yours.', '051'))],
   }),
   EnteringAfterLostAnswer: scenario('entering', {
-    steps: [...submitted, failed('verifyAccount', fault('The bank does not answer.'))],
+    steps: [...submitted, failed('verifyAccount', httpFault('The bank does not answer.'))],
   }),
   EnteringForTheList: scenario('entering', { input: { rules: 'list' } }),
   Verifying: scenario('verifying', { steps: submitted }),

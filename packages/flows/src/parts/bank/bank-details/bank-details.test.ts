@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startPart } from '../../../model-testing/start-flow.ts';
-import { bankDetailsFlow, bankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
-import { applyDraftPatch, missingFields, verificationRequest } from './bank-details.rules.ts';
+import { bankDetailsFlow, wireBankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
+import { applyDraftPatch, missingBankFields, accountVerificationRequest } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
 
 const empty: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
@@ -94,7 +94,7 @@ describe('the bank of an IFSC', () => {
   });
 });
 
-describe('missingFields', () => {
+describe('missingBankFields', () => {
   test.each([
     ['everything', {}, []],
     ['4 digits', { accountNumber: '1234', confirmation: '1234' }, ['accountNumber']],
@@ -107,7 +107,7 @@ describe('missingFields', () => {
     ['another number', { confirmation: '100000000010' }, ['confirmation']],
     ['half a number', { confirmation: '10000' }, ['confirmation']],
   ] as const)('returns in the stage with %s: %j [ON-273 ON-275]', (_, change, missing) => {
-    expect(missingFields({ ...typedDraft, ...change }, stageRules)).toEqual(missing);
+    expect(missingBankFields({ ...typedDraft, ...change }, stageRules)).toEqual(missing);
   });
 
   test('returns none in the list with a number and an IFSC, because the first type and bank are selected', () => {
@@ -115,7 +115,7 @@ describe('missingFields', () => {
     expect(view()).toMatchObject({ draft: { accountType: 'SB', bank: 'HDFC' }, missing: ['accountNumber', 'ifsc'] });
     enter({ accountNumber: '1', ifsc: 'A' });
     expect(view()).toMatchObject({ missing: [], canSubmit: true });
-    expect(missingFields({ ...empty, accountNumber: '1' }, listRules)).toEqual(['ifsc']);
+    expect(missingBankFields({ ...empty, accountNumber: '1' }, listRules)).toEqual(['ifsc']);
   });
 
   test('does not count a second number that is still being typed as different [ON-273]', () => {
@@ -129,16 +129,16 @@ describe('missingFields', () => {
 
 describe('a verification', () => {
   test('sends exactly the four fields [ON-276 ON-472]', () => {
-    expect(verificationRequest({ details: typedDraft, isAdditional: false })).toEqual({
+    expect(accountVerificationRequest({ details: typedDraft, isAdditional: false })).toEqual({
       client_bank_account_number_1: '100000000001',
       client_ifsc_code_1: 'SBOX0000001',
       client_bank_account_type_1: 'SB',
       client_bank: 'HDFC',
     });
-    expect(verificationRequest({ details: typedDraft, isAdditional: true })).toMatchObject({
+    expect(accountVerificationRequest({ details: typedDraft, isAdditional: true })).toMatchObject({
       request_mode: 'additional',
     });
-    expect(bankInfoOf(typedDraft)).toEqual({
+    expect(wireBankInfoOf(typedDraft)).toEqual({
       account_number: '100000000001',
       ifsc_code: 'SBOX0000001',
       account_type: 'SB',

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../../kit/flow.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
-import { hasMismatchedNumbers, maxLengthsOf, missingFields } from './bank-details.rules.ts';
+import { hasMismatchedNumbers, maxFieldLengths, missingBankFields } from './bank-details.rules.ts';
 import type { BankDetailsView } from './bank-details.types.ts';
 
 const screens = {
@@ -20,10 +20,10 @@ export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine
     draft,
     accountTypes,
     banks,
-    limits: maxLengthsOf(rules),
+    limits: maxFieldLengths(rules),
     overlong,
     hasNumberMismatch: hasMismatchedNumbers(draft, rules),
-    missing: missingFields(draft, snapshot.context),
+    missing: missingBankFields(draft, snapshot.context),
     isBusy: snapshot.hasTag('busy'),
     canChange: snapshot.can({ type: 'draft.changed', patch: {} }),
     canSubmit: snapshot.can({ type: 'details.submitted' }),

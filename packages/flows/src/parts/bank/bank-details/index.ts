@@ -2,16 +2,16 @@ import type { OperationPort } from '../../../kit/operation-port.ts';
 import { flow } from '../../../kit/flow.ts';
 import { adaptPort, runnable } from '../../../kit/port.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
-import { verificationRequest } from './bank-details.rules.ts';
+import { accountVerificationRequest } from './bank-details.rules.ts';
 import { bankDetailsView } from './bank-details.view.ts';
 
 export type * from './bank-details.types.ts';
-export { bankInfoOf } from './bank-details.rules.ts';
+export { wireBankInfoOf } from './bank-details.rules.ts';
 
 /** A part: the parent binds `verifyAccount` to the provider's verification. */
 export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
 
 export const runnableBankDetails = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
   runnable(bankDetailsMachine, {
-    verifyAccount: adaptPort(verifyBankAccount, verificationRequest, (answer) => answer),
+    verifyAccount: adaptPort(verifyBankAccount, accountVerificationRequest, (answer) => answer),
   });

@@ -6,10 +6,10 @@ import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
 import {
-  draftOf,
-  fieldsOf,
-  isComplete,
-  mergePersonal,
+  detailsDraftOf,
+  formFieldsOf,
+  isDraftComplete,
+  mergeDraftIntoPersonalInfo,
   tidyDraft,
   visitedFieldsAfterChange,
   addVisitedField,
@@ -21,7 +21,7 @@ export const detailsFormMachine = setup({
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
     isFormLocked: ({ context }) => context.isLocked,
-    isDraftComplete: ({ context }) => isComplete(context),
+    isDraftComplete: ({ context }) => isDraftComplete(context),
     hasPreviousStep: ({ context }) => context.hasPreviousStep,
   },
   actions: {
@@ -31,21 +31,21 @@ export const detailsFormMachine = setup({
       hasLostAnswer: false,
     })),
     markFieldVisited: assign(({ context }, field: DetailField) => ({ visited: addVisitedField(context, field) })),
-    markAllFieldsVisited: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
+    markAllFieldsVisited: assign(({ context }) => ({ visited: formFieldsOf(context), rejected: context.rejected + 1 })),
     ...noticeActions<DetailsFormChart>('alert'),
     ...submissionActions<DetailsFormChart>(),
     setUnchangedOutcome: assign(({ context: { personal, draft } }) => ({
       outcome: { kind: 'saved' as const, personal, draft },
     })),
     setSavedOutcome: assign(({ context }) => ({
-      outcome: { kind: 'saved' as const, personal: mergePersonal(context), draft: context.draft },
+      outcome: { kind: 'saved' as const, personal: mergeDraftIntoPersonalInfo(context), draft: context.draft },
     })),
     setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
 }).createMachine({
   id: 'detailsForm',
   context: ({ input }) => {
-    const draft = input.draft ?? draftOf(input.personal, input.options);
+    const draft = input.draft ?? detailsDraftOf(input.personal, input.options);
     return {
       ...input,
       ...initialSubmission,
@@ -88,7 +88,7 @@ export const detailsFormMachine = setup({
         id: 'saveDetails',
         src: 'saveDetails',
         input: ({ context }) => ({
-          request: { attribute: context.attribute, personal: mergePersonal(context) },
+          request: { attribute: context.attribute, personal: mergeDraftIntoPersonalInfo(context) },
           submission: context.submission,
         }),
         onDone: { target: 'saved', actions: 'setSavedOutcome' },

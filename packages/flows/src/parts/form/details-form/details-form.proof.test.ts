@@ -11,7 +11,7 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { detailsFormFlow } from './index.ts';
-import { isComplete } from './details-form.rules.ts';
+import { isDraftComplete } from './details-form.rules.ts';
 import { detailsFormJourneys, detailsFormWorld } from './details-form.scenarios.ts';
 
 const chart = detailsFormFlow.machine;
@@ -27,7 +27,7 @@ describe('invariants', () => {
     start: null,
     step(_, edge) {
       if (!startedCall(edge, 'saveDetails')) return null;
-      if (edge.to.context.isLocked || !isComplete(edge.to.context))
+      if (edge.to.context.isLocked || !isDraftComplete(edge.to.context))
         throwViolation('a locked or incomplete form is saved');
       return null;
     },

@@ -38,7 +38,7 @@ const fields = {
 } as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
 
 /** The fields of a form, in their order (ON-295, ON-299, ON-343, ON-354). */
-export const fieldsOf = ({
+export const formFieldsOf = ({
   attribute,
   place,
 }: Pick<DetailsFormContext, 'attribute' | 'place'>): readonly DetailField[] => fields[attribute][place];
@@ -114,8 +114,8 @@ const isOptional = (field: DetailField): boolean => rules[field].isAnswered('');
 export const isFieldAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
   rules[field].isAnswered(value);
 
-export const isComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
-  fieldsOf(context).every((field) => isFieldAnswered(field, context.draft));
+export const isDraftComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
+  formFieldsOf(context).every((field) => isFieldAnswered(field, context.draft));
 
 export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft =>
   Object.fromEntries(
@@ -130,19 +130,19 @@ export function visitedFieldsAfterChange(
   context: DetailsFormContext,
   patch: Partial<DetailsDraft>,
 ): readonly DetailField[] {
-  const fieldNames = fieldsOf(context);
+  const fieldNames = formFieldsOf(context);
   const last = fieldNames.findLastIndex((field) => (patch[field] ?? '') !== '');
   return fieldNames.filter((field, at) => at < last || context.visited.includes(field));
 }
 
 export const addVisitedField = (context: DetailsFormContext, field: DetailField): readonly DetailField[] =>
-  fieldsOf(context).filter((name) => name === field || context.visited.includes(name));
+  formFieldsOf(context).filter((name) => name === field || context.visited.includes(name));
 
 const fieldOptions = (field: DetailField, options: DetailsOptions): readonly DetailOption[] | undefined =>
   field === 'sourceOfWealth' || field === 'occupation' || field === 'annualIncome' ? options[field] : undefined;
 
-export const fieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
-  fieldsOf(context).map((name) => {
+export const detailFieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
+  formFieldsOf(context).map((name) => {
     const { kind, limit } = rules[name];
     const options = fieldOptions(name, context.options);
     return {
@@ -157,14 +157,14 @@ export const fieldViews = (context: DetailsFormContext): readonly DetailFieldVie
   });
 
 /** A stored choice that is no longer offered counts as no choice. */
-const offeredChoice = (value: string, options: readonly DetailOption[]): string =>
+const clearUnofferedChoice = (value: string, options: readonly DetailOption[]): string =>
   options.some((option) => option.value === value) ? value : '';
 
 // A stored "no" may be a question that was never asked; only a "yes" is certainly an answer (D-77).
-const yesOrEmpty = (isSo: boolean): string => (isSo ? 'yes' : '');
+const formatYesOrEmpty = (isSo: boolean): string => (isSo ? 'yes' : '');
 
 /** The stored answers as the initial draft. */
-export function draftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
+export function detailsDraftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
   const { address_information: place } = personal;
   const stored: DetailsDraft = {
     maritalStatus: personal.marital_status,
@@ -175,12 +175,12 @@ export function draftOf(personal: PersonalInfo, options: DetailsOptions): Detail
     city: place.city,
     state: place.state,
     pincode: place.pincode,
-    sourceOfWealth: offeredChoice(personal.source_of_wealth, options.sourceOfWealth),
-    occupation: offeredChoice(personal.occupation, options.occupation),
-    annualIncome: offeredChoice(personal.annual_income, options.annualIncome),
-    incomeOutsideIndia: yesOrEmpty(personal.is_income_outside_india),
-    politicalIndia: yesOrEmpty(personal.is_political_india),
-    politicalForeign: yesOrEmpty(personal.is_political_foreign),
+    sourceOfWealth: clearUnofferedChoice(personal.source_of_wealth, options.sourceOfWealth),
+    occupation: clearUnofferedChoice(personal.occupation, options.occupation),
+    annualIncome: clearUnofferedChoice(personal.annual_income, options.annualIncome),
+    incomeOutsideIndia: formatYesOrEmpty(personal.is_income_outside_india),
+    politicalIndia: formatYesOrEmpty(personal.is_political_india),
+    politicalForeign: formatYesOrEmpty(personal.is_political_foreign),
   };
   return tidyDraft(stored, {});
 }
@@ -189,7 +189,7 @@ const parseMaritalStatus = (value: string): PersonalInfo['marital_status'] =>
   value === 's' || value === 'm' ? value : '';
 
 /** The personal information with the answers of this form; everything else is unchanged. */
-export function mergePersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
+export function mergeDraftIntoPersonalInfo({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
   if (attribute === 'income') {
     return {
       ...personal,

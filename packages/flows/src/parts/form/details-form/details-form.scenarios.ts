@@ -2,9 +2,9 @@ import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { newPersonal, sampleDetailsOptions, savedPersonal } from './testing/sample-personal.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { fieldsOf } from './details-form.rules.ts';
+import { formFieldsOf } from './details-form.rules.ts';
 import { detailsFormFlow, type DetailsDraft, type DetailsFormInput } from './index.ts';
 
 /** The address step of the wizard without stored answers. */
@@ -44,7 +44,7 @@ const answers: DetailsDraft = {
 };
 /** Answers to every question of a form. */
 export const answersFor = (of: Pick<DetailsFormInput, 'attribute' | 'place'>): Partial<DetailsDraft> =>
-  Object.fromEntries(fieldsOf(of).map((field) => [field, answers[field]]));
+  Object.fromEntries(formFieldsOf(of).map((field) => [field, answers[field]]));
 
 export const saved: UpdatePersonalInfoAnswer = { code: '000', messageText: '' };
 const income = { attribute: 'income' } as const;
@@ -75,7 +75,7 @@ export const detailsFormJourneys = scenarios({
     'entering',
     afterSubmit(failed('saveDetails', refused('The address is not valid.', '051'))),
   ),
-  EnteringAfterLostAnswer: scenario('entering', afterSubmit(failed('saveDetails', fault('The service is busy.')))),
+  EnteringAfterLostAnswer: scenario('entering', afterSubmit(failed('saveDetails', httpFault('The service is busy.')))),
   Saving: scenario('saving', filledAndSubmitted),
   Saved: scenario('saved', afterSubmit(done('saveDetails', saved))),
   SavedWhenLocked: scenario('saved', { input: lockedPage, steps: [{ type: 'details.continued' }] }),

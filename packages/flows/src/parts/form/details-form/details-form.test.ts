@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newPersonal, savedPersonal } from './testing/sample-personal.ts';
 import { storyArgs } from '../../../model-testing/journey.ts';
-import { accepted, refused, unreachable } from '../../../kit/port.ts';
+import { accepted, refused, unreachableFault } from '../../../kit/port.ts';
 import type { DetailField, DetailsFormInput } from './index.ts';
 import { tidyDraft } from './details-form.rules.ts';
 import { detailsFormJourneys, saved } from './details-form.scenarios.ts';
@@ -239,9 +239,9 @@ describe('saving', () => {
     const { fill, saveDetails, submit, type } = startDetailsForm();
     fill();
     submit();
-    await saveDetails.fail(unreachable());
+    await saveDetails.fail(unreachableFault());
     submit();
-    await saveDetails.fail(unreachable());
+    await saveDetails.fail(unreachableFault());
     type('city', 'Pune');
     submit();
     expect(saveDetails.calls.map(({ submission }) => submission)).toEqual([

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../../kit/flow.ts';
 import type { detailsFormMachine } from './details-form.machine.ts';
-import { fieldViews } from './details-form.rules.ts';
+import { detailFieldViews } from './details-form.rules.ts';
 import type { DetailsFormView } from './details-form.types.ts';
 
 const screens = {
@@ -17,7 +17,7 @@ export function detailsFormView(snapshot: SnapshotFrom<typeof detailsFormMachine
   const { attribute } = context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
-  const fields = fieldViews(context);
+  const fields = detailFieldViews(context);
   const canGoBack = snapshot.can({ type: 'details.previousRequested' });
   if (screen === 'locked')
     return { screen, attribute, fields, canContinue: snapshot.can({ type: 'details.continued' }), canGoBack };

@@ -6,7 +6,7 @@ import { failureOf, port, type PortReply } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { brokenRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
+import { findBrokenImageRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
 import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
 
 const imageUploadSetup = <Subject, Result>() =>
@@ -19,7 +19,7 @@ const imageUploadSetup = <Subject, Result>() =>
     guards: {
       isKnownSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
       isImageAllowed: ({ context, event }) =>
-        event.type === 'image.chosen' && brokenRule(event.image, context) === null,
+        event.type === 'image.chosen' && findBrokenImageRule(event.image, context) === null,
       isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
       isMissingSideError: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
@@ -45,7 +45,7 @@ const imageUploadSetup = <Subject, Result>() =>
       clearImages: assign({ images: {}, hasLostAnswer: false }),
       setImageRuleNotice: assign(({ context }, image: ImageRef) => ({
         ...noNotice,
-        notice: ruleNotice(brokenRule(image, context) ?? 'unreadable'),
+        notice: ruleNotice(findBrokenImageRule(image, context) ?? 'unreadable'),
         expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
       })),
       setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),

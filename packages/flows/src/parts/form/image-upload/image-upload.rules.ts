@@ -34,7 +34,7 @@ export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }
 }
 
 /** The rule that a picture breaks: its type is checked first, then its name, then its size (C-50). */
-export function brokenRule(
+export function findBrokenImageRule(
   image: ImageRef,
   { nameRule, sizeLimit }: Pick<ImageUploadInput<unknown>, 'nameRule'> & { readonly sizeLimit: number },
 ): Extract<NoticeKind, 'wrongType' | 'wrongName' | 'tooLarge' | 'unreadable'> | null {

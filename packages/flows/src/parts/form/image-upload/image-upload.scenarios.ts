@@ -1,6 +1,6 @@
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import {
   imageUpload,
@@ -117,7 +117,7 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
     ),
     ReadyAfterLostAnswer: scenario(
       'ready',
-      withSteps((of) => [...fillSlots(of), submit, failed('upload', fault('The service is busy.'))]),
+      withSteps((of) => [...fillSlots(of), submit, failed('upload', httpFault('The service is busy.'))]),
     ),
     Uploading: scenario(
       'uploading',

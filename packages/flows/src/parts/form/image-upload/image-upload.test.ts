@@ -12,7 +12,13 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import type { ImageUploadView, UploadRequest } from './index.ts';
-import { brokenRule, expectedNameOf, isNameAllowed, isTypeAllowed, missingSideOf } from './image-upload.rules.ts';
+import {
+  findBrokenImageRule,
+  expectedNameOf,
+  isNameAllowed,
+  isTypeAllowed,
+  missingSideOf,
+} from './image-upload.rules.ts';
 import { declarationSlots, allowedImage, imageUploadJourneys, imageUploadWorld } from './image-upload.scenarios.ts';
 
 const journeys = imageUploadJourneys('declaration', 'registered');
@@ -39,7 +45,7 @@ const onlyAllowedImageSent: Monitor<Context, null> = {
   step(_, edge) {
     const { context } = edge.to;
     const preparing = startedCall(edge, 'prepareImage');
-    if (preparing && context.pending && brokenRule(context.pending.image, context) !== null)
+    if (preparing && context.pending && findBrokenImageRule(context.pending.image, context) !== null)
       throwViolation('a picture that breaks a rule is prepared');
     const start = startedCall(edge, 'upload');
     if (!start) return null;
@@ -95,10 +101,12 @@ describe('the type', () => {
   });
 
   test('is checked before the name, and the name before the size (C-50)', () => {
-    expect(brokenRule({ ...image, name: 'x.pdf', type: 'application/pdf', size: 9e9 }, limits)).toBe('wrongType');
-    expect(brokenRule({ ...image, name: 'x.png', size: 9e9 }, limits)).toBe('wrongName');
-    expect(brokenRule({ ...image, size: 9e9 }, limits)).toBe('tooLarge');
-    expect(brokenRule(image, limits)).toBe(null);
+    expect(findBrokenImageRule({ ...image, name: 'x.pdf', type: 'application/pdf', size: 9e9 }, limits)).toBe(
+      'wrongType',
+    );
+    expect(findBrokenImageRule({ ...image, name: 'x.png', size: 9e9 }, limits)).toBe('wrongName');
+    expect(findBrokenImageRule({ ...image, size: 9e9 }, limits)).toBe('tooLarge');
+    expect(findBrokenImageRule(image, limits)).toBe(null);
   });
 });
 
@@ -132,9 +140,9 @@ describe('the name', () => {
 });
 
 test('the limit is 5 MiB, and the limit itself is allowed', () => {
-  expect(brokenRule({ ...image, size: 5 * 1024 * 1024 }, limits)).toBe(null);
-  expect(brokenRule({ ...image, size: 5 * 1024 * 1024 + 1 }, limits)).toBe('tooLarge');
-  expect(brokenRule({ ...image, size: 0 }, limits)).toBe('unreadable');
+  expect(findBrokenImageRule({ ...image, size: 5 * 1024 * 1024 }, limits)).toBe(null);
+  expect(findBrokenImageRule({ ...image, size: 5 * 1024 * 1024 + 1 }, limits)).toBe('tooLarge');
+  expect(findBrokenImageRule({ ...image, size: 0 }, limits)).toBe('unreadable');
 });
 
 test('a refusal that names a missing side empties every slot (D-55)', () => {

@@ -1,6 +1,6 @@
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { photoCapture, type PhotoCaptureFlow, type PhotoCaptureInput } from './index.ts';
 import type { ImageRef, PreparedImage } from '../../form/image-upload/image-upload.types.ts';
@@ -40,7 +40,7 @@ export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: 
 
   return scenarios({
     Opening: scenario('opening'),
-    CameraUnavailable: scenario('cameraUnavailable', { steps: [failed('openCamera', fault())] }),
+    CameraUnavailable: scenario('cameraUnavailable', { steps: [failed('openCamera', httpFault())] }),
     CameraMissing: scenario('cameraUnavailable', { steps: [failed('openCamera', missing)] }),
     CameraDenied: scenario('cameraUnavailable', { steps: [failed('openCamera', denied)] }),
     CameraLost: scenario('cameraUnavailable', { steps: [...opened, done('holdCamera', null)] }),
@@ -56,7 +56,7 @@ export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: 
       steps: [...confirmed, failed('submitPhoto', refused('Your face could not be matched. Please try again.', '071'))],
     }),
     ReviewingAfterLostAnswer: scenario('reviewing.consented', {
-      steps: [...confirmed, failed('submitPhoto', fault('The service is busy.'))],
+      steps: [...confirmed, failed('submitPhoto', httpFault('The service is busy.'))],
     }),
     Submitting: scenario('submitting', { steps: confirmed }),
     Accepted: scenario('accepted', { steps: [...confirmed, done('submitPhoto', answer)] }),

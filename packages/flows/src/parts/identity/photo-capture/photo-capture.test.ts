@@ -14,11 +14,11 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import {
   accepted,
-  fault,
+  httpFault,
   PortFailure,
   refused,
   runnable,
-  unreachable,
+  unreachableFault,
   type BindingsOf,
   type Port,
 } from '../../../kit/port.ts';
@@ -154,7 +154,7 @@ describe('a camera that does not open', () => {
     expect(cameraProblemOf(new PortFailure(failure))).toBe(problem);
   });
 
-  test.each([fault('No camera for you.'), unreachable()])(
+  test.each([httpFault('No camera for you.'), unreachableFault()])(
     'reports that it did not start for an unknown reason',
     (failure) => {
       expect(cameraProblemOf(new PortFailure(failure))).toBe('notStarted');

@@ -4,7 +4,7 @@ import { noticeActions } from '../../../kit/notice-actions.ts';
 import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
-import { abandonedConfirmation, resumeSubmission } from '../../../kit/submission-key.ts';
+import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type { PinConfirmationChart, PinConfirmationOutput, PinRequest } from './pin-confirmation.types.ts';
 
@@ -18,7 +18,7 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
     },
     actions: {
       setAbandonedOutcome: assign({
-        outcome: ({ context }) => ({ ...abandonedConfirmation(context), wasTried: context.attempt > 0 }),
+        outcome: ({ context }) => ({ ...createAbandonedConfirmation(context), wasTried: context.attempt > 0 }),
       }),
       setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
@@ -40,7 +40,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
     id: 'pinConfirmation',
     context: ({ input }) => ({
       ...input,
-      ...resumeSubmission(input.lostSubmission),
+      ...resumeLostSubmission(input.lostSubmission),
       attempt: 0,
       notice: null,
       outcome: { kind: 'abandoned', wasTried: false },

@@ -1,7 +1,7 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } from './index.ts';
 
@@ -30,7 +30,9 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
     EnteringAfterLockedPin: scenario('entering', {
       steps: [pin, failed('confirm', refused('The PIN is locked for 15 minutes after too many attempts.', '042'))],
     }),
-    EnteringAfterLostAnswer: scenario('entering', { steps: [pin, failed('confirm', fault('The service is busy.'))] }),
+    EnteringAfterLostAnswer: scenario('entering', {
+      steps: [pin, failed('confirm', httpFault('The service is busy.'))],
+    }),
     Confirming: scenario('confirming', { steps: [pin] }),
     Confirmed: scenario('confirmed', { steps: [pin, done('confirm', result)] }),
     Abandoned: scenario('abandoned', { steps: [{ type: 'pin.abandoned' }] }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
-import { emptyAnswer, refused } from '../../../kit/port.ts';
+import { emptyAnswerRefusal, refused } from '../../../kit/port.ts';
 import { startPart } from '../../../model-testing/start-flow.ts';
 import { secondFactorJourneys } from './second-factor.scenarios.ts';
 
@@ -57,7 +57,7 @@ describe('a lost answer', () => {
   test('can be an empty answer, after which the next code uses the same key', async () => {
     const { confirm, submit } = startSecondFactor();
     submit();
-    await confirm.answer(emptyAnswer());
+    await confirm.answer(emptyAnswerRefusal());
     submit();
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });

@@ -4,7 +4,7 @@ import { noticeActions } from '../../../kit/notice-actions.ts';
 import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { failureOf, port, type PortReply } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
-import { abandonedConfirmation, resumeSubmission } from '../../../kit/submission-key.ts';
+import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
   SentCode,
@@ -41,7 +41,7 @@ const secondFactorSetup = <Subject, Result>() =>
       setAbandonedOutcome: assign(({ context, event }) => ({
         ticket: '',
         outcome: {
-          ...abandonedConfirmation(context),
+          ...createAbandonedConfirmation(context),
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
@@ -63,7 +63,7 @@ export const secondFactorMachine = <Subject, Result>() =>
     id: 'secondFactor',
     context: ({ input }) => ({
       ...input,
-      ...resumeSubmission(input.lostSubmission),
+      ...resumeLostSubmission(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
       notice: null,
@@ -96,7 +96,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                 params: ({ context, event }) => ({
                   kind: 'notSent',
                   notice: context.notice,
-                  refusal: refusalOf(event.error),
+                  refusal: refusalOfError(event.error),
                 }),
               },
             ],
@@ -189,7 +189,7 @@ export const secondFactorMachine = <Subject, Result>() =>
   });
 export type SecondFactorMachine<Subject, Result> = ReturnType<typeof secondFactorMachine<Subject, Result>>;
 
-function refusalOf(error: unknown): Refusal | null {
+function refusalOfError(error: unknown): Refusal | null {
   const failure = failureOf(error);
   return failure.kind === 'refused'
     ? { code: failure.code, text: failure.text, navigateScreen: failure.answer.navigateScreen }

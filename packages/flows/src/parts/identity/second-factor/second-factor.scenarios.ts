@@ -1,5 +1,5 @@
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
-import { fault, noAnswer, refused } from '../../../kit/port.ts';
+import { httpFault, noAnswer, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
@@ -64,13 +64,13 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
     ),
     EnteringAfterLostAnswer: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      afterSending(codes, failed('confirm', fault('The service is busy.'))),
+      afterSending(codes, failed('confirm', httpFault('The service is busy.'))),
     ),
     EnteringAcceptedBefore: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
       afterSending(
         codes,
-        failed('confirm', fault('The service is busy.')),
+        failed('confirm', httpFault('The service is busy.')),
         codes,
         failed('confirm', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
       ),

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { failureNotice, submissionFailureNotice } from '../../../kit/notice.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { resolveChosenId, registrationInput } from './mandate-choice.rules.ts';
+import { resolveChosenMandateId, mandateRegistrationInput } from './mandate-choice.rules.ts';
 import { mandateListsRequest } from './mandate-lists.ts';
 import { mandateChoiceSetup } from './mandate-choice.setup.ts';
 
@@ -13,7 +13,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     chosenId:
       input.lists === null
         ? (input.chosenId ?? null)
-        : resolveChosenId(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
+        : resolveChosenMandateId(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
     rowId: null,
     cancelledId: null,
     signedId: null,
@@ -91,7 +91,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       invoke: {
         id: 'mandateRegistration',
         src: 'mandateRegistration',
-        input: ({ context }) => registrationInput(context),
+        input: ({ context }) => mandateRegistrationInput(context),
         onDone: [
           {
             guard: { type: 'hasRegistrationLostAnswer', params: ({ event }) => event.output },

@@ -6,8 +6,8 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { canChoose } from './mandate-choice.rules.ts';
-import { isDateBlocked } from './mandate-lists.ts';
+import { canChooseMandate } from './mandate-choice.rules.ts';
+import { isMandateDateBlocked } from './mandate-lists.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
 import type { MandateReport } from './mandate-choice.types.ts';
 
@@ -22,7 +22,7 @@ const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = 
   step({ settled: before }, { to, sentEvents }) {
     const last = sentEvents.filter(isReport).at(-1);
     const settled = last === undefined ? before : last.type === 'mandate.settled' ? last.mandateNumber : null;
-    if (last?.type === 'mandate.settled' && !canChoose(last.lists, last.mandateNumber))
+    if (last?.type === 'mandate.settled' && !canChooseMandate(last.lists, last.mandateNumber))
       throwViolation('a mandate is settled that cannot pay');
     const isSelected = JSON.stringify(to.value).includes('"selected"');
     if (settled !== (isSelected ? to.context.chosenId : null)) throwViolation('the parent received another report');
@@ -37,7 +37,7 @@ const dayStaysClosed: Monitor<Context, { isBlocked: boolean }> = {
   step({ isBlocked }, edge) {
     const isAsked = edge.from === null || isPortDone(edge, 'listBankAccounts');
     const { lists } = edge.to.context;
-    const now = lists !== null && isDateBlocked(lists);
+    const now = lists !== null && isMandateDateBlocked(lists);
     if (isBlocked && !now && !isAsked) throwViolation('a closed day was opened without a request for it');
     return { isBlocked: now };
   },

@@ -1,19 +1,24 @@
 import type { BankListResult, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
 import { type MandateRegistrationInput, type MandateRegistrationOutput } from '../mandate-registration/index.ts';
-import { withStatus } from '../mandate-registration/mandate-registration.rules.ts';
+import { updateMandateStatus } from '../mandate-registration/mandate-registration.rules.ts';
 import type { MandateChoiceContext } from './mandate-choice.types.ts';
 import { findPrimaryAccount } from '../../bank/primary-account.ts';
-import { isDateBlocked, findMandate } from './mandate-lists.ts';
-import { isPending, isRefreshable, isReuploadable, isSelectable } from './mandate-row.ts';
+import { isMandateDateBlocked, findMandate } from './mandate-lists.ts';
+import {
+  isMandatePending,
+  isMandateRefreshable,
+  isMandateFormReuploadable,
+  isMandateSelectable,
+} from './mandate-row.ts';
 
 /** True with a SIP; without one there is no mandate to choose. */
-export const isForSip = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;
+export const isChoiceForSip = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;
 
 type OptionalLists = BankListResult | null;
 type OptionalId = string | null;
 
 /** Applies a rule to a listed mandate; false if the mandate is not listed. */
-function checkListedMandate(
+function isRuleMetByListedMandate(
   lists: OptionalLists,
   id: OptionalId,
   rule: (mandate: Mandate, lists: BankListResult) => boolean,
@@ -23,26 +28,34 @@ function checkListedMandate(
 }
 
 /** DO-310, DO-313. */
-export const canChoose = (lists: OptionalLists, id: OptionalId): boolean =>
-  checkListedMandate(lists, id, (mandate, known) => isSelectable(mandate) || isPending(known, mandate));
+export const canChooseMandate = (lists: OptionalLists, id: OptionalId): boolean =>
+  isRuleMetByListedMandate(
+    lists,
+    id,
+    (mandate, known) => isMandateSelectable(mandate) || isMandatePending(known, mandate),
+  );
 
 /** True for a pending mandate, and for a mandate that the bank refused: its form is signed again (DO-310, DO-314). */
-export const canSign = (lists: OptionalLists, id: OptionalId): boolean =>
-  checkListedMandate(lists, id, (mandate, known) => isPending(known, mandate) || isReuploadable(mandate));
+export const canSignMandate = (lists: OptionalLists, id: OptionalId): boolean =>
+  isRuleMetByListedMandate(
+    lists,
+    id,
+    (mandate, known) => isMandatePending(known, mandate) || isMandateFormReuploadable(mandate),
+  );
 
 /** DO-311. */
-export const canRefresh = (lists: OptionalLists, id: OptionalId): boolean =>
-  checkListedMandate(lists, id, isRefreshable);
+export const canRefreshMandate = (lists: OptionalLists, id: OptionalId): boolean =>
+  isRuleMetByListedMandate(lists, id, isMandateRefreshable);
 
 /** DO-309. */
-export const canCancel = (lists: OptionalLists, id: OptionalId): boolean =>
-  checkListedMandate(lists, id, (mandate, known) => isPending(known, mandate));
+export const canCancelMandate = (lists: OptionalLists, id: OptionalId): boolean =>
+  isRuleMetByListedMandate(lists, id, (mandate, known) => isMandatePending(known, mandate));
 
 /**
  * Merges the lists of an answer to another request. The remark of the exchange on the day is preserved, because only
  * the request for the day returns it.
  */
-export const mergeLists = (known: BankListResult | null, received: BankListResult | null | undefined) =>
+export const mergeBankLists = (known: BankListResult | null, received: BankListResult | null | undefined) =>
   known === null || received === null || received === undefined
     ? (received ?? known)
     : {
@@ -52,8 +65,9 @@ export const mergeLists = (known: BankListResult | null, received: BankListResul
       };
 
 /** Updates a mandate with the bank's answer; a mandate with a decision is no longer pending. */
-export function applyRefreshAnswer(lists: BankListResult | null, id: string, answer: RefreshMandateAnswer) {
-  const updateStatus = (mandate: Mandate) => (mandate.mandate_id === id ? withStatus(mandate, answer) : mandate);
+export function updateRefreshedMandate(lists: BankListResult | null, id: string, answer: RefreshMandateAnswer) {
+  const updateStatus = (mandate: Mandate) =>
+    mandate.mandate_id === id ? updateMandateStatus(mandate, answer) : mandate;
   return (
     lists && {
       ...lists,
@@ -69,8 +83,8 @@ export function applyRefreshAnswer(lists: BankListResult | null, id: string, ans
  * Returns the context after a registration: the lists contain the mandate with the answer to its scan, and the mandate
  * is chosen for a SIP.
  */
-export function registrationUpdate(context: MandateChoiceContext, output: MandateRegistrationOutput) {
-  const lists = mergeLists(context.lists, output.lists);
+export function contextAfterRegistration(context: MandateChoiceContext, output: MandateRegistrationOutput) {
+  const lists = mergeBankLists(context.lists, output.lists);
   if (output.kind === 'left' || lists === null) return { lists };
   const { mandate } = output;
   const withMandate = (list: readonly Mandate[]) => [
@@ -78,7 +92,7 @@ export function registrationUpdate(context: MandateChoiceContext, output: Mandat
     mandate,
   ];
   return {
-    chosenId: isForSip(context) ? mandate.mandate_id : null,
+    chosenId: isChoiceForSip(context) ? mandate.mandate_id : null,
     sentId: mandate.mandate_id,
     lists: {
       ...lists,
@@ -88,7 +102,7 @@ export function registrationUpdate(context: MandateChoiceContext, output: Mandat
   };
 }
 
-export function registrationInput({
+export function mandateRegistrationInput({
   lists,
   sip,
   signedId,
@@ -97,7 +111,7 @@ export function registrationInput({
   return {
     debitLimits: lists?.customer_mandate_debit_list ?? [],
     primaryAccount: findPrimaryAccount(lists?.customer_bank_list ?? []),
-    isDateBlocked: lists !== null && isDateBlocked(lists),
+    isDateBlocked: lists !== null && isMandateDateBlocked(lists),
     sip,
     knownIds: (lists?.customer_mandate_list ?? []).map(({ mandate_id }) => mandate_id),
     mandate: findMandate(lists, signedId),
@@ -106,12 +120,13 @@ export function registrationInput({
 }
 
 /** The chosen mandate, else the provider's choice; null without a SIP. */
-export function resolveChosenId(
+export function resolveChosenMandateId(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): string | null {
-  if (!isForSip({ sip })) return null;
-  return canChoose(lists, chosenId)
+  if (!isChoiceForSip({ sip })) return null;
+  return canChooseMandate(lists, chosenId)
     ? chosenId
-    : (lists.customer_mandate_list.find((mandate) => mandate.is_selected && isSelectable(mandate))?.mandate_id ?? null);
+    : (lists.customer_mandate_list.find((mandate) => mandate.is_selected && isMandateSelectable(mandate))?.mandate_id ??
+        null);
 }

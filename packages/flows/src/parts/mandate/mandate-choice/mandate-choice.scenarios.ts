@@ -1,7 +1,7 @@
 import type { BankListResult, ListBankAccountsAnswer, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import {
   listsWith,
@@ -90,7 +90,7 @@ export const mandateChoiceJourneys = scenarios({
     steps: [...cancel, failed('cancelMandate', refusal)],
   }),
   UnselectedAfterLostCancellation: scenario('existing.unselected', {
-    steps: [...cancel, failed('cancelMandate', fault('The bank does not answer.'))],
+    steps: [...cancel, failed('cancelMandate', httpFault('The bank does not answer.'))],
   }),
   UnselectedAfterCancellation: scenario('existing.unselected', {
     steps: [...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
@@ -135,7 +135,7 @@ export const mandateChoiceJourneys = scenarios({
   }),
   WithoutSipLostCancellation: scenario('existing.unselected', {
     input: withoutSip,
-    steps: [...cancel, failed('cancelMandate', fault('The bank does not answer.'))],
+    steps: [...cancel, failed('cancelMandate', httpFault('The bank does not answer.'))],
   }),
   WithoutSipRegistration: scenario('existing.unselected', {
     input: { ...withoutSip, lists: mandateLists(approvedMandate) },

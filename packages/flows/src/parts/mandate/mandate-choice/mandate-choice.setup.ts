@@ -7,15 +7,15 @@ import { submissionActions } from '../../../kit/submission-actions.ts';
 import type { MandateRegistrationOutput } from '../mandate-registration/index.ts';
 import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
 import {
-  registrationUpdate,
-  isForSip,
-  resolveChosenId,
-  canCancel,
-  canChoose,
-  canRefresh,
-  canSign,
-  applyRefreshAnswer,
-  mergeLists,
+  contextAfterRegistration,
+  isChoiceForSip,
+  resolveChosenMandateId,
+  canCancelMandate,
+  canChooseMandate,
+  canRefreshMandate,
+  canSignMandate,
+  updateRefreshedMandate,
+  mergeBankLists,
 } from './mandate-choice.rules.ts';
 import type {
   MandateChoiceChart,
@@ -37,12 +37,13 @@ export const mandateChoiceSetup = setup({
   },
   guards: {
     hasBankLists: ({ context }) => context.lists !== null,
-    hasChosenMandate: ({ context }) => canChoose(context.lists, context.chosenId),
-    canChooseMandate: ({ context, event }) => isForSip(context) && canChoose(context.lists, mandateIdOf(event)),
+    hasChosenMandate: ({ context }) => canChooseMandate(context.lists, context.chosenId),
+    canChooseMandate: ({ context, event }) =>
+      isChoiceForSip(context) && canChooseMandate(context.lists, mandateIdOf(event)),
     canRegisterMandate: ({ context }) => context.lists?.is_register_mandate_allowed === true,
-    canSignMandate: ({ context, event }) => canSign(context.lists, mandateIdOf(event)),
-    canRefreshMandate: ({ context, event }) => canRefresh(context.lists, mandateIdOf(event)),
-    canCancelMandate: ({ context, event }) => canCancel(context.lists, mandateIdOf(event)),
+    canSignMandate: ({ context, event }) => canSignMandate(context.lists, mandateIdOf(event)),
+    canRefreshMandate: ({ context, event }) => canRefreshMandate(context.lists, mandateIdOf(event)),
+    canCancelMandate: ({ context, event }) => canCancelMandate(context.lists, mandateIdOf(event)),
     hasRegistrationLostAnswer: (_, output: MandateRegistrationOutput) => output.kind === 'left' && output.hasLostAnswer,
     isMandateProcessed: (_, answer: RefreshMandateAnswer) => answer.is_processed,
     hasMandatesInAnswer: (_, { result }: CancelMandateAnswer) => result !== undefined,
@@ -50,7 +51,7 @@ export const mandateChoiceSetup = setup({
   actions: {
     setBankLists: assign(({ context }, lists: BankListResult) => ({
       lists,
-      chosenId: resolveChosenId(lists, context),
+      chosenId: resolveChosenMandateId(lists, context),
     })),
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
     clearSelectedMandate: assign({ chosenId: null }),
@@ -63,13 +64,13 @@ export const mandateChoiceSetup = setup({
       hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
     })),
     updateRefreshedMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
-      lists: applyRefreshAnswer(lists, rowId ?? '', answer),
+      lists: updateRefreshedMandate(lists, rowId ?? '', answer),
     })),
     recordRegistrationEnd: assign(({ context }, output: MandateRegistrationOutput) =>
-      registrationUpdate(context, output),
+      contextAfterRegistration(context, output),
     ),
     recordCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
-      lists: mergeLists(context.lists, answer.result),
+      lists: mergeBankLists(context.lists, answer.result),
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),

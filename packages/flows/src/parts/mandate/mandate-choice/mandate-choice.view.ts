@@ -5,7 +5,7 @@ import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { mandateAccountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { findPrimaryAccount } from '../../bank/primary-account.ts';
-import { isForSip, canCancel, canRefresh, canSign } from './mandate-choice.rules.ts';
+import { isChoiceForSip, canCancelMandate, canRefreshMandate, canSignMandate } from './mandate-choice.rules.ts';
 import { findMandate } from './mandate-lists.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
@@ -39,9 +39,9 @@ export function mandateChoiceView(
   const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
   return {
     screen: 'existing',
-    isForSip: isForSip(snapshot.context),
+    isForSip: isChoiceForSip(snapshot.context),
     mandates: shownMandates(snapshot, lists),
-    hasOthers: allMandates(lists).length > 1,
+    hasOthers: listedAndPendingMandates(lists).length > 1,
     account: account ? mandateAccountOf(account) : null,
     canAct: snapshot.matches('existing'),
     canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
@@ -58,7 +58,10 @@ export function mandateChoiceView(
 }
 
 /** All mandates; the two lists of the provider overlap. */
-const allMandates = ({ customer_mandate_list: listed, customer_pending_mandate_list: pending }: BankListResult) => [
+const listedAndPendingMandates = ({
+  customer_mandate_list: listed,
+  customer_pending_mandate_list: pending,
+}: BankListResult) => [
   ...listed,
   ...pending.filter(({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id)),
 ];
@@ -66,7 +69,7 @@ const allMandates = ({ customer_mandate_list: listed, customer_pending_mandate_l
 /** All mandates, or the chosen one alone (DO-315). */
 function shownMandates(snapshot: Snapshot, lists: BankListResult): readonly ChoosableMandate[] {
   const { chosenId, rowId } = snapshot.context;
-  return allMandates(lists)
+  return listedAndPendingMandates(lists)
     .filter(({ mandate_id }) => chosenId === null || mandate_id === chosenId)
     .map((mandate) => {
       const id = mandate.mandate_id;
@@ -74,9 +77,9 @@ function shownMandates(snapshot: Snapshot, lists: BankListResult): readonly Choo
         ...mandateRowOf(mandate),
         isSelected: id === chosenId,
         canSelect: snapshot.can({ type: 'mandate.selected', id }),
-        isSignable: canSign(lists, id),
-        isRefreshable: canRefresh(lists, id),
-        isCancellable: canCancel(lists, id),
+        isSignable: canSignMandate(lists, id),
+        isRefreshable: canRefreshMandate(lists, id),
+        isCancellable: canCancelMandate(lists, id),
         isBusy: snapshot.hasTag('busy') && id === rowId,
       };
     });

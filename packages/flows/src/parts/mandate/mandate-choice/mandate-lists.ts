@@ -14,7 +14,7 @@ export const mandateListsRequest = (sip: MandateSip | undefined): ListBankAccoun
  * True if the exchange closes the day: a remark of more than 15 characters, unless the first order is today (DO-320,
  * OM-226).
  */
-export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
+export const isMandateDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
   mandate_date_validation.message_text.length > MANDATE_DATE_MESSAGE_THRESHOLD && !is_first_order_today;
 
 export const findMandate = (lists: BankListResult | null, id: string | null): Mandate | undefined =>

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listsWith, pendingMandate } from '../mandate-registration/mandate-registration.scenarios.ts';
-import { isPending, isRefreshable, isReuploadable, isSelectable, mandateRowOf } from './mandate-row.ts';
+import {
+  isMandatePending,
+  isMandateRefreshable,
+  isMandateFormReuploadable,
+  isMandateSelectable,
+  mandateRowOf,
+} from './mandate-row.ts';
 import {
   approvedMandate,
   cancelledMandate,
@@ -47,20 +53,24 @@ describe('a mandate', () => {
 describe('the flags', () => {
   test.each(flagTriples)('%j decide whether a SIP may be placed on it [DO-313 OM-222]', (flags) => {
     const mandate = { ...pendingMandate, ...flags };
-    expect(isSelectable(mandate)).toBe(!flags.is_cancelled && flags.is_processed && flags.is_active);
+    expect(isMandateSelectable(mandate)).toBe(!flags.is_cancelled && flags.is_processed && flags.is_active);
   });
 
   test.each(flagPairs)(
     'cancelled %j and processed %j decide whether it can be refreshed [DO-311]',
     (is_cancelled, is_processed) => {
-      expect(isRefreshable({ ...pendingMandate, is_cancelled, is_processed })).toBe(!is_cancelled && !is_processed);
+      expect(isMandateRefreshable({ ...pendingMandate, is_cancelled, is_processed })).toBe(
+        !is_cancelled && !is_processed,
+      );
     },
   );
 
   test.each(flagPairs)(
     're-upload %j and processed %j decide whether it can be signed again [OM-220]',
     (is_reupload, is_processed) => {
-      expect(isReuploadable({ ...pendingMandate, is_reupload, is_processed })).toBe(is_reupload && !is_processed);
+      expect(isMandateFormReuploadable({ ...pendingMandate, is_reupload, is_processed })).toBe(
+        is_reupload && !is_processed,
+      );
     },
   );
 });
@@ -68,5 +78,5 @@ describe('the flags', () => {
 test('the list of pending mandates contains those without an answer of the bank [DO-310 OM-224]', () => {
   const lists = listsWith(pendingMandate, approvedMandate, rejectedMandate);
   const all = [pendingMandate, approvedMandate, rejectedMandate, { ...pendingMandate, is_cancelled: true }];
-  expect(all.map((mandate) => isPending(lists, mandate))).toEqual([true, false, false, false]);
+  expect(all.map((mandate) => isMandatePending(lists, mandate))).toEqual([true, false, false, false]);
 });

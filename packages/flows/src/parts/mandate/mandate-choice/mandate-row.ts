@@ -42,17 +42,18 @@ export function mandateRowOf(mandate: Mandate): MandateRow {
 }
 
 /** Approved and in use (DO-313). */
-export const isSelectable = (mandate: Mandate): boolean => mandateStateOf(mandate) === 'approved';
+export const isMandateSelectable = (mandate: Mandate): boolean => mandateStateOf(mandate) === 'approved';
 
 type PendingLists = Pick<BankListResult, 'customer_pending_mandate_list'>;
 
 /** The bank has not decided yet: the mandate can be chosen, signed and cancelled (DO-309, DO-310). */
-export const isPending = ({ customer_pending_mandate_list: pending }: PendingLists, mandate: Mandate): boolean =>
+export const isMandatePending = ({ customer_pending_mandate_list: pending }: PendingLists, mandate: Mandate): boolean =>
   !mandate.is_cancelled && pending.some(({ mandate_id }) => mandate_id === mandate.mandate_id);
 
 /** DO-311. */
-export const isRefreshable = ({ is_cancelled, is_processed }: Mandate): boolean => !is_cancelled && !is_processed;
+export const isMandateRefreshable = ({ is_cancelled, is_processed }: Mandate): boolean =>
+  !is_cancelled && !is_processed;
 
 /** OM-220. */
-export const isReuploadable = ({ is_reupload, is_processed, is_cancelled }: Mandate): boolean =>
+export const isMandateFormReuploadable = ({ is_reupload, is_processed, is_cancelled }: Mandate): boolean =>
   is_reupload && !is_processed && !is_cancelled;

@@ -4,7 +4,7 @@ import { adaptPort, runnable } from '../../../kit/port.ts';
 import { imageUpload, type UploadRequest } from '../../form/image-upload/index.ts';
 import { recentMandate, recentOrderFlow } from '../../order/recent-order/index.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { mandateScan } from './mandate-registration.rules.ts';
+import { createMandateScan } from './mandate-registration.rules.ts';
 import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
 import { mandateRegistrationView } from './mandate-registration.view.ts';
 
@@ -39,5 +39,5 @@ export const mandateRegistration = ({
 function mandateScanRequest({ images, subject }: UploadRequest<Mandate>): MandateScan {
   const [prepared] = Object.values(images);
   if (prepared === undefined) throw new Error('Missing image: scan');
-  return mandateScan(subject.mandate_id, prepared.image);
+  return createMandateScan(subject.mandate_id, prepared.image);
 }

@@ -15,15 +15,15 @@ import {
   recentOrderTransitions,
 } from '../../order/recent-order/recent-order.transitions.ts';
 import {
-  initialLimit,
+  initialDebitLimit,
   mandateFormOf,
-  isLimitOffered,
+  isDebitLimitOffered,
   mandateDraftOf,
   findNewMandate,
   recentOrderInputOf,
   registrationRequest,
   scanNameRule,
-  withStatus,
+  updateMandateStatus,
 } from './mandate-registration.rules.ts';
 import type { MandateDraft, MandateRegistrationChart } from './mandate-registration.types.ts';
 
@@ -43,9 +43,9 @@ export const mandateRegistrationMachine = setup({
     isScanUploaded: (_, { kind }: ScanOutput) => kind === 'uploaded',
     hasRegisteredMandate: ({ context }) => context.mandate !== undefined,
     canRegisterMandate: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
-      primaryAccount !== undefined && !isDateBlocked && isLimitOffered(debitLimits, limit),
+      primaryAccount !== undefined && !isDateBlocked && isDebitLimitOffered(debitLimits, limit),
     isDebitLimitOffered: ({ context, event }) =>
-      event.type === 'draft.changed' && isLimitOffered(context.debitLimits, event.limit),
+      event.type === 'draft.changed' && isDebitLimitOffered(context.debitLimits, event.limit),
   },
   actions: {
     ...noticeActions<MandateRegistrationChart>('alert'),
@@ -67,7 +67,7 @@ export const mandateRegistrationMachine = setup({
         ? {
             outcome: {
               kind: 'registered' as const,
-              mandate: withStatus(requiredValue(context.mandate, 'mandate'), output.result),
+              mandate: updateMandateStatus(requiredValue(context.mandate, 'mandate'), output.result),
               lists: output.result.result ?? context.lists,
             },
           }
@@ -83,7 +83,7 @@ export const mandateRegistrationMachine = setup({
     ...input,
     ...initialRetry,
     confirmedUntil: 0,
-    limit: initialLimit(input.debitLimits),
+    limit: initialDebitLimit(input.debitLimits),
     form: '',
     lists: null,
     notice: null,

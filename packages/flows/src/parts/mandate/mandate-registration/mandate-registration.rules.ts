@@ -15,7 +15,7 @@ import {
   WEB_REQUEST,
   wireDateOf,
 } from '@folioflow/api/contract';
-import { retryFor } from '../../order/order-confirmation/pending-retry.ts';
+import { findRetryOfDraft } from '../../order/order-confirmation/pending-retry.ts';
 import { mandateKey } from '../../order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../order/recent-order/index.ts';
 import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
@@ -28,10 +28,10 @@ import type {
 } from './mandate-registration.types.ts';
 
 /** 25,000 rupees if offered, else the first limit (DO-458, A57). */
-export const initialLimit = (limits: readonly DebitOption[]): number | null =>
+export const initialDebitLimit = (limits: readonly DebitOption[]): number | null =>
   (limits.find(({ value }) => value === DEFAULT_MANDATE_DEBIT_AMOUNT) ?? limits[0])?.value ?? null;
 
-export const isLimitOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
+export const isDebitLimitOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
   limits.some(({ value }) => value === limit);
 
 /** The eleven keys of a registration (DO-415, OM-211); the account is always the primary account (INV-30). */
@@ -71,7 +71,7 @@ export const mandateFormOf = (answer: GetNachMandateAnswer, mandateNumber: strin
   answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateNumber)?.nach_form ?? answer.pdf_base64;
 
 /** A form of at most 255 characters counts as none (OM-214). */
-export const displayableForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
+export const displayableMandateForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
 
 /** The scan has the name of its mandate, compared case-sensitively (C-50). */
 export const scanNameRule = (mandateNumber: string): NameRule => ({
@@ -81,7 +81,7 @@ export const scanNameRule = (mandateNumber: string): NameRule => ({
 });
 
 /** The upload of a signed form (DO-416, OM-215). */
-export const mandateScan = (mandateNumber: string, image: ImageRef): MandateScan => ({
+export const createMandateScan = (mandateNumber: string, image: ImageRef): MandateScan => ({
   upload_file: image,
   id_type: MANDATE_UPLOAD,
   mandateId: mandateNumber,
@@ -91,7 +91,7 @@ export const mandateScan = (mandateNumber: string, image: ImageRef): MandateScan
 });
 
 /** The mandate with the bank's status of its scan, which is still open (C-58). */
-export const withStatus = (
+export const updateMandateStatus = (
   mandate: Mandate,
   { status, is_processed, is_reupload }: Pick<UploadMandateAnswer, 'status' | 'is_processed' | 'is_reupload'>,
 ): Mandate => ({ ...mandate, status, is_processed, is_reupload });
@@ -109,6 +109,6 @@ export const recentOrderInputOf = (context: MandateRegistrationContext): RecentO
     ),
     amount: paiseOf(context.limit ?? 0) ?? 0,
   },
-  lostSubmission: retryFor(context.retry, mandateDraftOf(context))?.submission,
+  lostSubmission: findRetryOfDraft(context.retry, mandateDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });

@@ -8,7 +8,7 @@ import {
 } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
 import { sampleForm } from '../../nominee/nominee-choice/testing/sample-form.ts';
@@ -109,7 +109,7 @@ export const mandateRegistrationJourneys = scenarios({
     steps: [...passCheck, failed('registerMandate', refused('The bank refused the mandate.', '071'))],
   }),
   ChoosingLimitAfterLostAnswer: scenario('choosingLimit', {
-    steps: [...passCheck, failed('registerMandate', fault('The bank does not answer.'))],
+    steps: [...passCheck, failed('registerMandate', httpFault('The bank does not answer.'))],
   }),
   CheckingRecentOrder: scenario('checkingRecentOrder', {
     steps: submitRegistration,
@@ -126,7 +126,7 @@ export const mandateRegistrationJourneys = scenarios({
   FetchingForm: scenario('fetchingForm', { steps: completeRegistration }),
   AwaitingScan: scenario('awaitingScan', { steps: receiveForm }),
   AwaitingScanFormMissing: scenario('awaitingScan', {
-    steps: [...completeRegistration, failed('getNachMandate', fault('The form cannot be fetched now.'))],
+    steps: [...completeRegistration, failed('getNachMandate', httpFault('The form cannot be fetched now.'))],
   }),
   AwaitingScanWrongName: scenario('awaitingScan', {
     steps: receiveForm,

@@ -4,7 +4,12 @@ import { startFlow } from '../../../model-testing/start-flow.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
 import { passRecentOrder } from '../../order/recent-order/testing/pass-recent-order.ts';
 import { mandateRegistration, type MandateRegistrationInput } from './index.ts';
-import { initialLimit, mandateFormOf, mandateScan, displayableForm } from './mandate-registration.rules.ts';
+import {
+  initialDebitLimit,
+  mandateFormOf,
+  createMandateScan,
+  displayableMandateForm,
+} from './mandate-registration.rules.ts';
 import {
   debitLimits,
   formAnswer,
@@ -29,9 +34,9 @@ const registeredOutcome = accepted({ code: '000', messageText: '', result: lists
 
 describe('the debit limit', () => {
   test('is 25,000 rupees if offered, else the first', () => {
-    expect(initialLimit(debitLimits)).toBe(25_000);
-    expect(initialLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
-    expect(initialLimit([])).toBeNull();
+    expect(initialDebitLimit(debitLimits)).toBe(25_000);
+    expect(initialDebitLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
+    expect(initialDebitLimit([])).toBeNull();
   });
 
   test('cannot be set to a limit that is not offered', () => {
@@ -135,7 +140,10 @@ describe('the form', () => {
   test('is read from the list of forms first, and shown if it has more than 255 characters', () => {
     const listed = { ...formAnswer, mandate_nach_list: [{ mandate_id: 'M4001', nach_form: 'listed' }] };
     expect([mandateFormOf(listed, 'M4001'), mandateFormOf(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
-    expect([displayableForm('x'.repeat(255)), displayableForm('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
+    expect([displayableMandateForm('x'.repeat(255)), displayableMandateForm('x'.repeat(256))]).toEqual([
+      null,
+      'x'.repeat(256),
+    ]);
   });
 
   test('can be reloaded if it could not be loaded; the scan can be sent nevertheless', async () => {
@@ -194,7 +202,7 @@ describe('the form', () => {
 });
 
 test('a scan has the name and type of the picture that is sent', () => {
-  expect(mandateScan('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
+  expect(createMandateScan('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
     imageName: 'M4001.jpeg',
     imageType: 'image/jpeg',
   });

@@ -4,7 +4,7 @@ import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
 import type { imageUpload } from '../../form/image-upload/index.ts';
 import type { recentOrderFlow } from '../../order/recent-order/index.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { mandateAccountOf, displayableForm } from './mandate-registration.rules.ts';
+import { mandateAccountOf, displayableMandateForm } from './mandate-registration.rules.ts';
 import type { MandateRegistrationView } from './mandate-registration.types.ts';
 
 const screens = {
@@ -50,7 +50,7 @@ export function mandateRegistrationView(
       return {
         screen,
         mandateNumber: mandate?.mandate_id ?? '',
-        form: displayableForm(form),
+        form: displayableMandateForm(form),
         isBusy,
         canReload: snapshot.can({ type: 'form.reloadRequested' }),
         canLeave,

@@ -37,7 +37,7 @@ export const nomineeChoiceMachine = setup({
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
     isNoNomineeRegistered: ({ context }) => context.isNoNomineeRegistered,
     isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
-      listsAfterUpload(context, output)?.isNoNomineeRegistered === true,
+      nomineeListsAfterUpload(context, output)?.isNoNomineeRegistered === true,
     isDeclarationUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
   },
   actions: {
@@ -46,7 +46,7 @@ export const nomineeChoiceMachine = setup({
     clearSelectedNominee: assign({ nomineeId: null }),
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
-    reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
+    reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeReport => nomineeReportOf(context)),
     reportNoChosenNominee: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({
@@ -144,7 +144,7 @@ export const nomineeChoiceMachine = setup({
                 actions: {
                   type: 'setNomineeLists',
                   params: ({ context, event }) => ({
-                    lists: listsAfterUpload(context, event.output) ?? currentLists(context),
+                    lists: nomineeListsAfterUpload(context, event.output) ?? nomineeListsOfContext(context),
                   }),
                 },
               },
@@ -156,7 +156,7 @@ export const nomineeChoiceMachine = setup({
                   {
                     type: 'setNomineeLists',
                     params: ({ context, event }) => ({
-                      lists: listsAfterUpload(context, event.output) ?? currentLists(context),
+                      lists: nomineeListsAfterUpload(context, event.output) ?? nomineeListsOfContext(context),
                     }),
                   },
                   { type: 'setNotice', params: { notice: ruleNotice('invalid') } },
@@ -172,21 +172,25 @@ export const nomineeChoiceMachine = setup({
   },
 });
 
-const currentLists = ({ nominees, isNoNomineeRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
+const nomineeListsOfContext = ({
+  nominees,
+  isNoNomineeRegistered,
+  noNomineeForm,
+}: NomineeChoiceContext): NomineeLists => ({
   nominees: nominees ?? [],
   isNoNomineeRegistered,
   noNomineeForm,
 });
 
 /** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
-function listsAfterUpload(context: NomineeChoiceContext, output: DeclarationOutput): NomineeLists | null {
-  return output.kind === 'uploaded' ? mergeUploadAnswer(currentLists(context), output.result) : null;
+function nomineeListsAfterUpload(context: NomineeChoiceContext, output: DeclarationOutput): NomineeLists | null {
+  return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOfContext(context), output.result) : null;
 }
 
-function reportOf(context: NomineeChoiceContext): NomineeReport {
+function nomineeReportOf(context: NomineeChoiceContext): NomineeReport {
   const chosen: ChosenNominee =
     context.option === 'none'
       ? { option: 'none', nomineeId: NO_NOMINEE_ID }
       : { option: 'existing', nomineeId: context.nomineeId ?? '' };
-  return { type: 'nominee.settled', ...chosen, ...currentLists(context) };
+  return { type: 'nominee.settled', ...chosen, ...nomineeListsOfContext(context) };
 }

@@ -26,10 +26,10 @@ export const isNomineeListed = (nominees: readonly Nominee[] | null, id: string 
   nominees?.some((nominee) => nominee.id === id) ?? false;
 
 /** Name of the scan without extension (DO-293). */
-export const declarationName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;
+export const declarationFileName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;
 
 export const declarationNameRule = (clientCode: string): NameRule => ({
-  base: declarationName(clientCode),
+  base: declarationFileName(clientCode),
   extensions: IMAGE_TYPES,
 });
 
@@ -42,10 +42,10 @@ export const declarationUploadRequest = (image: ImageRef): DeclarationUpload => 
   nominee_information: noNomineeRecord(),
 });
 
-const textLongerThan = (threshold: number, form: string): string | null => (form.length > threshold ? form : null);
+const formIfLongerThan = (threshold: number, form: string): string | null => (form.length > threshold ? form : null);
 
 /** The declaration to sign; null if there is none (DO-296). */
-export const displayableDeclaration = (form: string): string | null => textLongerThan(FORM_THRESHOLD, form);
+export const displayableDeclarationForm = (form: string): string | null => formIfLongerThan(FORM_THRESHOLD, form);
 
 /** A row of the list, with the form if there is one (DO-297). */
 export const nomineeRowOf = (
@@ -56,5 +56,5 @@ export const nomineeRowOf = (
   name,
   relationship,
   isSelected: id === selected,
-  form: textLongerThan(NOMINEE_FORM_THRESHOLD, nominee_form),
+  form: formIfLongerThan(NOMINEE_FORM_THRESHOLD, nominee_form),
 });

@@ -11,7 +11,7 @@ import {
   declarationUploadRequest,
   mergeUploadAnswer,
   nomineeRowOf,
-  displayableDeclaration,
+  displayableDeclarationForm,
 } from './nominee-choice.rules.ts';
 import { nomineeChoiceInput, nomineeChoiceJourneys, nominees, registered } from './nominee-choice.scenarios.ts';
 
@@ -223,7 +223,7 @@ describe('the declaration', () => {
 
 describe('the forms', () => {
   test('include the declaration if its text has more than 255 characters [DO-296 OM-276]', () => {
-    expect([displayableDeclaration('x'.repeat(255)), displayableDeclaration('x'.repeat(256))]).toEqual([
+    expect([displayableDeclarationForm('x'.repeat(255)), displayableDeclarationForm('x'.repeat(256))]).toEqual([
       null,
       'x'.repeat(256),
     ]);

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
 import type { nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import { declarationName, nomineeRowOf, displayableDeclaration } from './nominee-choice.rules.ts';
+import { declarationFileName, nomineeRowOf, displayableDeclarationForm } from './nominee-choice.rules.ts';
 import type { NomineeChoiceView } from './nominee-choice.types.ts';
 
 const screens = {
@@ -36,8 +36,8 @@ export function nomineeChoiceView(
       return {
         screen,
         isDeclared: snapshot.matches({ none: 'declared' }),
-        form: displayableDeclaration(noNomineeForm),
-        fileName: declarationName(clientCode),
+        form: displayableDeclarationForm(noNomineeForm),
+        fileName: declarationFileName(clientCode),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),
         upload: children.imageUpload,
         canReloadUpload: snapshot.can({ type: 'declaration.reloadRequested' }),

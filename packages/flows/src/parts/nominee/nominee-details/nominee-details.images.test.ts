@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
-import { accepted, refused, unreachable } from '../../../kit/port.ts';
+import { accepted, refused, unreachableFault } from '../../../kit/port.ts';
 import { storedNominee, nomineeSaved, readFront } from './nominee-details.scenarios.ts';
 import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';
 
@@ -132,9 +132,9 @@ describe('saving', () => {
       canSubmit: true,
     });
     submit();
-    await saveNominee.fail(unreachable());
+    await saveNominee.fail(unreachableFault());
     submit();
-    await saveNominee.fail(unreachable());
+    await saveNominee.fail(unreachableFault());
     name('Father', 'pan');
     submit();
     expect(saveNominee.calls.map(({ submission }) => submission)).toEqual([

@@ -8,17 +8,17 @@ import { submissionActions } from '../../../kit/submission-actions.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
 import {
   initialContext,
-  brokenImageRule,
+  findBrokenNomineeImageRule,
   applyDraftPatch,
   isNameLongEnough,
   isNomineeComplete,
-  isSlotOpen,
-  withNominee,
-  unusableImageNotice,
+  isImageSlotOpen,
+  replaceNominee,
+  noticeOfUnusableImage,
   addVisitedFields,
-  withFailedSlot,
-  withImage,
-  withoutImage,
+  markSlotFailed,
+  addUploadedImage,
+  removeSlotImage,
 } from './nominee-details.rules.ts';
 import type {
   NomineeDetailsChart,
@@ -38,8 +38,9 @@ const nomineeDetailsSetup = setup({
   guards: {
     isFormLocked: ({ context }) => context.isLocked,
     isImageUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
-    isImageSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
-    isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
+    isImageSlotOpen: ({ context, event }) =>
+      event.type === 'image.chosen' && isImageSlotOpen(context.draft, event.slot),
+    isImageAllowed: ({ event }) => event.type === 'image.chosen' && findBrokenNomineeImageRule(event.image) === null,
     canRemoveImage: ({ context, event }) =>
       event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
     isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
@@ -60,24 +61,24 @@ const nomineeDetailsSetup = setup({
       notice: null,
     })),
     setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
-      slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
+      slotNotices: { ...context.slotNotices, [slot]: ruleNotice(findBrokenNomineeImageRule(image) ?? 'unreadable') },
     })),
     setReadImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
       answer.kind === 'read'
-        ? { draft: withImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
+        ? { draft: addUploadedImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
         : {},
     ),
     recordImageFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
       const { slot } = requiredValue(pending, 'pending');
       enqueue.assign({
-        draft: withFailedSlot(draft, slot),
+        draft: markSlotFailed(draft, slot),
         slotNotices: { ...slotNotices, [slot]: notice },
         pending: null,
       });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     removeImage: assign(({ context }, slot: NomineeSlot) => ({
-      draft: withoutImage(context.draft, slot),
+      draft: removeSlotImage(context.draft, slot),
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
@@ -87,7 +88,7 @@ const nomineeDetailsSetup = setup({
     setSavedOutcome: assign(({ context }, { answer, receivedAt }: PortReply<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
-        personal: withNominee(context.personal, context.draft),
+        personal: replaceNominee(context.personal, context.draft),
         ticket: answer.twofactor_id ?? '',
         sentAt: receivedAt,
       },
@@ -159,7 +160,7 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
           {
             guard: { type: 'isImageUnusable', params: ({ event }) => event.output.answer },
             target: 'entering',
-            actions: { type: 'recordImageFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
+            actions: { type: 'recordImageFailure', params: ({ event }) => noticeOfUnusableImage(event.output.answer) },
           },
           { target: 'entering', actions: { type: 'setReadImage', params: ({ event }) => event.output.answer } },
         ],
@@ -175,7 +176,7 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
         id: 'saveNominee',
         src: 'saveNominee',
         input: ({ context: { personal, draft, submission } }) => ({
-          request: { personal: withNominee(personal, draft) },
+          request: { personal: replaceNominee(personal, draft) },
           submission,
         }),
         onDone: { target: 'saved', actions: { type: 'setSavedOutcome', params: ({ event }) => event.output } },

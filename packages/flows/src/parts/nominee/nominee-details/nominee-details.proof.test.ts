@@ -12,7 +12,7 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { nomineeDetailsFlow, type NomineeImageRequest, type SaveNomineeRequest } from './index.ts';
-import { brokenImageRule } from './nominee-details.rules.ts';
+import { findBrokenNomineeImageRule } from './nominee-details.rules.ts';
 import { nomineeDetailsJourneys, nomineeDetailsWorld, nomineeImage, readFront } from './nominee-details.scenarios.ts';
 
 const chart = nomineeDetailsFlow.machine;
@@ -29,7 +29,7 @@ const onlyAllowedImageUploaded: Monitor<Context, null> = {
     const start = startedCall(edge, 'uploadNomineeImage');
     if (!start) return null;
     const { slot, image, nominee } = start.request as NomineeImageRequest;
-    if (brokenImageRule(image) !== null) throwViolation('a picture that breaks a rule is uploaded');
+    if (findBrokenNomineeImageRule(image) !== null) throwViolation('a picture that breaks a rule is uploaded');
     if (nominee.poi === '') throwViolation('a picture is uploaded before its proof is chosen');
     if (slot === 'back' && nominee.poi !== 'aadhaar') throwViolation('a back is uploaded for a card without one');
     if (slot === 'guardian' && nominee.is_minor !== true) throwViolation('a guardian is uploaded for an adult');

@@ -13,7 +13,7 @@ import {
 } from '@folioflow/api/contract';
 import { ruleNotice, type Notice } from '../../../kit/notice.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { brokenRule } from '../../form/image-upload/image-upload.rules.ts';
+import { findBrokenImageRule } from '../../form/image-upload/image-upload.rules.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
 import type {
   NomineeDetailsContext,
@@ -28,17 +28,17 @@ import type {
 } from './nominee-details.types.ts';
 
 export const isIdentityProof = (text: string): text is IdentityProof => IDENTITY_PROOFS.some((proof) => proof === text);
-export const proofOf = ({ poi, id_proof = '' }: Nominee): IdentityProof | '' =>
+export const identityProofOf = ({ poi, id_proof = '' }: Nominee): IdentityProof | '' =>
   [poi, id_proof].find((proof) => isIdentityProof(proof)) ?? '';
 
 /** Possible relationships: single people have neither spouse nor children; an unknown status hides nothing (D-66). */
-export const relationshipsFor = (status: PersonalInfo['marital_status']): readonly string[] => [
+export const possibleRelationshipsOf = (status: PersonalInfo['marital_status']): readonly string[] => [
   ...(status === 's' ? [] : MARRIED_RELATIONSHIPS),
   ...GENERAL_RELATIONSHIPS,
 ];
 
-const offeredRelationship = (relationship: string, { marital_status }: PersonalInfo): string =>
-  relationshipsFor(marital_status).includes(relationship) ? relationship : '';
+const clearImpossibleRelationship = (relationship: string, { marital_status }: PersonalInfo): string =>
+  possibleRelationshipsOf(marital_status).includes(relationship) ? relationship : '';
 
 /** Letters and spaces, at most 25 (ON-314). */
 export const tidyName = (read: string): string => read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);
@@ -47,24 +47,24 @@ const emptySlot: NomineeSlotState = { status: 'empty', image: null };
 const storedSlot: NomineeSlotState = { ...emptySlot, status: 'uploaded' };
 const emptySlots = { front: emptySlot, back: emptySlot, guardian: emptySlot } as const;
 
-const hasGuardian = ({ guardian_information: guardian }: Nominee): boolean =>
+const hasGuardianImage = ({ guardian_information: guardian }: Nominee): boolean =>
   guardian !== '' && (guardian.attachment_id ?? '') !== '';
 
 /** The stored nominee as the initial draft. */
-export function draftOf(personal: PersonalInfo): NomineeDraft {
+export function nomineeDraftOf(personal: PersonalInfo): NomineeDraft {
   const { nominee_information: stored } = personal;
   const nominee: Nominee = {
     ...stored,
     name: tidyName(stored.name),
-    relationship: offeredRelationship(stored.relationship, personal),
-    poi: proofOf(stored),
+    relationship: clearImpossibleRelationship(stored.relationship, personal),
+    poi: identityProofOf(stored),
   };
   return {
     nominee,
     slots: {
       front: stored.attachment_id === '' ? emptySlot : storedSlot,
       back: stored.attachment_id !== '' && stored.attachment_list.length > 1 ? storedSlot : emptySlot,
-      guardian: hasGuardian(stored) ? storedSlot : emptySlot,
+      guardian: hasGuardianImage(stored) ? storedSlot : emptySlot,
     },
   };
 }
@@ -76,13 +76,13 @@ export const applyDraftPatch = (
   ...draft,
   nominee: {
     ...draft.nominee,
-    relationship: offeredRelationship(relationship, personal),
+    relationship: clearImpossibleRelationship(relationship, personal),
     poi: isIdentityProof(proof) ? proof : '',
   },
 });
 
 /** Removes a document and everything that was read from it. Removing the front also removes the other sides. */
-export function withoutImage({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft {
+export function removeSlotImage({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft {
   if (slot === 'back') return { nominee, slots: { ...slots, back: emptySlot } };
   const noGuardian: Nominee = { ...nominee, guardian_information: '' };
   if (slot === 'guardian') return { nominee: noGuardian, slots: { ...slots, guardian: emptySlot } };
@@ -100,13 +100,13 @@ export function withoutImage({ nominee, slots }: NomineeDraft, slot: NomineeSlot
   };
 }
 
-export const withFailedSlot = ({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft => ({
+export const markSlotFailed = ({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft => ({
   nominee,
   slots: { ...slots, [slot]: { status: 'failed', image: null } },
 });
 
 /** The reading of a card, with blanks for missing fields. */
-const idInformationOf = (read: NomineeReading['id_information'] = {}): NomineeIdInformation => ({
+const completeIdInformation = (read: NomineeReading['id_information'] = {}): NomineeIdInformation => ({
   ...noNomineeRecord().id_information,
   ...(Object.fromEntries(
     Object.entries(read).filter(([, value]) => value !== undefined),
@@ -114,7 +114,7 @@ const idInformationOf = (read: NomineeReading['id_information'] = {}): NomineeId
 });
 
 /** A new front requires its other sides again; the reading of another side never overwrites the front. */
-export function withImage(
+export function addUploadedImage(
   { nominee, slots }: NomineeDraft,
   slot: NomineeSlot,
   { image, read }: ReadNomineeImage,
@@ -127,7 +127,7 @@ export function withImage(
       const fresh: Nominee = {
         ...nominee,
         name: tidyName(read?.name ?? ''),
-        id_information: idInformationOf(read?.id_information),
+        id_information: completeIdInformation(read?.id_information),
         attachment_id: read?.attachment_id ?? '',
         attachment_list: images,
         is_minor: read?.is_minor ?? read?.id_information?.nominee_is_minor === true,
@@ -136,7 +136,7 @@ export function withImage(
       };
       return {
         nominee: fresh,
-        slots: { front: uploaded, back: emptySlot, guardian: hasGuardian(fresh) ? storedSlot : emptySlot },
+        slots: { front: uploaded, back: emptySlot, guardian: hasGuardianImage(fresh) ? storedSlot : emptySlot },
       };
     }
     case 'back':
@@ -165,10 +165,11 @@ export const requiredSlots = (draft: NomineeDraft): readonly NomineeSlot[] => [
 ];
 
 /** The proof is chosen before its picture, because the upload contains its type. */
-export const isSlotOpen = (draft: NomineeDraft, slot: NomineeSlot): boolean =>
+export const isImageSlotOpen = (draft: NomineeDraft, slot: NomineeSlot): boolean =>
   draft.nominee.poi !== '' && requiredSlots(draft).includes(slot);
 
-export const brokenImageRule = (image: ImageRef) => brokenRule(image, { sizeLimit: FILE_MAX_BYTES });
+export const findBrokenNomineeImageRule = (image: ImageRef) =>
+  findBrokenImageRule(image, { sizeLimit: FILE_MAX_BYTES });
 
 /** ON-312: a validated reading of another kind of document than the chosen proof. */
 export const hasProofMismatch = ({ nominee }: NomineeDraft): boolean => {
@@ -209,13 +210,13 @@ export function fieldsWithProblem({ draft, visited }: NomineeDetailsContext): re
 }
 
 /** The nominee to save: both fields of the proof have the same value (contract, section 3). */
-export const withNominee = (personal: PersonalInfo, { nominee }: NomineeDraft): PersonalInfo => ({
+export const replaceNominee = (personal: PersonalInfo, { nominee }: NomineeDraft): PersonalInfo => ({
   ...personal,
   nominee_information: { ...nominee, id_proof: nominee.poi },
 });
 
 export function initialContext(input: NomineeDetailsInput): NomineeDetailsContext {
-  const draft = input.draft ?? draftOf(input.personal);
+  const draft = input.draft ?? nomineeDraftOf(input.personal);
   return {
     ...input,
     ...initialSubmission,
@@ -228,5 +229,5 @@ export function initialContext(input: NomineeDetailsInput): NomineeDetailsContex
   };
 }
 
-export const unusableImageNotice = (answer: NomineeImageAnswer): Notice =>
+export const noticeOfUnusableImage = (answer: NomineeImageAnswer): Notice =>
   ruleNotice('unreadable', answer.kind === 'unusable' ? answer.text : '');

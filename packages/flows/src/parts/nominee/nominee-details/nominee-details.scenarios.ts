@@ -2,7 +2,7 @@ import type { Nominee, UpdatePersonalInfoAnswer } from '@folioflow/api/contract'
 import { newPersonal, savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
 import {
@@ -127,7 +127,7 @@ export const nomineeDetailsJourneys = scenarios({
     steps: [...submitted, failed('saveNominee', refused('This nominee cannot be registered.', '051'))],
   }),
   EnteringAfterLostAnswer: scenario('entering', {
-    steps: [...submitted, failed('saveNominee', fault('The service is busy.'))],
+    steps: [...submitted, failed('saveNominee', httpFault('The service is busy.'))],
   }),
   UploadingFront: scenario('uploading', { steps: [...chooseProof('pan'), choose('front')] }),
   UploadingBack: scenario('uploading', { steps: [...aadhaar, choose('back', 'back.png')] }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { refused } from '../../../kit/port.ts';
 import type { NomineeDraft } from './index.ts';
-import { draftOf, isNomineeComplete, tidyName } from './nominee-details.rules.ts';
+import { nomineeDraftOf, isNomineeComplete, tidyName } from './nominee-details.rules.ts';
 import { nomineeImage, storedNominee, readFront } from './nominee-details.scenarios.ts';
 import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';
 
@@ -110,9 +110,9 @@ describe('the name', () => {
 
 describe('the submission', () => {
   const filled: NomineeDraft = {
-    ...draftOf(savedPersonal),
+    ...nomineeDraftOf(savedPersonal),
     nominee: { ...storedNominee, name: 'Meera Rao', relationship: 'Mother', poi: 'pan' },
-    slots: { ...draftOf(savedPersonal).slots, front: { status: 'uploaded', image: nomineeImage() } },
+    slots: { ...nomineeDraftOf(savedPersonal).slots, front: { status: 'uploaded', image: nomineeImage() } },
   };
   const isCompleteWith = (nominee: object) =>
     isNomineeComplete({ ...filled, nominee: { ...filled.nominee, ...nominee } });

@@ -8,8 +8,8 @@ import {
   isMinor,
   hasProofMismatch,
   fieldsWithProblem,
-  proofOf,
-  relationshipsFor,
+  identityProofOf,
+  possibleRelationshipsOf,
 } from './nominee-details.rules.ts';
 import type { NomineeDetailsView, NomineeSlot, NomineeSlotView } from './nominee-details.types.ts';
 
@@ -36,17 +36,17 @@ export function nomineeDetailsView(snapshot: Snapshot): NomineeDetailsView {
   if (screen === 'locked') {
     const { relationship, name } = personal.nominee_information;
     const canContinue = snapshot.can({ type: 'nominee.continued' });
-    return { screen, relationship, name, proof: proofOf(personal.nominee_information), canContinue, canGoBack };
+    return { screen, relationship, name, proof: identityProofOf(personal.nominee_information), canContinue, canGoBack };
   }
   const problems = fieldsWithProblem(snapshot.context);
   return {
     screen,
     relationship: {
       value: nominee.relationship,
-      options: relationshipsFor(personal.marital_status),
+      options: possibleRelationshipsOf(personal.marital_status),
       hasProblem: problems.includes('relationship'),
     },
-    proof: { value: proofOf(nominee), options: IDENTITY_PROOFS, hasProblem: problems.includes('proof') },
+    proof: { value: identityProofOf(nominee), options: IDENTITY_PROOFS, hasProblem: problems.includes('proof') },
     name: { value: nominee.name, hasProblem: problems.includes('name') },
     isMinor: isMinor(draft),
     slots: requiredSlots(draft).map((slot) => slotView(snapshot, slot)),

@@ -3,7 +3,7 @@ import type { OperationPort } from '../../../kit/operation-port.ts';
 import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
 import { secondFactor, type SentCode, type ConfirmRequest } from '../../identity/second-factor/index.ts';
 import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
-import { closedGateOf, isGateClosed } from './order-confirmation.rules.ts';
+import { createClosedGate, isClosedGateCode } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
 
 export { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
@@ -14,9 +14,9 @@ export {
   draftToSend,
   initialRetry,
   nextPendingRetry,
-  retryFor,
-  settleRetry,
-  submissionFor,
+  findRetryOfDraft,
+  clearAcceptedRetry,
+  submissionKeyOfDraft,
   type AttemptEnd,
   type PendingRetry,
   type RetryContext,
@@ -54,9 +54,9 @@ export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed
     const outcome = await place(toRequest(confirmed), scope);
     if (outcome.kind === 'accepted')
       return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, confirmed) } };
-    if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
+    if (outcome.kind !== 'refused' || !isClosedGateCode(outcome.code)) return outcome;
     return accepted(
-      { kind: 'refused', gate: closedGateOf(outcome.text, outcome.answer.navigateScreen) },
+      { kind: 'refused', gate: createClosedGate(outcome.text, outcome.answer.navigateScreen) },
       outcome.receivedAt,
     );
   };

@@ -18,10 +18,10 @@ import type {
   OrderResult,
 } from './order-confirmation.types.ts';
 
-export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
+export const isClosedGateCode = (code: string): boolean => code === CODES.preconditionFailed;
 
 /** The message of a 020 and the route that it names, else the scheme list (X-11). */
-export const closedGateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
+export const createClosedGate = (text: string, navigateScreen: string | undefined): ClosedGate => ({
   message: text,
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
 });
@@ -49,8 +49,12 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
         ? { kind: 'placed', order: output.result.order }
         : { kind: 'blocked', gate: output.result.gate, isAnnounced: false };
     case 'notSent':
-      return output.refusal !== null && isGateClosed(output.refusal.code)
-        ? { kind: 'blocked', gate: closedGateOf(output.refusal.text, output.refusal.navigateScreen), isAnnounced: true }
+      return output.refusal !== null && isClosedGateCode(output.refusal.code)
+        ? {
+            kind: 'blocked',
+            gate: createClosedGate(output.refusal.text, output.refusal.navigateScreen),
+            isAnnounced: true,
+          }
         : { kind: 'back', notice: output.notice, lostSubmission: undefined };
     case 'abandoned':
       if (output.isToCheck && output.lostSubmission !== undefined)
@@ -79,39 +83,39 @@ export const lookUpGuards = {
 interface ConfirmationDone<Placed> {
   readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
 }
-const orderEndOfEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
+const orderEndOfDoneEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
 
 /** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
 export const confirmationTransitions = (placed: string, back: string) =>
   [
     {
-      guard: { type: 'isOrderPlaced', params: orderEndOfEvent },
+      guard: { type: 'isOrderPlaced', params: orderEndOfDoneEvent },
       target: placed,
-      actions: { type: 'setPlacedOrder', params: orderEndOfEvent },
+      actions: { type: 'setPlacedOrder', params: orderEndOfDoneEvent },
     },
     {
-      guard: { type: 'isOrderingBlocked', params: orderEndOfEvent },
+      guard: { type: 'isOrderingBlocked', params: orderEndOfDoneEvent },
       target: 'blocked',
-      actions: { type: 'setOrderingBlocked', params: orderEndOfEvent },
+      actions: { type: 'setOrderingBlocked', params: orderEndOfDoneEvent },
     },
     {
-      guard: { type: 'isLookUpRequested', params: orderEndOfEvent },
+      guard: { type: 'isLookUpRequested', params: orderEndOfDoneEvent },
       target: 'checking',
-      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent },
+      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfDoneEvent },
     },
-    { target: back, actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent } },
+    { target: back, actions: { type: 'recordAbandonedConfirmation', params: orderEndOfDoneEvent } },
   ] as const;
 
 interface LookUpDone<Placed> {
   readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
 }
-const foundOrderOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
+const lookUpResultOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
 
-const foundEndOf = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderEnd<Placed> =>
+const orderEndOfLookUp = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderEnd<Placed> =>
   output.answer.kind === 'found'
     ? { kind: 'placed', order: output.answer.order }
     : { kind: 'back', notice: notFoundNotice(output.answer), lostSubmission: undefined };
-const notFoundUpdate = ({ event }: LookUpDone<unknown>): NoticeUpdate => ({
+const notFoundNoticeUpdate = ({ event }: LookUpDone<unknown>): NoticeUpdate => ({
   notice: notFoundNotice(event.output.answer),
 });
 
@@ -120,11 +124,11 @@ export const lookUpTransitions = (placed: string, back: string) =>
   ({
     onDone: [
       {
-        guard: { type: 'isOrderFound', params: foundOrderOf },
+        guard: { type: 'isOrderFound', params: lookUpResultOf },
         target: placed,
-        actions: { type: 'setPlacedOrder', params: foundEndOf },
+        actions: { type: 'setPlacedOrder', params: orderEndOfLookUp },
       },
-      { target: back, actions: { type: 'setNotice', params: notFoundUpdate } },
+      { target: back, actions: { type: 'setNotice', params: notFoundNoticeUpdate } },
     ],
     onError: { target: back, actions: { type: 'setNotice', params: uncertainFailureNotice } },
   }) as const;

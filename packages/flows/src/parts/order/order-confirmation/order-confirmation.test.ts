@@ -9,7 +9,7 @@ import { allottedOrder } from '../../testing/sample-orders.ts';
 import {
   confirmationInput,
   createPlacedOrderFinder,
-  retryFor,
+  findRetryOfDraft,
   nextPendingRetry,
   hasUncertainAttempt,
   notFoundNotice,
@@ -138,7 +138,7 @@ describe('a lost answer', () => {
     const left = { kind: 'back', notice: null, lostSubmission: 'submission-1' } as const;
     const retry = nextPendingRetry(null, withdrawal, left);
     expect(retry).toEqual({ submission: 'submission-1', draft: withdrawal });
-    expect([retryFor(retry, { ...withdrawal }), retryFor(retry, other)]).toEqual([retry, null]);
+    expect([findRetryOfDraft(retry, { ...withdrawal }), findRetryOfDraft(retry, other)]).toEqual([retry, null]);
     expect(nextPendingRetry(retry, other, { ...left, lostSubmission: undefined })).toBe(retry);
     const { create, send, submit } = confirming({ lostSubmission: 'submission-1' });
     await send();

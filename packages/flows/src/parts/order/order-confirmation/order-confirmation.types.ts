@@ -41,6 +41,6 @@ export type OrderEnd<Placed> =
 export interface OrderConfirmationInput<Subject> extends Pick<SecondFactorInput<Subject>, 'subject' | 'newSubmission'> {
   readonly codes: SecondFactorInput<Subject>['codes'];
   readonly gate: ClosedGate | null;
-  /** Result of `retryFor`: the same order again is the same submission (INV-04). */
+  /** Result of `findRetryOfDraft`: the same order again is the same submission (INV-04). */
   readonly retry: PendingRetry<unknown> | null;
 }

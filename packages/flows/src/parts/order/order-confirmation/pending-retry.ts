@@ -17,17 +17,20 @@ export interface AttemptEnd {
 }
 
 /** Amounts are compared in paise: `5000` and `5000.00` are the same draft. A submitted amount has whole paise. */
-const inPaise = (field: string, value: unknown): unknown =>
+const convertAmountToPaise = (field: string, value: unknown): unknown =>
   typeof value === 'string' && field.endsWith('amount') ? (paiseOf(value) ?? value) : value;
-const draftKey = (draft: unknown): string => JSON.stringify(draft, inPaise);
+const serialiseDraft = (draft: unknown): string => JSON.stringify(draft, convertAmountToPaise);
 
 /** The retry that belongs to this draft; null for any other draft, and before a draft is complete. */
-export const retryFor = <Draft>(retry: PendingRetry<Draft> | null, draft: Draft | null): PendingRetry<Draft> | null =>
-  retry !== null && draftKey(retry.draft) === draftKey(draft) ? retry : null;
+export const findRetryOfDraft = <Draft>(
+  retry: PendingRetry<Draft> | null,
+  draft: Draft | null,
+): PendingRetry<Draft> | null =>
+  retry !== null && serialiseDraft(retry.draft) === serialiseDraft(draft) ? retry : null;
 
 /** The draft to send: as in the lost attempt, because another text under the same key is another order. */
 export const draftToSend = <Draft>(retry: PendingRetry<Draft> | null, draft: Draft): Draft =>
-  retryFor(retry, draft)?.draft ?? draft;
+  findRetryOfDraft(retry, draft)?.draft ?? draft;
 
 /** Context fields of a chart that calls a consequential operation itself. */
 export interface RetryContext<Draft> {
@@ -41,10 +44,10 @@ export interface RetryContext<Draft> {
 export const initialRetry = { submission: '', retry: null } as const;
 
 /** The key of the next attempt, for a chart that calls the operation itself. */
-export const submissionFor = <Draft>(
+export const submissionKeyOfDraft = <Draft>(
   { retry, newSubmission }: Pick<RetryContext<Draft>, 'retry' | 'newSubmission'>,
   draft: Draft,
-): string => retryFor(retry, draft)?.submission ?? newSubmission();
+): string => findRetryOfDraft(retry, draft)?.submission ?? newSubmission();
 
 /**
  * The retry after an attempt with this draft. A lost answer sets it. A refusal leaves it: an attempt that is refused
@@ -60,8 +63,8 @@ export const nextPendingRetry = <Draft>(
     : { submission: lostSubmission, draft: draftToSend(retry, draft) };
 
 /** The retry after an accepted attempt: none for a draft that has these values, such as the order of a dialog. */
-export const settleRetry = <Draft extends object>(
+export const clearAcceptedRetry = <Draft extends object>(
   retry: PendingRetry<Draft> | null,
   accepted: Partial<Draft>,
 ): PendingRetry<Draft> | null =>
-  retry !== null && draftKey({ ...retry.draft, ...accepted }) === draftKey(retry.draft) ? null : retry;
+  retry !== null && serialiseDraft({ ...retry.draft, ...accepted }) === serialiseDraft(retry.draft) ? null : retry;

@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { createNoticeSetter, type Notice, type NoticeUpdate } from '../../../kit/notice.ts';
 import type { SharedAction, TypesWith } from '../../../kit/shared-action.ts';
-import { nextPendingRetry, submissionFor, type RetryContext } from './pending-retry.ts';
+import { nextPendingRetry, submissionKeyOfDraft, type RetryContext } from './pending-retry.ts';
 
 interface SubmittingContext<Draft> extends RetryContext<Draft> {
   readonly notice: Notice | null;
@@ -23,18 +23,18 @@ export const retryActions = <T extends TypesWith<SubmittingContext<Draft>>, Draf
 ) =>
   ({
     setSubmissionKey: assign(({ context }: { context: SubmittingContext<Draft> }) => ({
-      submission: submissionFor(context, draftOf(context as T['context'])),
+      submission: submissionKeyOfDraft(context, draftOf(context as T['context'])),
     })),
     recordFailedAttempt: enqueueActions(
       ({ context, enqueue }: RecordArguments<T['context']>, { notice, hasLostAnswer }: NoticeUpdate) => {
-        if (hasLostAnswer) enqueue.assign({ retry: nextLostRetry(context, draftOf(context)) });
+        if (hasLostAnswer) enqueue.assign({ retry: retryAfterLostAnswer(context, draftOf(context)) });
         createNoticeSetter('alert')({ enqueue }, { notice });
       },
     ),
     // XState types an action by the whole chart; these use only the fields that `T` is required to have.
   }) as unknown as RetryActions<T>;
 
-const nextLostRetry = <Draft>({ retry, submission }: RetryContext<Draft>, draft: Draft) =>
+const retryAfterLostAnswer = <Draft>({ retry, submission }: RetryContext<Draft>, draft: Draft) =>
   nextPendingRetry(retry, draft, { kind: 'lost', lostSubmission: submission });
 
 interface RecordArguments<Context> {

@@ -11,7 +11,7 @@ import { failureNotice } from '../../../kit/notice.ts';
 import { failureOf, type Failure } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { ChosenNominee, NomineeChoiceInput } from '../../nominee/nominee-choice/index.ts';
-import { confirmedScheme } from '../../scheme/confirmed-scheme.ts';
+import { findConfirmedScheme } from '../../scheme/confirmed-scheme.ts';
 import { statisticsRequestOf } from '../../scheme/statistics-request.ts';
 
 /** Returns the provider's offer of an option; null if its answer is about another scheme than the requested one. */
@@ -20,7 +20,7 @@ export function orderOfferOf<Option>(
   requestedScheme: SchemeIdentity,
   option: Option,
 ): OrderOffer<Option> | null {
-  const scheme = confirmedScheme(chart, statisticsRequestOf(requestedScheme));
+  const scheme = findConfirmedScheme(chart, statisticsRequestOf(requestedScheme));
   return scheme && { scheme, option, investor: investorRecordOf(chart) };
 }
 

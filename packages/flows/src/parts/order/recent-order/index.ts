@@ -25,7 +25,7 @@ const createRecentOrderFinder =
     return accepted(findRecentOrder(outcome.answer, input, now), outcome.receivedAt);
   };
 
-const mapOutcome = <Answer>(
+const mapAcceptedAnswer = <Answer>(
   outcome: PortOutcome<Answer>,
   toPlaced: (answer: Answer) => readonly PlacedOrder[],
 ): PortOutcome<readonly PlacedOrder[]> =>
@@ -36,7 +36,7 @@ export const recentOrder = (listOrders: OperationPort<'listOrders'>) =>
   runnable(recentOrderMachine, {
     findRecentOrder: createRecentOrderFinder(async ({ order: { kind, listType } }, scope) => {
       if (kind === 'mandate' || listType === null) return accepted([]);
-      return mapOutcome(await listOrders({ order_type: listType }, scope), ({ result }) =>
+      return mapAcceptedAnswer(await listOrders({ order_type: listType }, scope), ({ result }) =>
         result.map(placedOrderConverters[kind]),
       );
     }),
@@ -46,6 +46,8 @@ export const recentOrder = (listOrders: OperationPort<'listOrders'>) =>
 export const recentMandate = (listBankAccounts: OperationPort<'listBankAccounts'>) =>
   runnable(recentOrderMachine, {
     findRecentOrder: createRecentOrderFinder(async (_, scope) =>
-      mapOutcome(await listBankAccounts({}, scope), ({ result }) => result.customer_mandate_list.map(placedMandateOf)),
+      mapAcceptedAnswer(await listBankAccounts({}, scope), ({ result }) =>
+        result.customer_mandate_list.map(placedMandateOf),
+      ),
     ),
   });

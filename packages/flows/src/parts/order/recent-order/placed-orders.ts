@@ -5,7 +5,7 @@ import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
 
 const ENDED_STATES: readonly OrderState[] = ['cancelled', 'rejected', 'paymentFailed'];
 
-const commonFields = (order: Order) => ({
+const commonPlacedOrderFields = (order: Order) => ({
   // The first entry of the history has the time of the order; only old orders have more entries than a list returns.
   createdDate: order.order_list[0]?.created_date ?? '',
   submission: order.submission_key,
@@ -13,13 +13,13 @@ const commonFields = (order: Order) => ({
 });
 
 const placedPurchaseOf = (order: Order): PlacedOrder => ({
-  ...commonFields(order),
+  ...commonPlacedOrderFields(order),
   subjectKey: purchaseKey(order.mf_order_scheme_name),
   amount: paiseOf(order.mf_order_overall_investment_amount),
 });
 
 const placedPlanOf = (order: Order): PlacedOrder => ({
-  ...commonFields(order),
+  ...commonPlacedOrderFields(order),
   subjectKey: purchaseKey(order.mf_order_scheme_name),
   amount: paiseOf(order.mf_order_installment_amount ?? ''),
 });

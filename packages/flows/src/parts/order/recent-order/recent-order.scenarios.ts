@@ -1,5 +1,5 @@
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { unreachable } from '../../../kit/port.ts';
+import { unreachableFault } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { recentOrderFlow, type RecentOrderInput, type RepeatableKind } from './index.ts';
 
@@ -42,7 +42,7 @@ export const recentOrderJourneys = scenarios({
   AskingRedemption: askingScenario('redemption'),
   AskingMandate: askingScenario('mandate'),
   Passed: scenario('passed', { steps: [done('findRecentOrder', null)] }),
-  PassedAfterFailure: scenario('passed', { steps: [failed('findRecentOrder', unreachable())] }),
+  PassedAfterFailure: scenario('passed', { steps: [failed('findRecentOrder', unreachableFault())] }),
   PassedAfterWait: scenario('passed', { steps: [elapsed('RECENT_ORDER_WAIT')] }),
   PassedConfirmed: scenario('passed', { steps: [found, { type: 'repeat.confirmed' }] }),
   Left: scenario('left', { steps: [found, { type: 'repeat.left' }] }),

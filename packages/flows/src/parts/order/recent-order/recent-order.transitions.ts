@@ -5,7 +5,7 @@ import type { RecentOrderOutput, RepeatConfirmation } from './recent-order.types
 interface CheckDone {
   readonly event: { readonly output: RecentOrderOutput };
 }
-const outputOf = ({ event }: CheckDone): RecentOrderOutput => event.output;
+const recentOrderOutputOf = ({ event }: CheckDone): RecentOrderOutput => event.output;
 
 /** The `onDone` of the check: the order continues, or the flow returns to the previous step. */
 export const recentOrderTransitions = <const Onward extends string, const Back extends string>(
@@ -14,9 +14,9 @@ export const recentOrderTransitions = <const Onward extends string, const Back e
 ) =>
   [
     {
-      guard: { type: 'isRecentOrderCheckPassed', params: outputOf },
+      guard: { type: 'isRecentOrderCheckPassed', params: recentOrderOutputOf },
       target: onward,
-      actions: { type: 'setRepeatConfirmationTime', params: outputOf },
+      actions: { type: 'setRepeatConfirmationTime', params: recentOrderOutputOf },
     },
     { target: back },
   ] as const;

@@ -1,6 +1,6 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { fault, refused } from '../../../kit/port.ts';
+import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { allottedOrder, payableOrder } from '../../testing/sample-orders.ts';
 import { requestedOrderFlow, orderStatusRequest } from './index.ts';
@@ -23,7 +23,7 @@ export const requestedOrderJourneys = scenarios({
   Loading: scenario('loading'),
   Loaded: scenario('loaded.settled', { steps: [loaded] }),
   Refreshing: scenario('loaded.refreshing', { steps: [loaded, reload] }),
-  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', httpFault('The service is busy.'))] }),
   OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such order.', '061'))] }),
   OrderMissingAnother: scenario('loaded.settled', { steps: [done('load', statusAnswer(allottedOrder))] }),
 });

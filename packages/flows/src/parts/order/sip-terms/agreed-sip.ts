@@ -11,30 +11,30 @@ export interface AgreedTerms {
 }
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
-const recordOf = (value: unknown): UnknownRecord =>
+const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const areNumbers = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'number');
+const areAllNumbers = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'number');
 
 /** A history entry may come from an older version of the app, so every part is checked. */
 function isAgreedTerms(value: unknown): value is AgreedTerms {
-  const record = recordOf(value);
-  const { amount, frequency, installments, firstDay } = recordOf(record['terms']);
-  const account = recordOf(record['account']);
-  const mandate = recordOf(record['mandate']);
+  const record = asRecord(value);
+  const { amount, frequency, installments, firstDay } = asRecord(record['terms']);
+  const account = asRecord(record['account']);
+  const mandate = asRecord(record['mandate']);
   return (
     [amount, frequency].every(isText) &&
-    areNumbers(installments) &&
+    areAllNumbers(installments) &&
     isText(firstDay) &&
     calendarDayOf(firstDay) !== null &&
     (record['account'] === null || [account['bankName'], account['lastDigits']].every(isText)) &&
-    (record['mandate'] === null || (isText(mandate['id']) && areNumbers(mandate['amount'], mandate['limitUsed'])))
+    (record['mandate'] === null || (isText(mandate['id']) && areAllNumbers(mandate['amount'], mandate['limitUsed'])))
   );
 }
 
 /** Parses `agreed_sip` of any navigation state; null without valid terms. */
 export function parseAgreedTerms(state: unknown): AgreedTerms | null {
-  const agreed = recordOf(state)['agreed_sip'];
+  const agreed = asRecord(state)['agreed_sip'];
   return isAgreedTerms(agreed) ? agreed : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installmentDay, sipAgreement } from './sip-agreement.ts';
+import { computeInstallmentDay, sipAgreement } from './sip-agreement.ts';
 
 const terms = { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05' };
 
@@ -73,5 +73,5 @@ test.each([
   ['HALF-YEARLY', 2, '2027-12-28'],
   ['YEARLY', 3, '2029-12-28'],
 ])('a %s SIP of 28 December 2026 has instalment %i on %s', (frequency, index, day) => {
-  expect(installmentDay('2026-12-28', frequency, index)).toBe(day);
+  expect(computeInstallmentDay('2026-12-28', frequency, index)).toBe(day);
 });

@@ -10,7 +10,7 @@ const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
 };
 
 /** The day of an instalment, counted from 0; null for an unknown frequency. */
-export function installmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
+export function computeInstallmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
   const number = dayNumberOf(first);
   if (number === null) return null;
   const name = frequency.trim().toUpperCase();
@@ -70,7 +70,7 @@ export function sipAgreement(terms: SipTerms, room: MandateLimitUse | null): Sip
     installments,
     firstDay,
     isFirstToday,
-    lastDay: afterFirst < 0 ? null : installmentDay(firstDay, frequency, afterFirst),
+    lastDay: afterFirst < 0 ? null : computeInstallmentDay(firstDay, frequency, afterFirst),
     total: each * installments,
     mandate:
       room === null || left === null

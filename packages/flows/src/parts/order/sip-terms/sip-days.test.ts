@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
-import { moveOffMonthEnd, parseOfferedDays, findStartDate, startDayGrid, startWindow } from './sip-days.ts';
+import {
+  moveMonthEndToNextMonth,
+  parseOfferedDays,
+  findFirstDateOnDay,
+  sipStartDayGrid,
+  sipStartWindow,
+} from './sip-days.ts';
 
 const unannounced = { minimum: '', maximum: '' };
-const startWindowOn = (today: string) => startWindow(today, unannounced);
+const startWindowOn = (today: string) => sipStartWindow(today, unannounced);
 const allDays = Array.from({ length: 28 }, (_, index) => index + 1).join(',');
 
 /** Every day from 2024 to 2031. */
@@ -35,8 +41,8 @@ describe('the window of the first SIP day', () => {
 
   test("has the provider's days if it returns them, and moves only the minimum [DO-165]", () => {
     const announced = { minimum: '29/01/2027', maximum: '31/01/2027' };
-    expect(startWindow('2026-11-20', announced)).toEqual({ minimum: '2027-02-01', maximum: '2027-01-31' });
-    expect(startWindow('2026-11-20', { minimum: '2026-12-05', maximum: '' })).toEqual({
+    expect(sipStartWindow('2026-11-20', announced)).toEqual({ minimum: '2027-02-01', maximum: '2027-01-31' });
+    expect(sipStartWindow('2026-11-20', { minimum: '2026-12-05', maximum: '' })).toEqual({
       minimum: '2026-12-05',
       maximum: '2026-12-30',
     });
@@ -60,20 +66,20 @@ describe('the window of the first SIP day', () => {
 
   test('contains no excluded date [DO-166 DO-167]', () => {
     for (const today of eightYears.filter((_, index) => index % 11 === 0)) {
-      const free = startDayGrid(startWindowOn(today), { sipDates: allDays, excluded: [] });
+      const free = sipStartDayGrid(startWindowOn(today), { sipDates: allDays, excluded: [] });
       const excluded = free.flatMap(({ startDate }) => startDate ?? []).filter((_, index) => index % 3 === 0);
-      const left = startDayGrid(startWindowOn(today), { sipDates: `${allDays},29,30,31`, excluded });
+      const left = sipStartDayGrid(startWindowOn(today), { sipDates: `${allDays},29,30,31`, excluded });
       const bad = left.filter(({ day, startDate }) => day > 28 || (startDate !== null && excluded.includes(startDate)));
       if (bad.length > 0 || left.length !== 28) throw new Error(`Seen on ${today}: ${JSON.stringify(bad)}`);
     }
   });
 
   test('begins on the 1st or 2nd if it was moved, except after 29 February [DO-162]', () => {
-    const moved = eightYears.filter((day) => moveOffMonthEnd(day) !== day);
+    const moved = eightYears.filter((day) => moveMonthEndToNextMonth(day) !== day);
     expect(moved.every((day) => Number(day.slice(8)) > 28)).toBe(true);
-    const elsewhere = moved.filter((day) => !['01', '02'].includes(moveOffMonthEnd(day).slice(8)));
+    const elsewhere = moved.filter((day) => !['01', '02'].includes(moveMonthEndToNextMonth(day).slice(8)));
     expect(elsewhere).toEqual(['2024-02-29', '2028-02-29']);
-    expect(elsewhere.map(moveOffMonthEnd)).toEqual(['2024-03-03', '2028-03-03']);
+    expect(elsewhere.map(moveMonthEndToNextMonth)).toEqual(['2024-03-03', '2028-03-03']);
   });
 });
 
@@ -92,22 +98,22 @@ describe('the first date of a chosen day', () => {
     ['2028-02-21', 2, null],
     ['2026-04-21', 1, null],
   ])('is, on %s for day %i, %s', (today, day, startDate) => {
-    expect(findStartDate(day, startWindowOn(today), [])).toBe(startDate);
+    expect(findFirstDateOnDay(day, startWindowOn(today), [])).toBe(startDate);
   });
 
   test('is not excluded in any notation of the provider [DO-166]', () => {
     const window = startWindowOn('2026-11-20');
-    expect(findStartDate(28, window, ['28/11/2026'])).toBe('2026-12-28');
-    expect(findStartDate(28, window, ['2026-11-28', '28/12/2026'])).toBeNull();
-    expect(findStartDate(28, window, ['28'])).toBeNull();
-    expect(findStartDate(28, window, ['tomorrow', ''])).toBe('2026-11-28');
+    expect(findFirstDateOnDay(28, window, ['28/11/2026'])).toBe('2026-12-28');
+    expect(findFirstDateOnDay(28, window, ['2026-11-28', '28/12/2026'])).toBeNull();
+    expect(findFirstDateOnDay(28, window, ['28'])).toBeNull();
+    expect(findFirstDateOnDay(28, window, ['tomorrow', ''])).toBe('2026-11-28');
   });
 
   test('is the first such date in the window on every day of eight years, and rarely missing [DO-162]', () => {
     const missing: string[] = [];
     for (const today of eightYears) {
       const window = startWindowOn(today);
-      for (const { day, startDate } of startDayGrid(window, { sipDates: allDays, excluded: [] })) {
+      for (const { day, startDate } of sipStartDayGrid(window, { sipDates: allDays, excluded: [] })) {
         if (startDate === null) missing.push(`${today} ${day}`);
         else {
           const isFirst = (dayNumberOf(startDate) ?? 0) - (dayNumberOf(window.minimum) ?? 0) <= 31;
@@ -124,7 +130,7 @@ describe('the first date of a chosen day', () => {
 
 describe('the grid of days', () => {
   test('has the days 1 to 28, with a date only for each offered day', () => {
-    const grid = startDayGrid(startWindowOn('2026-11-20'), {
+    const grid = sipStartDayGrid(startWindowOn('2026-11-20'), {
       sipDates: '1, 5,10,29,30,31,x',
       excluded: ['05/12/2026'],
     });

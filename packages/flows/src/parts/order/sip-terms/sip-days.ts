@@ -28,12 +28,12 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay => {
 };
 
 /** Moves the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February becomes 3 March (A12). */
-export const moveOffMonthEnd = (day: CalendarDay): CalendarDay =>
+export const moveMonthEndToNextMonth = (day: CalendarDay): CalendarDay =>
   dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? addDays(day, 32 - dayOfMonth(day)) : day;
 
 /** The eighth to the fortieth day from today, unless the provider names others; only the minimum moves (A13). */
-export const startWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
-  minimum: moveOffMonthEnd(calendarDayOf(announced.minimum) ?? addDays(today, START_WINDOW_DAYS.first)),
+export const sipStartWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
+  minimum: moveMonthEndToNextMonth(calendarDayOf(announced.minimum) ?? addDays(today, START_WINDOW_DAYS.first)),
   maximum: calendarDayOf(announced.maximum) ?? addDays(today, START_WINDOW_DAYS.last),
 });
 
@@ -53,7 +53,7 @@ export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): b
   });
 
 /** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
-export function findStartDate(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
+export function findFirstDateOnDay(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
   for (let date = minimum; date <= maximum; date = addDays(date, 1)) {
     if (dayOfMonth(date) === day && !isDateExcluded(date, excluded)) return date;
   }
@@ -78,10 +78,10 @@ export const findOfferedStartDate = (
   day: number,
   window: StartWindow,
   { sipDates, excluded }: OfferedDays,
-): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findStartDate(day, window, excluded) : null);
+): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findFirstDateOnDay(day, window, excluded) : null);
 
 /** The grid of days, 1 to 28. */
-export const startDayGrid = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
+export const sipStartDayGrid = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
   Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
     day: index + 1,
     startDate: findOfferedStartDate(index + 1, window, offered),

@@ -1,5 +1,5 @@
 import { assign, not, setup } from 'xstate';
-import { isModeLongEnough, isUpi, isUpiId, tidyUpiId } from './payment-choice.rules.ts';
+import { isModeLongEnough, isUpiMode, isUpiIdValid, tidyUpiId } from './payment-choice.rules.ts';
 import type {
   PaymentChoiceContext,
   PaymentChoiceEvent,
@@ -19,10 +19,10 @@ export const paymentChoiceMachine = setup({
   guards: {
     isPaymentAllowed: ({ context }) => context.permitted,
     isOfferedUpiChosen: ({ context, event }) =>
-      event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpi(event.mode),
+      event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpiMode(event.mode),
     isChosenModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
     isModeLongEnough: ({ context }) => isModeLongEnough(context.mode),
-    isUpiIdValid: ({ context }) => isUpiId(context.upiId),
+    isUpiIdValid: ({ context }) => isUpiIdValid(context.upiId),
   },
   actions: {
     setPaymentMode: assign((_, mode: string) => ({ mode })),
@@ -67,6 +67,6 @@ export const paymentChoiceMachine = setup({
 
 /** Returns the exit to the payment page; the order contains the choice in the fields of the contract. */
 function chosenOutcome({ order, mode, upiId }: PaymentChoiceContext): PaymentChoiceOutput {
-  const selected_order = { ...order, selected_pay_bank_mode: mode, upi_id: isUpi(mode) ? upiId : '' };
+  const selected_order = { ...order, selected_pay_bank_mode: mode, upi_id: isUpiMode(mode) ? upiId : '' };
   return { kind: 'chosen', exit: { to: 'paymentPage', state: { selected_order } } };
 }

@@ -7,7 +7,7 @@ import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { payableOrder } from '../../testing/sample-orders.ts';
 import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
-import { isModeLongEnough, isUpiId } from './payment-choice.rules.ts';
+import { isModeLongEnough, isUpiIdValid } from './payment-choice.rules.ts';
 import { paymentChoiceJourneys, paymentChoiceWorld } from './payment-choice.scenarios.ts';
 
 const chart = paymentChoiceJourneys.flow.machine;
@@ -76,12 +76,12 @@ describe('the mode', () => {
 
 describe('a UPI id', () => {
   test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('can be %s', (id) => {
-    expect(isUpiId(id)).toBe(true);
+    expect(isUpiIdValid(id)).toBe(true);
   });
   test.each(['', 'asha', 'a@okbank', 'asha@o', 'asha@ok1', 'asha@ok@bank', 'as ha@okbank', `${'a'.repeat(257)}@ok`])(
     'cannot be "%s"',
     (id) => {
-      expect(isUpiId(id)).toBe(false);
+      expect(isUpiIdValid(id)).toBe(false);
     },
   );
   test('loses pasted spaces', () => {
@@ -126,7 +126,7 @@ const onlyAllowedPayment: Monitor<Context, null> = {
     if (!permitted) throwViolation('an order is paid that cannot be paid');
     if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode))
       throwViolation('an order is paid with a mode that is not offered');
-    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) throwViolation('an order is paid by UPI without an id');
+    if (mode.toUpperCase() === 'UPI' && !isUpiIdValid(upiId)) throwViolation('an order is paid by UPI without an id');
     return null;
   },
 };

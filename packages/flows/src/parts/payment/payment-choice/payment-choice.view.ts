@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../../kit/flow.ts';
 import type { paymentChoiceMachine } from './payment-choice.machine.ts';
-import { isUpiId } from './payment-choice.rules.ts';
+import { isUpiIdValid } from './payment-choice.rules.ts';
 import type { PaymentChoiceView } from './payment-choice.types.ts';
 
 const screens = {
@@ -20,7 +20,7 @@ export function paymentChoiceView(snapshot: SnapshotFrom<typeof paymentChoiceMac
     screen,
     modes: modes.map(({ value, label }) => ({ value, label: label === '' ? value : label })),
     mode: mode === '' ? null : mode,
-    upi: snapshot.matches('upiChosen') ? { id: upiId, isWrong: upiId !== '' && !isUpiId(upiId) } : null,
+    upi: snapshot.matches('upiChosen') ? { id: upiId, isWrong: upiId !== '' && !isUpiIdValid(upiId) } : null,
     canPay: snapshot.can({ type: 'payment.requested' }),
   };
 }

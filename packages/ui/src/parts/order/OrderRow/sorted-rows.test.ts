@@ -1,4 +1,4 @@
-import { orderRowOf, type OrderRowView } from '@folioflow/flows';
+import { cachedOrderRow, type OrderRowView } from '@folioflow/flows';
 import { allottedOrder, cancelledOrder, payableOrder } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   type OrderColumn,
 } from './sorted-rows.ts';
 
-const rows = [payableOrder, allottedOrder, cancelledOrder].map((order) => orderRowOf(order, 'single'));
+const rows = [payableOrder, allottedOrder, cancelledOrder].map((order) => cachedOrderRow(order, 'single'));
 const idsSortedBy = (column: OrderColumn, isDescending: boolean) =>
   sortedRows(rows, { column, isDescending }).map(({ id }: OrderRowView) => id.replace('order-', ''));
 

@@ -1,4 +1,4 @@
-import { comparisonRows, formatMessage, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
+import { tableRowsOfComparison, formatMessage, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, memo, useState } from 'react';
@@ -145,7 +145,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
 /** The same figures as a table, computed when it is unfolded. Pointer moves over the lines do not render it again. */
 const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
   const [isOpen, setOpen] = useState(false);
-  const rows = isOpen ? comparisonRows(compared) : [];
+  const rows = isOpen ? tableRowsOfComparison(compared) : [];
   return (
     <FoldedTable
       label={discovery['chart.table']}

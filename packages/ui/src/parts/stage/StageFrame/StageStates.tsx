@@ -1,4 +1,11 @@
-import { formatMessage, stageOfRoute, dueStageOfNotice, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
+import {
+  formatMessage,
+  findStageOfRoute,
+  dueStageOfNotice,
+  stageRoutes,
+  type Exit,
+  type Notice,
+} from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -70,7 +77,7 @@ export interface StageUnavailableProps {
 
 /** The error state of a stage: the reason, a retry and the link to the due stage. It has no control of the stage. */
 export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProps) {
-  const due = link === null ? undefined : stageOfRoute(link.to);
+  const due = link === null ? undefined : findStageOfRoute(link.to);
   const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: kyc[`stage.${due}`] };
   return (
     <UnavailableState

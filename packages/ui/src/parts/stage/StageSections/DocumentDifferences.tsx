@@ -1,4 +1,4 @@
-import { documentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
+import { findDocumentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -29,7 +29,7 @@ interface DocumentDifferencesProps {
 
 /** The differences between PAN and Aadhaar; renders nothing if they agree. */
 export function DocumentDifferences({ sections, sentence, meaning }: DocumentDifferencesProps) {
-  const differences = documentDifferences(sections);
+  const differences = findDocumentDifferences(sections);
   if (differences.length === 0) return null;
   return (
     <Note role="note">

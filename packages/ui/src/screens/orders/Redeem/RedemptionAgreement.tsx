@@ -1,5 +1,5 @@
 import {
-  redemptionOf,
+  computeRedemption,
   formatMessage,
   type RedeemedOrder,
   type Redemption,
@@ -49,7 +49,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
   const now = useMomentInIndia();
   const { account, terms } = order;
   // The days are valid for every amount and are shown before an amount is entered.
-  const { days, ...found } = redemptionOf(terms, draft ?? { amount: '0', isWhole: false }, now);
+  const { days, ...found } = computeRedemption(terms, draft ?? { amount: '0', isWhole: false }, now);
   const figure = createFigureFormatter(draft === null ? null : { ...found, days });
   return (
     <Stack gap={12} role="region" aria-labelledby={titleId}>
