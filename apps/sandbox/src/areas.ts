@@ -10,7 +10,7 @@ import { codes } from './codes/area.ts';
 import { controlArea } from './control/area.ts';
 import { faults } from './faults/area.ts';
 import { ground } from './ground/ground.ts';
-import { type AnyImplementation, implementationsOf } from './ground/operations.ts';
+import { type AnyImplementation, createImplementations } from './ground/operations.ts';
 import { idempotency } from './idempotency/area.ts';
 import { kyc } from './kyc/area.ts';
 import { orders } from './orders/area.ts';
@@ -44,4 +44,4 @@ export const areas = [
 ] as const;
 
 /** Does not compile while an operation of the contract has no implementation. */
-export const implementations: Readonly<Record<OperationName, AnyImplementation>> = implementationsOf(areas);
+export const implementations: Readonly<Record<OperationName, AnyImplementation>> = createImplementations(areas);

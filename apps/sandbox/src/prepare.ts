@@ -6,7 +6,7 @@ import { type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 
 /** Migrates a database to the newest tables and seeds it if it is empty. */
-export const prepare = async (db: Database, seed: SeedName, now: number): Promise<void> => {
+export const migrateAndSeed = async (db: Database, seed: SeedName, now: number): Promise<void> => {
   await migrate(
     db,
     areas.map(({ migrations = {} }: Area) => migrations),

@@ -1,7 +1,7 @@
 import { API_BASE } from '@folioflow/api/contract';
 import { areas, implementations } from './areas.ts';
 import { type Area } from './ground/area.ts';
-import { createLiveReader, readNow } from './ground/live.ts';
+import { createLiveReader, readProviderNow } from './ground/live.ts';
 import { createRequestLog } from './ground/request-log.ts';
 import { createBodyEncoder, webCompressors } from './http/transport/compress.ts';
 import { corsHeaders, preflightResponse } from './http/transport/cors.ts';
@@ -10,7 +10,7 @@ import { answerRequest } from './http/provider.ts';
 import { responseOf } from './http/transport/respond.ts';
 import { type ProviderContext } from './http/router.ts';
 import { createSideRouteHandler } from './http/side-routes.ts';
-import { prepare } from './prepare.ts';
+import { migrateAndSeed } from './prepare.ts';
 import { createDigester } from './kit/hashing.ts';
 import { systemRandom } from './kit/random.ts';
 import { type SandboxOptions } from './sandbox-options.ts';
@@ -68,7 +68,7 @@ const pathOf = (url: string): string => {
 /** Creates the simulated provider. It needs nothing of Node; the database is passed in as the store. */
 export const createSandbox = (options: SandboxOptions): Sandbox => {
   const router = createProviderContext(options);
-  const ready = prepare(router.db, options.seed ?? 'market', router.machineNow());
+  const ready = migrateAndSeed(router.db, options.seed ?? 'market', router.machineNow());
   ready.catch(() => undefined);
   const handleSideRoute = createSideRouteHandler(router);
   const pack = createBodyEncoder(options.compressors ?? webCompressors);
@@ -81,7 +81,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     if (!path.startsWith(`${API_BASE}/`)) return handleSideRoute(request, path, cors);
     if (request.method === 'OPTIONS') return preflightResponse(cors);
     const given = await answerRequest(router, request, path.slice(API_BASE.length));
-    const date = new Date(await readNow(router)).toUTCString();
+    const date = new Date(await readProviderNow(router)).toUTCString();
     return responseOf(pack, request, given, { ...cors, date });
   };
   const fetch = async (request: Request) => addSecurityHeaders(await answerAnyRequest(request));

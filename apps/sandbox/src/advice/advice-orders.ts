@@ -30,10 +30,10 @@ interface AdviceSubject {
 }
 
 /** @throws Refusal 061 (watchlist of the caller, plan, advisor) */
-export const readSubject = async (db: Database, clientId: string, asked: AdviceInput): Promise<AdviceSubject> => {
-  const watchlist = (await readWatchlistRows(db, clientId)).find(({ id }) => id === asked.selected_watchlist.id);
-  const plan = advicePlans.find(({ id }) => id === asked.pricing_plan.id);
-  const advisor = advisers.find(({ _id }) => _id === asked.scheme_advisor._id);
+export const readAdviceSubject = async (db: Database, clientId: string, input: AdviceInput): Promise<AdviceSubject> => {
+  const watchlist = (await readWatchlistRows(db, clientId)).find(({ id }) => id === input.selected_watchlist.id);
+  const plan = advicePlans.find(({ id }) => id === input.pricing_plan.id);
+  const advisor = advisers.find(({ _id }) => _id === input.scheme_advisor._id);
   if (!watchlist || !plan || !advisor) throw notFoundRefusal();
   return { watchlist, advisor_id: advisor._id, plan_id: plan.id, amount: plan.price * PAISE, label: plan.label };
 };

@@ -82,8 +82,8 @@ describe('an order for advice', () => {
     ['an unknown plan', { plan: 'P3' }],
     ['an unknown adviser', { advisor: 'A3' }],
     ['an unknown watchlist', { list: { id: 'WL_1', scheme_list: [] } }],
-  ])('for %s is refused', async (_, asked) => {
-    expect((await orderAdvice(await on.token(WITH_LISTS), asked))['code']).toBe('061');
+  ])('for %s is refused', async (_, body) => {
+    expect((await orderAdvice(await on.token(WITH_LISTS), body))['code']).toBe('061');
   });
 
   test('for a watchlist of another customer, or one that is subscribed, is refused', async () => {
@@ -162,13 +162,13 @@ describe('a payment', () => {
     const token = await on.token(WITH_LISTS);
     const { info, payment } = await buyAdvice(token);
     const later = await readWatchlist(token, 'Later');
-    for (const asked of [
+    for (const body of [
       { plan: 'P1' },
       { advisor: 'A2' },
       { list: later },
       { payment: undefined, mode: 'confirm order' },
     ])
-      expect((await orderAdvice(token, { payment, ...asked }))['code']).toBe('072');
+      expect((await orderAdvice(token, { payment, ...body }))['code']).toBe('072');
     const unpaid = orderOf(await orderAdvice(token, { list: later }));
     const made = { razorpay_payment_id: '', razorpay_order_id: unpaid['id'], razorpay_signature: '' };
     expect((await orderAdvice(token, { list: later, payment: { ...made, order_id: unpaid['id'] } }))['code']).toBe(

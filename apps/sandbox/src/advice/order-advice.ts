@@ -1,15 +1,15 @@
 import { ADVICE_MODES, NOT_FOUND_TEXT, type OrderAdviceAnswer, type OrderAdviceRequest } from '@folioflow/api/contract';
 import { type Call, type Reply } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { readWatchlists } from '../watchlists/watchlists.ts';
-import { findAdviceOrder, isExpired, openAdviceOrder, readSubject, markSubscribed } from './advice-orders.ts';
+import { findAdviceOrder, isExpired, openAdviceOrder, readAdviceSubject, markSubscribed } from './advice-orders.ts';
 import { type AdviceOrderRow } from './advice-tables.ts';
 
 type AdviceCall = Call<OrderAdviceRequest>;
 type AdviceReply = Reply<OrderAdviceAnswer>;
-type AdviceSubject = Awaited<ReturnType<typeof readSubject>>;
+type AdviceSubject = Awaited<ReturnType<typeof readAdviceSubject>>;
 
 /** Public key that identifies this provider to the checkout. */
 export const CHECKOUT_KEY = 'rzp_test_folioflow';
@@ -20,7 +20,7 @@ const invalidPaymentRefusal = (text = 'This payment could not be confirmed.') =>
 
 const createAdviceOrder = async (call: AdviceCall, subject: AdviceSubject): Promise<AdviceReply> => {
   const { db } = call;
-  const { id: clientId } = investorOf(call.caller);
+  const { id: clientId } = requireInvestor(call.caller);
   if (subject.watchlist.is_subscribed === 1) throw alreadySubscribedRefusal();
   const order = await openAdviceOrder(call, clientId, subject);
   const client = await db
@@ -56,7 +56,7 @@ const findConfirmedOrder = async (
   const payment = request.payment_order_response;
   if (!payment) throw invalidPaymentRefusal();
   const order = await findAdviceOrder(db, payment.order_id);
-  if (!order || order.client_id !== investorOf(caller).id) throw new Refusal('notFound', NOT_FOUND_TEXT);
+  if (!order || order.client_id !== requireInvestor(caller).id) throw new Refusal('notFound', NOT_FOUND_TEXT);
   const isOfThis =
     order.watchlist_id === subject.watchlist.id &&
     order.plan_id === subject.plan_id &&
@@ -81,7 +81,7 @@ const confirmPayment = async (call: AdviceCall, subject: AdviceSubject): Promise
   }
   return {
     messageText: `You are subscribed to expert advice for ${subject.watchlist.name}.`,
-    result: await readWatchlists(db, investorOf(call.caller).id),
+    result: await readWatchlists(db, requireInvestor(call.caller).id),
   };
 };
 
@@ -90,7 +90,7 @@ const confirmPayment = async (call: AdviceCall, subject: AdviceSubject): Promise
  * @throws Refusal 020 (subscribed, or paid for and not confirmed), 061 (watchlist, plan, advisor, order), 072
  */
 export const orderAdvice: Handler<'orderAdvice'> = async (call) => {
-  const subject = await readSubject(call.db, investorOf(call.caller).id, call.request);
+  const subject = await readAdviceSubject(call.db, requireInvestor(call.caller).id, call.request);
   return call.request.request_mode === ADVICE_MODES.create
     ? createAdviceOrder(call, subject)
     : confirmPayment(call, subject);

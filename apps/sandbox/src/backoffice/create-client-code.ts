@@ -1,6 +1,6 @@
 import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
-import { magicValues } from '../ground/magic.ts';
+import { createMagicValues } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { readClientForStaff } from '../kyc/information/get-stage-info.ts';
 import { type Handler } from '../ground/operations.ts';
@@ -8,7 +8,7 @@ import { type Handler } from '../ground/operations.ts';
 const REJECTED_PAN = 'ABCDE1111F';
 const APPROVED_PAN = 'ABCDE2222F';
 
-export const clientCodeMagic = magicValues('Name of a PAN file, anywhere in it', {
+export const clientCodeMagic = createMagicValues('Name of a PAN file, anywhere in it', {
   [`pan-${REJECTED_PAN}`]: 'that number is read; the exchange refuses the client code later (071)',
   [`pan-${APPROVED_PAN}`]: 'that number is read; the client code is approved at once',
 });

@@ -1,4 +1,4 @@
-import { traitsOf } from '../clients/clients.ts';
+import { clientTraitsOf } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { readClientForStaff } from '../kyc/information/get-stage-info.ts';
 import { readClientRecords } from './client-records.ts';
@@ -14,7 +14,7 @@ export const uploadElogPhoto: Handler<'uploadElogPhoto'> = async (call) => {
   if (client.is_code_approved === 0) throw new Refusal('preconditionFailed', 'The client has no client code yet.');
   if (client.is_fatca_verified === 1)
     throw new Refusal('preconditionFailed', 'FATCA of this client is verified already.');
-  if (traitsOf(client).elog === 'refused')
+  if (clientTraitsOf(client).elog === 'refused')
     throw new Refusal('exchangeRejected', 'The exchange rejected the photograph.');
   await db.updateTable('clients').set({ is_photo_verified: 1 }).where('id', '=', client.id).execute();
   return { messageText: 'The photograph was accepted.', client_result: { result: await readClientRecords(db) } };

@@ -1,9 +1,9 @@
-import { investorOf } from '../ground/caller.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { readCheckoutFacts } from '../clients/checkout-facts.ts';
 import { type Handler } from '../ground/operations.ts';
 
 export const listNominees: Handler<'listNominees'> = async (call) => {
-  const facts = await readCheckoutFacts(call.db, investorOf(call.caller).id);
+  const facts = await readCheckoutFacts(call.db, requireInvestor(call.caller).id);
   return {
     nominee_list: facts.nominee_list,
     is_no_nominee_registered: facts.is_no_nominee_registered,

@@ -3,7 +3,7 @@ import { readSwitches } from '../ground/switches.ts';
 import { type Database } from '../store/database.ts';
 import { readBankAccounts } from './bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
-import { readClient, screenOf, traitsOf } from './clients.ts';
+import { readClient, screenOfClient, clientTraitsOf } from './clients.ts';
 import { optOutDeclarationOf, createNomineeView, readNominees } from './nominees.ts';
 
 /** Facts about a client when a checkout opens: `getSchemeStatistics` returns them with the scheme. */
@@ -25,7 +25,7 @@ export const isNomineeVerified = (client: ClientRow, nominees: readonly NomineeR
   client.is_opted_out === 1 || nominees.length === 0 || nominees.some((nominee) => nominee.is_verified === 1);
 
 const checkoutObstacleOf = (client: ClientRow, isNomineeReady: boolean): readonly [message: string, screen: string] => {
-  if (client.is_esign_done === 0) return ['Kindly complete your KYC', screenOf(client)];
+  if (client.is_esign_done === 0) return ['Kindly complete your KYC', screenOfClient(client)];
   if (client.is_code_approved === 0) return ['Your client code is awaiting approval', ''];
   return isNomineeReady ? ['', ''] : ['Kindly verify your nominee', ''];
 };
@@ -36,7 +36,7 @@ export const checkoutFlagsOf = (
   nominees: readonly NomineeRow[],
   isPendingOrderForced: boolean,
 ): CheckoutFlags => {
-  const traits = traitsOf(client);
+  const traits = clientTraitsOf(client);
   const isNomineeReady = isNomineeVerified(client, nominees);
   const [message, screen] = checkoutObstacleOf(client, isNomineeReady);
   return {

@@ -1,8 +1,8 @@
 import { type Call } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { type Database } from '../store/database.ts';
 import { parseFields } from '../kit/json.ts';
-import { nextNumber } from '../store/counters.ts';
+import { nextNumberOfSeries } from '../store/counters.ts';
 import { type ClientRow, type ClientTraits, type LoginStage } from './client-tables.ts';
 
 export const readClient = (db: Database, id: string): Promise<ClientRow> =>
@@ -10,7 +10,7 @@ export const readClient = (db: Database, id: string): Promise<ClientRow> =>
 
 /** Calling customer. */
 export const readCallingClient = ({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<ClientRow> =>
-  readClient(db, investorOf(caller).id);
+  readClient(db, requireInvestor(caller).id);
 
 export const findClientByMobile = (db: Database, mobile: string): Promise<ClientRow | undefined> =>
   db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirst();
@@ -18,7 +18,7 @@ export const findClientByMobile = (db: Database, mobile: string): Promise<Client
 export const findClientByEmail = (db: Database, email: string): Promise<ClientRow | undefined> =>
   db.selectFrom('clients').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
 
-export const traitsOf = (client: ClientRow): ClientTraits => parseFields(client.traits);
+export const clientTraitsOf = (client: ClientRow): ClientTraits => parseFields(client.traits);
 
 /** True if e-mail, password and PIN are set: then a code alone opens a full session. */
 export const isSignUpFinished = (client: ClientRow): boolean =>
@@ -34,11 +34,11 @@ const screens: Readonly<Record<LoginStage, string>> = {
 };
 
 /** Screen of the present stage, or the portfolio. */
-export const screenOf = (client: ClientRow): string => screens[client.login_stage];
+export const screenOfClient = (client: ClientRow): string => screens[client.login_stage];
 
 /** Creates a customer with a verified mobile number only. */
 export const insertClient = async (db: Database, mobile: string, now: number): Promise<ClientRow> => {
-  const position = await nextNumber(db, 'client', 10_000);
+  const position = await nextNumberOfSeries(db, 'client', 10_000);
   const row: ClientRow = {
     id: `CUST${String(position).padStart(8, '0')}`,
     position,

@@ -1,4 +1,4 @@
-import { magicValues } from '../ground/magic.ts';
+import { createMagicValues } from '../ground/magic.ts';
 
 export const CODE_LIFETIME_MS = 5 * 60_000;
 export const MAX_TRIES = 5;
@@ -14,7 +14,7 @@ const ALWAYS_EXHAUSTED = '999999';
 /** Codes with a special meaning, which are never issued. */
 export const reservedCodes: readonly string[] = ['123456', '654321', ALWAYS_EXPIRED, ALWAYS_EXHAUSTED];
 
-export const codeMagic = magicValues('One-time code', {
+export const codeMagic = createMagicValues('One-time code', {
   [TEST_CODE.sms]: 'is right for every code to a mobile, while the switch testCodes is on',
   [TEST_CODE.mail]: 'is right for every code to an email, while the switch testCodes is on',
   [ALWAYS_EXPIRED]: 'has expired (032)',

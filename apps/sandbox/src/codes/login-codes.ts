@@ -5,8 +5,8 @@ import { type Call } from '../ground/call.ts';
 import { storeMessage, type MessageKind } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type Channel } from './judge-code.ts';
-import { newCode } from './new-code.ts';
-import { countSend } from './throttle.ts';
+import { createCode } from './new-code.ts';
+import { countSentCode } from './throttle.ts';
 
 export const RESEND_PAUSE_MS = 120_000;
 
@@ -28,9 +28,9 @@ const kinds: Readonly<Record<CodePurpose, MessageKind>> = {
   staff: 'sign-in code',
 };
 
-const loginKey = (purpose: CodePurpose, named: string): string => `${purpose}:${named}`;
+const loginCodeKey = (purpose: CodePurpose, named: string): string => `${purpose}:${named}`;
 
-const saveLogin = async ({ db }: LoginServices, row: LoginCodeRow): Promise<void> => {
+const replaceLoginCode = async ({ db }: LoginServices, row: LoginCodeRow): Promise<void> => {
   await db.deleteFrom('login_codes').where('login', '=', row.login).execute();
   await db.insertInto('login_codes').values(row).execute();
 };
@@ -46,21 +46,21 @@ const sendLoginCode = ({ db, now }: LoginServices, row: LoginCodeRow, kind: Mess
 
 /** Issues the code of a login; earlier codes of the same login become invalid. */
 export const issueLoginCode = async (services: LoginServices, login: PendingLogin): Promise<void> => {
-  await countSend(services.db, `code:${login.sentTo}`, services.now);
+  await countSentCode(services.db, `code:${login.sentTo}`, services.now);
   const row: LoginCodeRow = {
-    login: loginKey(login.purpose, login.named),
+    login: loginCodeKey(login.purpose, login.named),
     purpose: login.purpose,
     named: login.named,
     sent_to: login.sentTo,
     channel: login.channel,
-    code: newCode(services.random),
+    code: createCode(services.random),
     deadline: services.now + CODE_LIFETIME_MS,
     tries: 0,
     resends: 0,
     last_sent_at: services.now,
     state: 'open',
   };
-  await saveLogin(services, row);
+  await replaceLoginCode(services, row);
   await sendLoginCode(services, row, kinds[login.purpose]);
 };
 
@@ -76,7 +76,7 @@ export const findPendingLogin = async (
     .where(
       'login',
       'in',
-      purposes.map((purpose) => loginKey(purpose, named)),
+      purposes.map((purpose) => loginCodeKey(purpose, named)),
     )
     .where('state', '!=', 'used')
     .orderBy('last_sent_at', 'desc')
@@ -94,17 +94,17 @@ export const resendLoginCode = async (services: LoginServices, row: LoginCodeRow
       `A one-time password was sent a moment ago. You can request another at ${until}.`,
     );
   }
-  await countSend(services.db, `code:${row.sent_to}`, services.now);
+  await countSentCode(services.db, `code:${row.sent_to}`, services.now);
   const next: LoginCodeRow = {
     ...row,
-    code: newCode(services.random),
+    code: createCode(services.random),
     deadline: services.now + CODE_LIFETIME_MS,
     tries: 0,
     resends: row.resends + 1,
     last_sent_at: services.now,
     state: 'open',
   };
-  await saveLogin(services, next);
+  await replaceLoginCode(services, next);
   await sendLoginCode(services, next, 'resend');
 };
 
@@ -112,13 +112,13 @@ export const resendLoginCode = async (services: LoginServices, row: LoginCodeRow
  * Checks the code of a pending login; a code is valid once.
  * @throws Refusal 031, 032, 033
  */
-export const useLoginCode = async (
+export const consumeLoginCode = async (
   call: Pick<Call, 'db' | 'now' | 'switches'>,
   purpose: CodePurpose,
   named: string,
   typed: string,
 ): Promise<LoginCodeRow> => {
-  const login = loginKey(purpose, named);
+  const login = loginCodeKey(purpose, named);
   const row = await call.db.selectFrom('login_codes').selectAll().where('login', '=', login).executeTakeFirst();
   if (!row) throw codeRefusal('expired');
   const issued = { code: row.code, channel: row.channel };

@@ -2,7 +2,7 @@ import { randomDigits, type RandomBytes } from '../kit/random.ts';
 import { reservedCodes } from './judge-code.ts';
 
 /** Random code of six digits without a special meaning. */
-export const newCode = (random: RandomBytes): string => {
+export const createCode = (random: RandomBytes): string => {
   const code = randomDigits(random, 6);
-  return reservedCodes.includes(code) ? newCode(random) : code;
+  return reservedCodes.includes(code) ? createCode(random) : code;
 };

@@ -8,7 +8,7 @@ const MAX_SENDS = 5;
  * Counts a sent code for a subject.
  * @throws Refusal 034 at the sixth send within 15 minutes (C-22)
  */
-export const countSend = async (db: Database, subject: string, now: number): Promise<void> => {
+export const countSentCode = async (db: Database, subject: string, now: number): Promise<void> => {
   await db
     .deleteFrom('code_sends')
     .where('subject', '=', subject)

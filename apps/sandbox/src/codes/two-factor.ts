@@ -5,8 +5,8 @@ import { newId } from '../kit/random.ts';
 import { storeMessage } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, judgeCodes, MAX_TRIES } from './judge-code.ts';
-import { newCode } from './new-code.ts';
-import { countSend } from './throttle.ts';
+import { createCode } from './new-code.ts';
+import { countSentCode } from './throttle.ts';
 
 export interface TwoFactorRequest {
   readonly action: string;
@@ -34,7 +34,7 @@ export const issueTwoFactor = async (
   request: TwoFactorRequest,
 ): Promise<string> => {
   const { db, now, random } = call;
-  await countSend(db, `twoFactor:${investor.id}:${request.action}`, now);
+  await countSentCode(db, `twoFactor:${investor.id}:${request.action}`, now);
   await db
     .updateTable('two_factors')
     .set({ state: 'invalid' })
@@ -48,8 +48,8 @@ export const issueTwoFactor = async (
     session_hash: investor.session,
     action: request.action,
     bound_to: request.boundTo ?? '',
-    mobile_code: newCode(random),
-    email_code: request.isEmailRequired ? newCode(random) : '',
+    mobile_code: createCode(random),
+    email_code: request.isEmailRequired ? createCode(random) : '',
     deadline: now + CODE_LIFETIME_MS,
     tries: 0,
     state: 'open',
@@ -76,7 +76,7 @@ export const issueTwoFactor = async (
   return row.id;
 };
 
-const judgeTwoFactor = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow, codes: TypedCodes) => {
+const judgeTwoFactorCodes = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow, codes: TypedCodes) => {
   const mobile = { typed: codes.mobile_otp, issued: { code: row.mobile_code, channel: 'sms' as const } };
   const mail = { typed: codes.email_otp, issued: { code: row.email_code, channel: 'mail' as const } };
   return judgeCodes(row.email_code === '' ? [mobile] : [mobile, mail], row, call.now, call.switches.testCodes === 'on');
@@ -84,10 +84,10 @@ const judgeTwoFactor = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow,
 
 /**
  * Checks the codes of an action, bound to customer, session, action and `boundTo`. They remain usable until
- * `useTwoFactor`, so that a refusal by the exchange does not use up a code.
+ * `markTwoFactorUsed`, so that a refusal by the exchange does not use up a code.
  * @throws Refusal 031, 032, 033
  */
-export const checkTwoFactor = async (
+export const requireValidTwoFactor = async (
   call: Pick<Call, 'db' | 'now' | 'switches'>,
   investor: InvestorCaller,
   action: string,
@@ -105,7 +105,7 @@ export const checkTwoFactor = async (
     row.action === action &&
     row.bound_to === boundTo;
   if (!row || !isForThis) throw codeRefusal('wrong');
-  const verdict = judgeTwoFactor(call, row, codes);
+  const verdict = judgeTwoFactorCodes(call, row, codes);
   if (verdict === 'accepted') return;
   if (verdict === 'wrong' || verdict === 'exhausted') {
     const change = verdict === 'exhausted' ? { tries: MAX_TRIES, state: 'invalid' as const } : { tries: row.tries + 1 };
@@ -115,13 +115,13 @@ export const checkTwoFactor = async (
 };
 
 /** Marks a checked id as used, together with its effect. */
-export const useTwoFactor = async (db: Call['db'], codes: TypedCodes): Promise<void> => {
+export const markTwoFactorUsed = async (db: Call['db'], codes: TypedCodes): Promise<void> => {
   await db.updateTable('two_factors').set({ state: 'used' }).where('id', '=', codes.twofactor_token_id).execute();
 };
 
 /** Checks and uses the codes in a single step, for actions that cannot be refused in between. */
-export const checkAndUseTwoFactor = async (...check: Parameters<typeof checkTwoFactor>): Promise<void> => {
+export const checkAndUseTwoFactor = async (...check: Parameters<typeof requireValidTwoFactor>): Promise<void> => {
   const [{ db }, , , codes] = check;
-  await checkTwoFactor(...check);
-  await useTwoFactor(db, codes);
+  await requireValidTwoFactor(...check);
+  await markTwoFactorUsed(db, codes);
 };

@@ -6,13 +6,13 @@ export interface AdvanceResult {
   readonly body: unknown;
 }
 
-const advanceRefusal = (status: number, msg: string, next: readonly string[] = []): AdvanceResult => ({
+const createAdvanceRefusal = (status: number, msg: string, next: readonly string[] = []): AdvanceResult => ({
   status,
   body: { errors: [{ msg }], next },
 });
 
 /** Moves an entity to a permitted next state; otherwise 409 with the permitted states. */
-export const advanceEntity = async (
+export const moveEntityToState = async (
   { db, movers, random }: SandboxContext,
   now: number,
   body: Fields,
@@ -20,12 +20,12 @@ export const advanceEntity = async (
   const { entity, id, to } = body;
   const mover = typeof entity === 'string' ? movers[entity] : undefined;
   if (!mover || typeof id !== 'string' || typeof to !== 'string') {
-    return advanceRefusal(400, `entity is one of ${Object.keys(movers).join(', ')}; id and to are texts.`);
+    return createAdvanceRefusal(400, `entity is one of ${Object.keys(movers).join(', ')}; id and to are texts.`);
   }
   return db.transaction().execute(async (transaction) => {
     const next = await mover.nextStates(transaction, id);
-    if (!next) return advanceRefusal(404, `There is no ${String(entity)} ${id}.`);
-    if (!next.includes(to)) return advanceRefusal(409, `${String(entity)} ${id} cannot become ${to}.`, next);
+    if (!next) return createAdvanceRefusal(404, `There is no ${String(entity)} ${id}.`);
+    if (!next.includes(to)) return createAdvanceRefusal(409, `${String(entity)} ${id} cannot become ${to}.`, next);
     await mover.move(transaction, random, id, to, now);
     return { status: 200, body: { entity, id, state: to, next: (await mover.nextStates(transaction, id)) ?? [] } };
   });

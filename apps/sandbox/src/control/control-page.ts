@@ -3,7 +3,7 @@ import { type SandboxContext } from '../ground/area.ts';
 import { operations } from '../ground/operations.ts';
 import { html, type Markup, createPage } from '../pages/page.ts';
 import { seedNames } from '../ground/seed-name.ts';
-import { isSwitch, switchNotes, switchValues, type Switches } from '../ground/switches.ts';
+import { isSwitchName, switchNotes, switchValues, type Switches } from '../ground/switches.ts';
 import { createMagicPart } from './magic-part.ts';
 import {
   createAuditPart,
@@ -27,7 +27,7 @@ const switchField = (name: string, values: readonly (string | number)[], current
         ${values.map((value) => optionElement(String(value), value === current))}
       </select>`;
   return html`<label class="switch">
-    <strong>${name}</strong> ${field} <span>${isSwitch(name) ? switchNotes[name] : ''}</span>
+    <strong>${name}</strong> ${field} <span>${isSwitchName(name) ? switchNotes[name] : ''}</span>
   </label>`;
 };
 
@@ -58,7 +58,7 @@ const faultForm = (): Markup =>
     <button class="main">Add fault</button>
   </form>`;
 
-const seedButtons = (): Markup =>
+const createSeedButtons = (): Markup =>
   html`<div class="row">
     ${seedNames.map(
       (seed) =>
@@ -74,7 +74,7 @@ const seedButtons = (): Markup =>
     )}
   </div>`;
 
-const livePart = (name: string, content: Markup): Markup =>
+const createLivePart = (name: string, content: Markup): Markup =>
   html`<div class="scroll tall" data-part="${name}">${content}</div>`;
 
 /** Control page: every JSON call of the control surface as a form or button. */
@@ -114,17 +114,17 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           </section>
           <section>
             <h2>Orders, payments, clients</h2>
-            ${livePart('entities', await createEntitiesPart(context))}
+            ${createLivePart('entities', await createEntitiesPart(context))}
           </section>
           <section>
             <h2>Faults</h2>
-            ${faultForm()} ${livePart('faults', await createFaultsPart(context))}
+            ${faultForm()} ${createLivePart('faults', await createFaultsPart(context))}
           </section>
         </div>
         <div class="stack">
           <section>
             <h2>Outbox</h2>
-            ${livePart('outbox', await createOutboxPart(context, to))}
+            ${createLivePart('outbox', await createOutboxPart(context, to))}
           </section>
           <section>
             <h2>Switches</h2>
@@ -133,7 +133,7 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           <section>
             <h2>Seed</h2>
             <p class="soft">Puts everything back: customers, orders, tokens, faults, switches and the clock.</p>
-            ${seedButtons()}
+            ${createSeedButtons()}
           </section>
         </div>
         <section class="span">
@@ -141,14 +141,14 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           <p class="soft">
             Only added to, and kept through a reset: when, who, what, about which client, before and after.
           </p>
-          ${livePart('audit', await createAuditPart(context))}
+          ${createLivePart('audit', await createAuditPart(context))}
         </section>
         <section class="span">
           <div class="row apart">
             <h2>Requests</h2>
             <button class="small" data-send="/log" data-method="DELETE">Clear</button>
           </div>
-          ${livePart('log', createLogPart(context))}
+          ${createLivePart('log', createLogPart(context))}
         </section>
       </main>
       <p id="status" role="status"></p>`,

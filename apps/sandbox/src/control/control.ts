@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { moveClock, clockReading } from '../ground/maintenance/move-clock.ts';
-import { readNow } from '../ground/live.ts';
+import { moveClock, createClockReading } from '../ground/maintenance/move-clock.ts';
+import { readProviderNow } from '../ground/live.ts';
 import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { isOperation } from '../ground/operations.ts';
@@ -12,7 +12,7 @@ import { seedNames } from '../ground/seed-name.ts';
 import { resetToSeed } from '../ground/maintenance/seeding.ts';
 import { allPersonas } from '../personas/all-personas.ts';
 import { readSwitches } from '../ground/switches.ts';
-import { advanceEntity } from './advance.ts';
+import { moveEntityToState } from './advance.ts';
 import { countEffects } from './effects.ts';
 import { listEntities } from './entities.ts';
 import { issueToken } from './issue-token.ts';
@@ -44,10 +44,10 @@ type ControlApp = ReturnType<typeof createApp>;
 
 const addTimeRoutes = (app: ControlApp, context: SandboxContext): void => {
   const { db, machineNow } = context;
-  app.get('/clock', async () => Response.json(clockReading((await context.live()).clock, machineNow())));
+  app.get('/clock', async () => Response.json(createClockReading((await context.live()).clock, machineNow())));
   app.post('/clock', async ({ req }) => Response.json(await moveClock(context, await readFields(req.raw))));
   app.post('/advance', async ({ req }) => {
-    const result = await advanceEntity(context, await readNow(context), await readFields(req.raw));
+    const result = await moveEntityToState(context, await readProviderNow(context), await readFields(req.raw));
     return Response.json(result.body, { status: result.status });
   });
   app.post('/reset', async ({ req }) => {
@@ -95,7 +95,7 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
   app.post('/token', async ({ req }) => {
     const body = await readFields(req.raw);
     const { switches } = await context.live();
-    const now = await readNow(context);
+    const now = await readProviderNow(context);
     const issued = await context.db
       .transaction()
       .execute((db) => issueToken({ db, now, random: context.random, switches, tables: context.tables }, body));

@@ -5,7 +5,7 @@ import { listOutbox } from '../outbox/outbox.ts';
 /** Number by kind. */
 type Counts = Readonly<Record<string, number>>;
 
-const countByKind = (kinds: readonly string[]): Counts =>
+const countOccurrences = (kinds: readonly string[]): Counts =>
   Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, those]) => [kind, those.length]));
 
 /** Counts the effects of all calls of an investor: rows by table, messages by kind. */
@@ -18,6 +18,6 @@ export const countEffects = async (
   const sent = await Promise.all(addresses.map((address) => listOutbox(db, address)));
   return {
     rows: client ? await countRows(db, tables, client.id) : {},
-    messages: countByKind(sent.flat().map(({ kind }) => kind)),
+    messages: countOccurrences(sent.flat().map(({ kind }) => kind)),
   };
 };

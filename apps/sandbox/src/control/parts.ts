@@ -1,24 +1,24 @@
 import { isSuccess } from '@folioflow/api/contract';
-import { clockReading } from '../ground/maintenance/move-clock.ts';
+import { createClockReading } from '../ground/maintenance/move-clock.ts';
 import { readFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
-import { dayAt, timeAt } from '../kit/days.ts';
+import { dayAt, timeOfDayAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 import { html, type Markup, createTable } from '../pages/page.ts';
 import { readStaffActions } from '../access/records/audit.ts';
 import { listEntities } from './entities.ts';
 
-const momentText = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
+const formatMoment = (instant: number): string => `${dayAt(instant)} ${timeOfDayAt(instant)}`;
 
-const jsonText = (value: object): string => JSON.stringify(value);
+const formatJson = (value: object): string => JSON.stringify(value);
 
 export const createClockPart = async (context: SandboxContext): Promise<Markup> => {
-  const face = clockReading((await context.live()).clock, context.machineNow());
+  const face = createClockReading((await context.live()).clock, context.machineNow());
   const moveButton = (label: string, change: object) =>
-    html`<button class="small" data-send="/clock" data-body="${jsonText(change)}">${label}</button>`;
+    html`<button class="small" data-send="/clock" data-body="${formatJson(change)}">${label}</button>`;
   return html`<div class="row apart">
     <p>
-      <strong class="num">${momentText(face.milliseconds)}</strong>
+      <strong class="num">${formatMoment(face.milliseconds)}</strong>
       <span class="soft">Asia/Kolkata</span> ${face.frozen ? html`<span class="notice">frozen</span>` : ''}
     </p>
     <div class="row">
@@ -39,7 +39,7 @@ export const createOutboxPart = async (context: SandboxContext, to: string | und
         html`<li>
           <div class="row apart">
             <strong>${message.to}</strong>
-            <span class="soft num">${message.kind} · ${momentText(message.time)}</span>
+            <span class="soft num">${message.kind} · ${formatMoment(message.time)}</span>
           </div>
           ${
             message.code === undefined
@@ -74,7 +74,7 @@ export const createEntitiesPart = async (context: SandboxContext): Promise<Marku
             <div class="row">
               ${next.map(
                 (to) =>
-                  html`<button class="small" data-send="/advance" data-body="${jsonText({ entity, id, to })}">
+                  html`<button class="small" data-send="/advance" data-body="${formatJson({ entity, id, to })}">
                     ${to}
                   </button>`,
               )}
@@ -113,7 +113,7 @@ export const createLogPart = (context: SandboxContext): Markup => {
     entries.map(
       (entry) =>
         html`<tr>
-          <td class="num">${timeAt(entry.time)}</td>
+          <td class="num">${timeOfDayAt(entry.time)}</td>
           <td>${entry.operation === '' ? `${entry.method} ${entry.path}` : entry.operation}</td>
           <td class="num ${isSuccess(entry.code) ? 'good' : 'gone'}">
             ${entry.status === 200 ? entry.code : entry.status || entry.code}
@@ -136,7 +136,7 @@ export const createAuditPart = async (context: SandboxContext): Promise<Markup> 
     actions.map(
       ({ at, caller, operation, subject, code, before, after }) =>
         html`<tr>
-          <td class="num">${momentText(at)}</td>
+          <td class="num">${formatMoment(at)}</td>
           <td>${caller === '' ? 'nobody' : caller}</td>
           <td>${operation}</td>
           <td class="num">${subject}</td>

@@ -4,19 +4,19 @@ import { startPageOf } from '../personas/start-page.ts';
 import { type Persona } from '../personas/persona.ts';
 
 /** Form that signs in to the investor app; only this page may use its route (`tools/serve/sign-in-endpoint.ts`). */
-export const signInForm = (app: string, mobile: string, page: string, label: Markup | string): Markup =>
+export const createSignInForm = (app: string, mobile: string, page: string, label: Markup | string): Markup =>
   html`<form method="post" action="${app}/__sandbox/sign-in" target="_blank" rel="noopener">
     <input type="hidden" name="mobile" value="${mobile}" />
     <input type="hidden" name="to" value="${page}" />
     <button class="small main">${label}</button>
   </form>`;
 
-const signInCell = (app: string, persona: Persona): Markup => {
+const createSignInCell = (app: string, persona: Persona): Markup => {
   const page = startPageOf(persona);
   const [first, last] = persona.name;
   return page === null
     ? html`<a class="button small" href="${app}/signin" target="_blank" rel="noopener">Sign in by hand</a>`
-    : signInForm(app, persona.mobile, page, html`Sign in as<span class="hidden"> ${first} ${last}</span>`);
+    : createSignInForm(app, persona.mobile, page, html`Sign in as<span class="hidden"> ${first} ${last}</span>`);
 };
 
 /** Table of all personas with the pages that show them. */
@@ -34,7 +34,7 @@ export const createPersonasTable = (app: string): Markup =>
           <td><code class="whole">${startPageOf(persona) ?? '/signin'}</code></td>
           <td>
             <div class="row">
-              ${signInCell(app, persona)}
+              ${createSignInCell(app, persona)}
               <button
                 class="small"
                 data-send="/token"

@@ -1,6 +1,6 @@
 import { type SandboxContext } from '../ground/area.ts';
 import { html, type Markup } from '../pages/page.ts';
-import { signInForm } from './people.ts';
+import { createSignInForm } from './people.ts';
 
 /** Persona that is approved, with a primary account and a nominee, and without an order. */
 export const TOURIST = '9000000100';
@@ -36,7 +36,7 @@ export const createTourPart = async (context: SandboxContext): Promise<Markup> =
       isPlaced,
       html`<strong>Sign in</strong> as Meera Iyer, who is ready to invest. The list of schemes opens in a tab of its
         own.`,
-      signInForm(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
+      createSignInForm(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
     )}
     ${tourStep(
       isPlaced,
@@ -61,7 +61,7 @@ export const createTourPart = async (context: SandboxContext): Promise<Markup> =
         the order and at the portfolio.`,
       html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 2 })}">
           +2 working days</button
-        >${signInForm(app, TOURIST, '/orderList', 'See the orders')}`,
+        >${createSignInForm(app, TOURIST, '/orderList', 'See the orders')}`,
     )}
   </ol>`;
 };

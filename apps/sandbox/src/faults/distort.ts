@@ -27,22 +27,22 @@ const pdfFields: ReadonlySet<string> = new Set([
 const urlFields: ReadonlySet<string> = new Set(['logo_url', 'logo', 'actionUrl']);
 const FOREIGN = 'https://evil.example/pay';
 
-const mapFields = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
-  if (Array.isArray(value)) return value.map((item) => mapFields(item, change));
+const mapFieldsDeeply = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapFieldsDeeply(item, change));
   if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, change(name, mapFields(field, change))]),
+    Object.entries(value).map(([name, field]) => [name, change(name, mapFieldsDeeply(field, change))]),
   );
 };
 
-const replaceFields = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
+const createTextReplacer = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
   names.has(name) && typeof field === 'string' ? text : field;
 
 /** An address, or all addresses of a list of images. */
-const replaceWithForeign = (address: string) => (name: string, field: unknown) =>
+const createForeignAddressReplacer = (address: string) => (name: string, field: unknown) =>
   name.endsWith('attachment_list') && Array.isArray(field)
     ? field.map(() => address)
-    : replaceFields(urlFields, address)(name, field);
+    : createTextReplacer(urlFields, address)(name, field);
 
 const breakPdf = (value: unknown): string => {
   if (value === '255') return 'A'.repeat(255);
@@ -55,7 +55,7 @@ const breakPdf = (value: unknown): string => {
  * Numbers become texts, booleans become letters, and an unknown field is added; money, codes and identity are
  * unchanged.
  */
-const loosenField = (name: string, field: unknown): unknown => {
+const changeFieldType = (name: string, field: unknown): unknown => {
   if (name === 'code' || name === 'messageText') return field;
   if (typeof field === 'number') return String(field);
   return typeof field === 'boolean' ? (field ? 'Y' : 'N') : field;
@@ -63,7 +63,8 @@ const loosenField = (name: string, field: unknown): unknown => {
 
 /** Applies a fault to an answer; `newToken` is a valid token for the fault of that name. */
 export const distortAnswer = (answer: Fields, fault: Fault, newToken: string | undefined): Fields => {
-  const mapAnswerFields = (change: (name: string, field: unknown) => unknown) => mapFields(answer, change) as Fields;
+  const mapAnswerFields = (change: (name: string, field: unknown) => unknown) =>
+    mapFieldsDeeply(answer, change) as Fields;
   const given = isFields(fault.value) ? fault.value : {};
   switch (fault.kind) {
     case 'noCode': {
@@ -79,13 +80,15 @@ export const distortAnswer = (answer: Fields, fault: Fault, newToken: string | u
     case 'hostileScreen':
       return { ...answer, navigateScreen: typeof fault.value === 'string' ? fault.value : '//evil.example' };
     case 'hostileHtml':
-      return mapAnswerFields(replaceFields(htmlFields, typeof fault.value === 'string' ? fault.value : hostileHtml));
+      return mapAnswerFields(
+        createTextReplacer(htmlFields, typeof fault.value === 'string' ? fault.value : hostileHtml),
+      );
     case 'badPdf':
-      return mapAnswerFields(replaceFields(pdfFields, breakPdf(fault.value)));
+      return mapAnswerFields(createTextReplacer(pdfFields, breakPdf(fault.value)));
     case 'badUrl':
-      return mapAnswerFields(replaceWithForeign(typeof fault.value === 'string' ? fault.value : FOREIGN));
+      return mapAnswerFields(createForeignAddressReplacer(typeof fault.value === 'string' ? fault.value : FOREIGN));
     case 'partial':
-      return { ...mapAnswerFields(loosenField), unknown_field_of_the_future: { nested: true } };
+      return { ...mapAnswerFields(changeFieldType), unknown_field_of_the_future: { nested: true } };
     default:
       return answer;
   }

@@ -4,10 +4,10 @@ import { HttpRefusal } from '../ground/refusal.ts';
 import { type LiveSettings } from '../ground/live.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { type Fault, type faultPlaces, readFaultsAt, countStrike } from './faults.ts';
-import { interruptionOf, isReplacing } from './strike.ts';
+import { type Fault, type faultPlaces, readFaultsAt, decrementRemainingStrikes } from './faults.ts';
+import { createInterruption, isAnswerReplaced } from './strike.ts';
 
-const personaNamesOf = async (db: Database, caller: Caller, fields: unknown): Promise<readonly string[]> => {
+const findPersonaNames = async (db: Database, caller: Caller, fields: unknown): Promise<readonly string[]> => {
   const typed: Fields = isFields(fields) ? fields : {};
   const names = [typed['login_mobile_number'], typed['login_email']].filter((name) => typeof name === 'string');
   if (caller.kind === 'anonymous') return names;
@@ -35,11 +35,11 @@ export const findFaultsOfCall = async (
   const faults = await readFaultsAt(db, revision);
   const candidates = faults.filter((fault) => fault.operation === '*' || fault.operation === operation);
   if (candidates.length === 0) return [];
-  const names = await personaNamesOf(db, caller, fields);
+  const names = await findPersonaNames(db, caller, fields);
   const struck: Fault[] = [];
   for (const fault of candidates) {
     const isMeant = fault.persona === '' || names.includes(fault.persona);
-    if (isMeant && (await countStrike(db, fault))) struck.push(fault);
+    if (isMeant && (await decrementRemainingStrikes(db, fault))) struck.push(fault);
   }
   return struck;
 };
@@ -55,6 +55,6 @@ export const applyPlaceFaults = async (
   const struck = await findFaultsOfCall(db, await live(), place, { kind: 'anonymous' }, {});
   for (const fault of struck) if (fault.kind === 'delayMs') await wait(Number(fault.value));
   if (struck.some((fault) => fault.kind === 'sdkMissing')) throw new HttpRefusal(404, ['The script is missing.']);
-  const replacing = struck.find(isReplacing);
-  if (replacing) throw interruptionOf(replacing);
+  const replacing = struck.find(isAnswerReplaced);
+  if (replacing) throw createInterruption(replacing);
 };

@@ -61,7 +61,7 @@ export const faultPlaces = ['gateway', 'sdk/checkout', 'sdk/esign'] as const;
 
 const isFaultKind = (kind: unknown): kind is FaultKind => faultKinds.some((known) => known === kind);
 
-const faultOf = (row: FaultRow): Fault => ({
+const parseFaultRow = (row: FaultRow): Fault => ({
   id: row.id,
   operation: row.operation,
   kind: isFaultKind(row.kind) ? row.kind : 'code',
@@ -71,7 +71,7 @@ const faultOf = (row: FaultRow): Fault => ({
 });
 
 export const readFaults = async (db: Database): Promise<readonly Fault[]> =>
-  (await db.selectFrom('faults').selectAll().orderBy('position').execute()).map(faultOf);
+  (await db.selectFrom('faults').selectAll().orderBy('position').execute()).map(parseFaultRow);
 
 /** Reads the faults of a revision of the live settings. */
 export const readFaultsAt = cacheByRevision(readFaults);
@@ -110,7 +110,7 @@ export const removeFaults = async (db: Database, id?: string): Promise<void> => 
 };
 
 /** Counts an application of a fault; false if another request has used the last one. */
-export const countStrike = async (db: Database, fault: Fault): Promise<boolean> => {
+export const decrementRemainingStrikes = async (db: Database, fault: Fault): Promise<boolean> => {
   if (fault.remaining < 0) return true;
   const taken = await db
     .updateTable('faults')

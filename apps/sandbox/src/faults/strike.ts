@@ -12,10 +12,10 @@ const replacingKinds: ReadonlySet<FaultKind> = new Set([
   'offline',
 ]);
 
-export const isReplacing = (fault: Fault): boolean => replacingKinds.has(fault.kind);
+export const isAnswerReplaced = (fault: Fault): boolean => replacingKinds.has(fault.kind);
 
 /** `after` permits the effect before the failure: the client cannot know the result. */
-export const isAfterEffect = (fault: Fault): boolean =>
+export const isFailureAfterEffect = (fault: Fault): boolean =>
   fault.value === 'after' || (isFields(fault.value) && fault.value['when'] === 'after');
 
 const texts: Readonly<Record<number, readonly string[]>> = {
@@ -48,7 +48,7 @@ const createCodeRefusal = (value: unknown): Refusal => {
 };
 
 /** Error of a replacing fault. */
-export const interruptionOf = (fault: Fault): Error => {
+export const createInterruption = (fault: Fault): Error => {
   switch (fault.kind) {
     case 'httpStatus':
       return createHttpFault(fault.value);

@@ -21,7 +21,7 @@ export type InvestorCaller = Extract<Caller, { kind: 'investor' }>;
 export type PreAuthCaller = Extract<Caller, { kind: 'preAuth' }>;
 
 /** Investor of a call with the auth level `investor`; any other caller is an error of the router. */
-export const investorOf = (caller: Caller): InvestorCaller => {
+export const requireInvestor = (caller: Caller): InvestorCaller => {
   if (caller.kind !== 'investor') throw new Error('An investor operation was let through without an investor.');
   return caller;
 };

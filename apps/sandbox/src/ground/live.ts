@@ -24,5 +24,10 @@ export const createLiveReader = (db: Database): (() => Promise<LiveSettings>) =>
 };
 
 /** Present time of the provider's clock. */
-export const readNow = async ({ live, machineNow }: { live: () => Promise<LiveSettings>; machineNow: () => number }) =>
-  providerNow((await live()).clock, machineNow());
+export const readProviderNow = async ({
+  live,
+  machineNow,
+}: {
+  live: () => Promise<LiveSettings>;
+  machineNow: () => number;
+}) => providerNow((await live()).clock, machineNow());

@@ -6,11 +6,11 @@ export interface MagicValue {
 }
 
 /** Magic values of an input, declared by the area that implements their effects. */
-export const magicValues = (place: string, causes: Readonly<Record<string, string>>): readonly MagicValue[] =>
+export const createMagicValues = (place: string, causes: Readonly<Record<string, string>>): readonly MagicValue[] =>
   Object.entries(causes).map(([value, what]) => ({ place, value, causes: what }));
 
-/** As `magicValues`, for amounts: they are given in thousandths of a rupee and shown in rupees. */
-export const magicAmounts = (place: string, causes: readonly (readonly [amount: number, what: string])[]) =>
+/** As `createMagicValues`, for amounts: they are given in thousandths of a rupee and shown in rupees. */
+export const createMagicAmounts = (place: string, causes: readonly (readonly [amount: number, what: string])[]) =>
   causes.map(([amount, what]): MagicValue => ({ place, value: String(amount / 1000), causes: what }));
 
 export const ORDER_AMOUNT = 'Amount of an order';

@@ -82,7 +82,7 @@ export type AnyImplementation =
 type ImplementedName<A> = A extends { readonly operations: infer O } ? keyof O : never;
 
 /** Combines the operations of all areas; an operation without an implementation is missing in the type. */
-export const implementationsOf = <A extends object>(
+export const createImplementations = <A extends object>(
   areas: readonly A[],
 ): Readonly<Record<ImplementedName<A>, AnyImplementation>> =>
   Object.assign({}, ...areas.map((area) => ('operations' in area ? area.operations : {}))) as Record<

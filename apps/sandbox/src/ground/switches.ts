@@ -86,9 +86,9 @@ export const defaultSwitches: Switches = {
   latency: 0,
 };
 
-export const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
+export const isSwitchName = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
 
-const isLegalValue = (name: SwitchName, value: unknown): boolean => {
+const isSwitchValueLegal = (name: SwitchName, value: unknown): boolean => {
   const values: readonly unknown[] = switchValues[name];
   const takesNumbers = values.includes('number');
   return values.includes(value) || (takesNumbers && typeof value === 'number' && Number.isInteger(value) && value >= 0);
@@ -105,8 +105,8 @@ export const setSwitches = async (
   wanted: Readonly<Record<string, unknown>>,
 ): Promise<readonly string[]> => {
   const problems = Object.entries(wanted).flatMap(([name, value]) => {
-    if (!isSwitch(name)) return [`There is no switch ${name}.`];
-    return isLegalValue(name, value) ? [] : [`${name} takes ${switchValues[name].join(', ')}.`];
+    if (!isSwitchName(name)) return [`There is no switch ${name}.`];
+    return isSwitchValueLegal(name, value) ? [] : [`${name} takes ${switchValues[name].join(', ')}.`];
   });
   if (problems.length === 0) await writeSetting(db, 'switches', { ...(await readSwitches(db)), ...wanted });
   return problems;

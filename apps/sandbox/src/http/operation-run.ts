@@ -2,10 +2,10 @@ import { type Operation, httpRouteOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
 import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
-import { bodyHashOf, checkKey, runOnce } from '../idempotency/once.ts';
+import { hashOfRequestBody, checkKey, runOncePerKey } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { acceptedAnswer, type Answer, interruptionAnswer } from './transport/answer.ts';
+import { acceptedAnswer, type Answer, answerOfInterruption } from './transport/answer.ts';
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -21,11 +21,11 @@ export interface OperationAttempt {
 }
 
 /** Refusals become answers; any other error rolls the transaction back. */
-const catchRefusals = async (work: () => Promise<Answer>): Promise<Answer> => {
+const convertRefusalToAnswer = async (work: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await work();
   } catch (error) {
-    const answer = interruptionAnswer(error);
+    const answer = answerOfInterruption(error);
     if (!answer) throw error;
     return answer;
   }
@@ -57,12 +57,12 @@ const runHandlerOnce = async (db: Database, handler: Handler, attempt: Operation
     key,
     caller: caller.kind === 'anonymous' ? '' : caller.id,
     operation: operation.name,
-    bodyHash: await bodyHashOf(attempt.fields),
+    bodyHash: await hashOfRequestBody(attempt.fields),
   };
-  return acceptedAnswer(await runOnce(db, services.now, submission, runHandler));
+  return acceptedAnswer(await runOncePerKey(db, services.now, submission, runHandler));
 };
 
-const isAudited = (attempt: OperationAttempt): boolean => isIdempotent(attempt) || isStaffAttempt(attempt);
+const isOperationAudited = (attempt: OperationAttempt): boolean => isIdempotent(attempt) || isStaffAttempt(attempt);
 
 /**
  * Runs an operation: readers without a transaction, others in a transaction with effect, counted attempts and audit.
@@ -74,11 +74,12 @@ export const runOperation = (
 ): Promise<Answer> => {
   const isReading = 'read' in implementation;
   const handler = isReading ? implementation.read : implementation;
-  if (isReading && attempt.caller.kind !== 'staff') return catchRefusals(() => runHandlerOnce(db, handler, attempt));
+  if (isReading && attempt.caller.kind !== 'staff')
+    return convertRefusalToAnswer(() => runHandlerOnce(db, handler, attempt));
   return db.transaction().execute(async (transaction) => {
     const before = await readClientStatus(transaction, attempt);
-    const answer = await catchRefusals(() => runHandlerOnce(transaction, handler, attempt));
-    if (isAudited(attempt)) {
+    const answer = await convertRefusalToAnswer(() => runHandlerOnce(transaction, handler, attempt));
+    if (isOperationAudited(attempt)) {
       const after = await readClientStatus(transaction, attempt);
       await recordAudit(transaction, attempt, answer.code, { before, after });
     }

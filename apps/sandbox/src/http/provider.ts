@@ -8,11 +8,17 @@ import { runDueTasks } from '../ground/maintenance/run-due.ts';
 import { distortAnswer } from '../faults/distort.ts';
 import { type Fault } from '../faults/faults.ts';
 import { findFaultsOfCall } from '../faults/faults-of-call.ts';
-import { interruptionOf, isAfterEffect, isReplacing } from '../faults/strike.ts';
+import { createInterruption, isFailureAfterEffect, isAnswerReplaced } from '../faults/strike.ts';
 import { type Fields } from '../kit/json.ts';
 import { redact } from './transport/redact.ts';
-import { type Answer, answerFromBody, interruptionAnswer, httpErrorAnswer, isPrepared } from './transport/answer.ts';
-import { authorisationRefusal } from './authorise.ts';
+import {
+  type Answer,
+  answerFromBody,
+  answerOfInterruption,
+  httpErrorAnswer,
+  isPreparedAnswer,
+} from './transport/answer.ts';
+import { findAuthorisationRefusal } from './authorise.ts';
 import { readBody } from './transport/body.ts';
 import { type ProviderContext } from './router.ts';
 import { DroppedConnection, Refusal } from '../ground/refusal.ts';
@@ -36,7 +42,11 @@ interface RequestExchange {
 
 const OPERATION_WITHOUT_DUE_TASKS = 'listSchemes';
 
-const setCaller = async (context: ProviderContext, exchange: RequestExchange, operation: Operation): Promise<void> => {
+const setLoggedCaller = async (
+  context: ProviderContext,
+  exchange: RequestExchange,
+  operation: Operation,
+): Promise<void> => {
   const token = exchange.request.headers.get('bb-access-token') ?? '';
   if (operation.auth === 'none' && token === '') return;
   const caller = await identifyCaller(context.db, token === '' ? '' : await context.digest(token), exchange.now);
@@ -45,7 +55,7 @@ const setCaller = async (context: ProviderContext, exchange: RequestExchange, op
 };
 
 /** Scheme, host and port of an address; `new URL` would cost more than the rest of a small call. */
-const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('//') + 2));
+const originOfRequest = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('//') + 2));
 
 const authoriseAndRun = async (
   context: ProviderContext,
@@ -53,7 +63,7 @@ const authoriseAndRun = async (
   operation: Operation,
 ): Promise<Answer> => {
   const { caller, fields, request, now, live } = exchange;
-  const refusal = authorisationRefusal(operation, caller, fields, exchange.refusal);
+  const refusal = findAuthorisationRefusal(operation, caller, fields, exchange.refusal);
   if (refusal) {
     const attempt = { operation, fields, caller, services: { now } };
     // Refused requests of staff, and refused requests for staff operations, are audited too.
@@ -77,7 +87,7 @@ const authoriseAndRun = async (
       switches: live.switches,
       random: context.random,
       appOrigin: appOriginOf(request.headers.get('origin'), context.appOrigins),
-      ownOrigin: originOf(request.url),
+      ownOrigin: originOfRequest(request.url),
       token: request.headers.get('bb-access-token') ?? '',
       hashRounds: context.hashRounds,
       answerLate: (milliseconds) => {
@@ -102,7 +112,7 @@ const applyFaults = async (
 ) => {
   const isRotated = exchange.live.switches.rotateToken === 'on' && isSuccess(answer.code);
   if (answer.body === null || (faults.length === 0 && !isRotated)) return answer;
-  let body = isPrepared(answer.body) ? (JSON.parse(answer.body.prepared) as Fields) : answer.body;
+  let body = isPreparedAnswer(answer.body) ? (JSON.parse(answer.body.prepared) as Fields) : answer.body;
   if (isRotated && body['token_id'] === undefined) {
     const token = await renewCallerToken(context, exchange);
     if (token !== undefined) body = { ...body, token_id: token };
@@ -124,22 +134,22 @@ const answerExchange = async (context: ProviderContext, exchange: RequestExchang
   exchange.fields = fields;
   const operation = operationOf(route, request.method, path, fields);
   exchange.operation = operation;
-  await setCaller(context, exchange, operation);
+  await setLoggedCaller(context, exchange, operation);
   const faults = await findFaultsOfCall(context.db, live, operation.name, exchange.caller, fields);
   for (const fault of faults) if (fault.kind === 'delayMs') exchange.lateness += Number(fault.value);
-  const replacing = faults.find(isReplacing);
-  if (replacing && !isAfterEffect(replacing)) throw interruptionOf(replacing);
+  const replacing = faults.find(isAnswerReplaced);
+  if (replacing && !isFailureAfterEffect(replacing)) throw createInterruption(replacing);
   const answer = await authoriseAndRun(context, exchange, operation).catch((error: unknown) => {
-    const interrupted = interruptionAnswer(error);
+    const interrupted = answerOfInterruption(error);
     if (!interrupted) throw error;
     return interrupted;
   });
-  if (replacing) throw interruptionOf(replacing);
+  if (replacing) throw createInterruption(replacing);
   return applyFaults(
     context,
     exchange,
     answer,
-    faults.filter((fault) => fault.kind !== 'delayMs' && !isReplacing(fault)),
+    faults.filter((fault) => fault.kind !== 'delayMs' && !isAnswerReplaced(fault)),
   );
 };
 
@@ -185,7 +195,7 @@ export const answerRequest = async (context: ProviderContext, request: Request, 
       logExchange(context, exchange, { status: 0, code: 'dropped' });
       throw error;
     }
-    const interrupted = interruptionAnswer(error);
+    const interrupted = answerOfInterruption(error);
     if (!interrupted) context.onError(error);
     answer = interrupted ?? httpErrorAnswer(500, ['The service has a problem. Please try again.']);
   }

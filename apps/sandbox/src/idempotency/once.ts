@@ -1,7 +1,7 @@
 import { type Database } from '../store/database.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { canonicalJson, isFields } from '../kit/json.ts';
-import { digestOf, digestOfBytes } from '../kit/hashing.ts';
+import { digestOfText, digestOfBytes } from '../kit/hashing.ts';
 
 interface IdempotencyRow {
   key: string;
@@ -32,15 +32,18 @@ const ignoredFields: ReadonlySet<string> = new Set([
 const KEY = /^[\w-]{8,64}$/;
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-const omitCodes = async (value: unknown): Promise<unknown> => {
+const omitOneTimeCodes = async (value: unknown): Promise<unknown> => {
   if (value instanceof Blob) return digestOfBytes(new Uint8Array(await value.arrayBuffer()));
-  if (Array.isArray(value)) return Promise.all(value.map(omitCodes));
+  if (Array.isArray(value)) return Promise.all(value.map(omitOneTimeCodes));
   if (!isFields(value)) return value;
   const entries = Object.entries(value).filter(([name]) => !ignoredFields.has(name));
-  return Object.fromEntries(await Promise.all(entries.map(async ([name, field]) => [name, await omitCodes(field)])));
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([name, field]) => [name, await omitOneTimeCodes(field)])),
+  );
 };
 
-export const bodyHashOf = async (body: unknown): Promise<string> => digestOf(canonicalJson(await omitCodes(body)));
+export const hashOfRequestBody = async (body: unknown): Promise<string> =>
+  digestOfText(canonicalJson(await omitOneTimeCodes(body)));
 
 export interface Submission {
   readonly key: string;
@@ -59,7 +62,7 @@ export const checkKey = (key: string): string => {
  * Runs an effect once per key: the same key and body return the first answer. A refused attempt leaves the key unused.
  * @throws Refusal 051 when the key has already had an effect with another body
  */
-export const runOnce = async <A extends object>(
+export const runOncePerKey = async <A extends object>(
   db: Database,
   now: number,
   submission: Submission,

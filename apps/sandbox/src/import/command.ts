@@ -1,13 +1,13 @@
 import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepare } from '../prepare.ts';
+import { migrateAndSeed } from '../prepare.ts';
 import { parseDatabaseUrl, openPostgresStore } from '../store/postgres.ts';
 import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, createAmfiReader } from './sources/amfi-reader.ts';
 import { parseFundPortfolios } from './sources/fund-portfolios.ts';
 import { importCatalogue, type ImportChoices } from './import-catalogue.ts';
-import { reportCsv, summaryLines } from './import-report.ts';
+import { formatReportAsCsv, formatSummaryLines } from './import-report.ts';
 import { ImportRefusal } from './sources/import-refusal.ts';
 import { type NavHistory, parseNavHistory } from './sources/nav-history.ts';
 import { sortRows } from './sources/sort-rows.ts';
@@ -140,15 +140,15 @@ export const runImport = async (order: ImportOptions, say: (line: string) => voi
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
   const store = openStore(order);
   try {
-    await prepare(store.db, 'market', Date.now());
+    await migrateAndSeed(store.db, 'market', Date.now());
     const used = await importCatalogue(store.db, sorted.offered, { histories, portfolios }, order);
     const report = join(order.dataFolder, 'import-report.csv');
-    writeFileSync(report, reportCsv(sorted.refused));
-    const asked = {
+    writeFileSync(report, formatReportAsCsv(sorted.refused));
+    const usedSources = {
       histories: order.historyFolder === undefined ? undefined : used.histories,
       portfolios: holdingsFile === undefined ? undefined : used.portfolios,
     };
-    for (const line of summaryLines(file.layout, sorted, asked)) say(line);
+    for (const line of formatSummaryLines(file.layout, sorted, usedSources)) say(line);
     say(`Refused rows are listed in ${report}.`);
   } finally {
     await store.close();

@@ -5,7 +5,7 @@ import { createSeedRows } from '../catalogue/seed/seed-catalogue.ts';
 import { type Database } from '../store/database.ts';
 import { type AmfiRow } from './sources/amfi-row.ts';
 import { createFundFinder, type FundPortfolio } from './sources/fund-portfolios.ts';
-import { continueHistory, createImportedScheme } from './imported-scheme.ts';
+import { appendToHistory, createImportedScheme } from './imported-scheme.ts';
 import { type NavHistory } from './sources/nav-history.ts';
 
 export interface ImportChoices {
@@ -38,7 +38,7 @@ export interface ImportSources {
   readonly portfolios: readonly FundPortfolio[];
 }
 
-const testRows = ({ keepTestSchemes }: ImportChoices): readonly SchemeRow[] =>
+const createTestSchemeRows = ({ keepTestSchemes }: ImportChoices): readonly SchemeRow[] =>
   createSeedRows('full').map((row) => ({ ...row, list_group: 0, is_listed: keepTestSchemes ? 1 : 0 }));
 
 /** Replaces the generated schemes by the offered ones; a failure changes nothing. */
@@ -51,12 +51,12 @@ export const importCatalogue = async (
   const fundOf = createFundFinder(portfolios);
   const schemesOf = new Map<FundPortfolio, number>();
   const byCode = new Map(histories.map((history) => [history.code, history]));
-  const known = testRows(wishes);
+  const known = createTestSchemeRows(wishes);
   const used: NavHistory[] = [];
   const historyRows: NavHistoryRow[] = [];
   const schemes = offered.map((row, place) => {
     const history = byCode.get(row.code);
-    const points = continueHistory(history?.points ?? [], row);
+    const points = appendToHistory(history?.points ?? [], row);
     if (history && points.length > 0) {
       used.push(history);
       historyRows.push({ scheme_code: row.code, points: JSON.stringify(points) });

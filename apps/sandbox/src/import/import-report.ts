@@ -3,16 +3,18 @@ import { type ImportedHistories, type ImportedPortfolios } from './import-catalo
 import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sources/sort-rows.ts';
 
 /** Quotes a cell (RFC 4180); csv-stringify would add a package for these two lines. */
-const csvCell = (value: string | number): string => {
+const formatCsvCell = (value: string | number): string => {
   const text = String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** Refused rows as CSV. */
-export const reportCsv = (refused: readonly RefusedRow[]): string =>
+export const formatReportAsCsv = (refused: readonly RefusedRow[]): string =>
   [
     'line,scheme_code,scheme_name,reason,detail',
-    ...refused.map(({ line, code, name, reason, detail }) => [line, code, name, reason, detail].map(csvCell).join(',')),
+    ...refused.map(({ line, code, name, reason, detail }) =>
+      [line, code, name, reason, detail].map(formatCsvCell).join(','),
+    ),
     '',
   ].join('\n');
 
@@ -35,7 +37,7 @@ const portfolioLine = ({ used, schemes, unused, days }: ImportedPortfolios): str
 };
 
 /** Summary of the command; accepted and refused rows add up to all rows. */
-export const summaryLines = (
+export const formatSummaryLines = (
   layout: AmfiLayout,
   { offered, refused }: SortedRows,
   {

@@ -19,13 +19,13 @@ const amcCodeOf = (amc: string): string =>
     .toUpperCase();
 
 /** History with the NAV of the daily file added, if the gap is small enough. */
-export const continueHistory = (history: readonly NavPoint[], row: AmfiRow): readonly NavPoint[] => {
+export const appendToHistory = (history: readonly NavPoint[], row: AmfiRow): readonly NavPoint[] => {
   const last = history.at(-1)?.[0] ?? 0;
   return row.day > last && row.day - last <= MAX_GAP_DAYS ? [...history, [row.day, row.nav]] : history;
 };
 
 /** Terms that AMFI's file does not contain: an ELSS is locked in for three years by law. */
-const importedTerms = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
+const createImportedTerms = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
   const terms = isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed;
   return /\bELSS\b/i.test(`${category} ${subCategory}`) ? { ...terms, lockIn: '3 years' } : terms;
 };
@@ -52,7 +52,7 @@ export const createImportedScheme = (
   listGroup: 0,
   nav: history.length > 0 ? { kind: 'history' } : { kind: 'published', day: row.day, nav: row.nav },
   traits: {
-    terms: importedTerms(row),
+    terms: createImportedTerms(row),
     portfolio: fund ? { kind: 'disclosed', fund: fund.fund } : null,
   },
   returns: history.length > 0 ? formatReturns(computeReturns(createRecordedSeries(history))) : noReturns,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFilterLists, readListFile } from '../catalogue/port.ts';
-import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/records/scheme-rows.ts';
+import { readSchemePortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/records/scheme-rows.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { runImport } from './command.ts';
@@ -92,7 +92,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     for (const row of await readImportedRows()) {
       const { portfolio: traits } = parseTraits(row);
       if (traits?.kind !== 'disclosed') continue;
-      const { holdings_list: held, seriespie_sector } = await readPortfolio(store.db, row);
+      const { holdings_list: held, seriespie_sector } = await readSchemePortfolio(store.db, row);
       expect(sumShares(held.map(({ corpus_per }) => corpus_per))).toBeCloseTo(100, 1);
       expect(sumShares(seriespie_sector)).toBeCloseTo(100, 1);
       const equity = held.filter(({ instrument_name }) => instrument_name === 'Equity');

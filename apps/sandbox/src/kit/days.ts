@@ -12,10 +12,11 @@ export const dayAt = (instant: number): Day => new Date(instant + INDIA_OFFSET_M
 export const startOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS;
 
 /** Time of day in Asia/Kolkata as `HH:MM:SS`. */
-export const timeAt = (instant: number): string => new Date(instant + INDIA_OFFSET_MS).toISOString().slice(11, 19);
+export const timeOfDayAt = (instant: number): string => new Date(instant + INDIA_OFFSET_MS).toISOString().slice(11, 19);
 
 /** Time of day as `HH:MM`, rounded up to the next minute. */
-export const hourAndMinuteAt = (instant: number): string => timeAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
+export const hourAndMinuteAt = (instant: number): string =>
+  timeOfDayAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
 
 export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * MS_PER_DAY);
 

@@ -6,7 +6,7 @@ const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** SHA-256 in hex, for tokens and request bodies, never for passwords. */
-export const digestOf = async (text: string): Promise<string> =>
+export const digestOfText = async (text: string): Promise<string> =>
   toHex(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', encoder.encode(text))));
 
 /** SHA-256 of bytes, in hex. */
@@ -52,7 +52,7 @@ export const createDigester = (): ((text: string) => Promise<string>) => {
   return async (text) => {
     const cached = digests.get(text);
     if (cached !== undefined) return cached;
-    const digest = await digestOf(text);
+    const digest = await digestOfText(text);
     if (digests.size >= MAX_DIGESTS) digests.clear();
     digests.set(text, digest);
     return digest;

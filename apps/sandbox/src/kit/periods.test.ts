@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOccurrenceIndex, occurrenceDay } from './periods.ts';
+import { nextOccurrenceIndex, computeOccurrenceDay } from './periods.ts';
 
 test.each([
   ['DAILY', 3, '2026-12-31'],
@@ -12,11 +12,11 @@ test.each([
   ['YEARLY', 3, '2029-12-28'],
   ['MONTHLY', -1, '2026-11-28'],
 ])('a %s plan of 28 December 2026: occurrence %i is on %s', (frequency, index, day) => {
-  expect(occurrenceDay('2026-12-28', frequency, index)).toBe(day);
+  expect(computeOccurrenceDay('2026-12-28', frequency, index)).toBe(day);
 });
 
 test('a plan on the 31st uses the last day of a short month and returns to the 31st', () => {
-  const days = [0, 1, 2, 13].map((index) => occurrenceDay('2027-01-31', 'MONTHLY', index));
+  const days = [0, 1, 2, 13].map((index) => computeOccurrenceDay('2027-01-31', 'MONTHLY', index));
   expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2028-02-29']);
 });
 

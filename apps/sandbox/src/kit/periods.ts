@@ -24,7 +24,7 @@ const addMonths = (day: Day, months: number): Day => {
  * Day of an occurrence of a plan, counted from 0. It is computed from the first day each time, so that a plan on the
  * 31st returns to the 31st after a short month. An unknown frequency is monthly.
  */
-export const occurrenceDay = (first: Day, frequency: string, index: number): Day => {
+export const computeOccurrenceDay = (first: Day, frequency: string, index: number): Day => {
   const name = frequency.toUpperCase();
   const days = daysPerPeriod[name];
   return days === undefined ? addMonths(first, (monthsPerPeriod[name] ?? 1) * index) : addDays(first, days * index);
@@ -33,6 +33,6 @@ export const occurrenceDay = (first: Day, frequency: string, index: number): Day
 /** Index of the first occurrence after a day. */
 export const nextOccurrenceIndex = (first: Day, frequency: string, after: Day): number => {
   let index = 0;
-  while (occurrenceDay(first, frequency, index) <= after) index += 1;
+  while (computeOccurrenceDay(first, frequency, index) <= after) index += 1;
   return index;
 };

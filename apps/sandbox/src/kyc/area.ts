@@ -1,5 +1,5 @@
 import { type Area } from '../ground/area.ts';
-import { magicValues } from '../ground/magic.ts';
+import { createMagicValues } from '../ground/magic.ts';
 import { rejectedAccountMagic } from './bank/add-account.ts';
 import { fileMarkers } from './identity/file-markers.ts';
 import { type OperationsOf } from '../ground/operations.ts';
@@ -15,7 +15,7 @@ import { verifyStage } from './verify-stage.ts';
 
 /** KYC stages from the PAN card to the e-sign. */
 export const kyc = {
-  magic: [...magicValues('Name of a file, anywhere in it', fileMarkers), ...rejectedAccountMagic],
+  magic: [...createMagicValues('Name of a file, anywhere in it', fileMarkers), ...rejectedAccountMagic],
   operations: {
     getStageInfo: { read: getStageInfo },
     verifyIdProof,

@@ -1,7 +1,7 @@
 import { type StageName, type VerifyStageRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
-import { readClient, screenOf } from '../clients/clients.ts';
+import { readClient, screenOfClient } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
 import { readPageFacts, createStagePage } from './information/stage-page.ts';
 import { requireOpenStage } from './stages/stages.ts';
@@ -34,7 +34,7 @@ const verifyRequestedStage = async (call: VerifyCall, client: ClientRow): Promis
 };
 
 /** Moves the customer to the next stage; a repeated stage leaves the present stage unchanged. */
-const advanceStage = async (call: VerifyCall, client: ClientRow): Promise<void> => {
+const advanceKycStage = async (call: VerifyCall, client: ClientRow): Promise<void> => {
   const { verify_stage } = call.request;
   const next = nextStages[verify_stage];
   if (next === undefined || client.login_stage !== verify_stage) return;
@@ -47,15 +47,15 @@ const advanceStage = async (call: VerifyCall, client: ClientRow): Promise<void> 
  */
 export const verifyStage: Handler<'verifyStage'> = async (call) => {
   const { verify_stage } = call.request;
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const client = await readClient(call.db, id);
   // The e-sign service can have reported the signature already: reporting it again is not an error.
   if (verify_stage !== 'esignkyc') requireOpenStage(client, verify_stage);
   await verifyRequestedStage(call, client);
-  await advanceStage(call, client);
+  await advanceKycStage(call, client);
   const fresh = await readClient(call.db, id);
   const page = await createStagePage(await readPageFacts(call.db, fresh, call.now), verify_stage);
   // Only the e-sign page is replaced by state_parameters (C-39).
   if (verify_stage === 'esignkyc') return { messageText: 'Your KYC was signed.', ...page, state_parameters: page };
-  return { ...page, navigateScreen: screenOf(fresh) };
+  return { ...page, navigateScreen: screenOfClient(fresh) };
 };

@@ -1,4 +1,4 @@
-import { magicValues, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
+import { createMagicValues, createMagicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 
 /** Decision of the bank, `after` milliseconds; null waits for the control surface. */
 export type BankDecision = { readonly after: number; readonly state: 'paid' | 'failed' } | null;
@@ -24,11 +24,11 @@ export const gatewayDecision = (outcome: GatewayOutcome, amount: number): BankDe
 };
 
 export const decisionMagic = [
-  ...magicAmounts(ORDER_AMOUNT, [
+  ...createMagicAmounts(ORDER_AMOUNT, [
     [PAID_SOON_AMOUNT, 'the payment is pending, and is paid after five seconds'],
     [DECLINED_AMOUNT, 'the payment is declined'],
   ]),
-  ...magicValues('UPI id', {
+  ...createMagicValues('UPI id', {
     'success@upi': 'pays at once, like every other id',
     'pending@upi': 'remains pending until the button on this page is pressed',
     'failure@upi': 'is declined at the next status request',

@@ -1,5 +1,5 @@
 import { type DueSource } from '../ground/due.ts';
-import { settlePayment } from './payments.ts';
+import { storePaymentDecision } from './payments.ts';
 
 /** Payments with a due decision of the bank. */
 export const duePayments: DueSource = async (db, until) => {
@@ -12,5 +12,5 @@ export const duePayments: DueSource = async (db, until) => {
   if (typeof row?.due_at !== 'number') return undefined;
   const { due_at: at } = row;
   const state = row.due_state === 'failed' ? 'failed' : 'paid';
-  return { at, run: (transaction) => settlePayment(transaction, row, state, at) };
+  return { at, run: (transaction) => storePaymentDecision(transaction, row, state, at) };
 };

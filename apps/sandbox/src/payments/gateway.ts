@@ -1,5 +1,5 @@
 import { applyPlaceFaults } from '../faults/faults-of-call.ts';
-import { readNow } from '../ground/live.ts';
+import { readProviderNow } from '../ground/live.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { rupeeText, parseThousandths } from '../kit/amounts.ts';
@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<string, GatewayOutcome>> = {
   Pending: 'pending',
 };
 
-const problemPage = (text: string): Markup =>
+const createProblemPage = (text: string): Markup =>
   createPage(
     'Payment',
     html`<main class="pay">
@@ -28,7 +28,7 @@ const problemPage = (text: string): Markup =>
     </main>`,
   );
 
-const choicePage = (payment: PaymentRow): Markup =>
+const createBankChoicePage = (payment: PaymentRow): Markup =>
   createPage(
     'Sandbox bank',
     html`<main class="pay">
@@ -48,17 +48,17 @@ const choicePage = (payment: PaymentRow): Markup =>
     </main>`,
   );
 
-const formText = (form: FormData, name: string): string => {
+const textOfFormField = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** Payment of a form, found by its signature; the amount is that of the order, never of the form. */
 const findPayment = async ({ db }: SandboxContext, form: FormData): Promise<PaymentRow | undefined> => {
-  const signature = formText(form, 'signature');
+  const signature = textOfFormField(form, 'signature');
   if (signature === '') return undefined;
   const payment = await db.selectFrom('payments').selectAll().where('signature', '=', signature).executeTakeFirst();
-  return payment?.order_number === formText(form, 'order_number') ? payment : undefined;
+  return payment?.order_number === textOfFormField(form, 'order_number') ? payment : undefined;
 };
 
 const redirectToApp = (payment: PaymentRow): Response =>
@@ -68,7 +68,7 @@ const redirectToApp = (payment: PaymentRow): Response =>
   });
 
 const decidePayment = async (context: SandboxContext, payment: PaymentRow, outcome: GatewayOutcome): Promise<void> => {
-  const now = await readNow(context);
+  const now = await readProviderNow(context);
   const word = gatewayDecision(outcome, payment.amount);
   await context.db.transaction().execute(async (db) => {
     const fresh = await db.selectFrom('payments').selectAll().where('id', '=', payment.id).executeTakeFirst();
@@ -84,14 +84,15 @@ export const answerGateway = async (context: SandboxContext, request: Request): 
   await applyPlaceFaults(context, 'gateway');
   const form = await request.formData().catch(() => undefined);
   const payment = form && (await findPayment(context, form));
-  if (!form || !payment) return createHtmlResponse(problemPage('This payment request is not valid.'), [], 400);
-  const chosen = formText(form, 'outcome');
+  if (!form || !payment) return createHtmlResponse(createProblemPage('This payment request is not valid.'), [], 400);
+  const chosen = textOfFormField(form, 'outcome');
   const outcome = outcomes[chosen];
   if (outcome) await decidePayment(context, payment, outcome);
   if (outcome || chosen === 'Abandon') return redirectToApp(payment);
-  const amount = parseThousandths(formText(form, 'amount'));
+  const amount = parseThousandths(textOfFormField(form, 'amount'));
   if (amount !== payment.amount)
-    return createHtmlResponse(problemPage('The amount does not match the order.'), [], 400);
-  if (payment.state !== 'open') return createHtmlResponse(problemPage('This payment has already been made.'), [], 409);
-  return createHtmlResponse(choicePage(payment), context.appOrigins);
+    return createHtmlResponse(createProblemPage('The amount does not match the order.'), [], 400);
+  if (payment.state !== 'open')
+    return createHtmlResponse(createProblemPage('This payment has already been made.'), [], 409);
+  return createHtmlResponse(createBankChoicePage(payment), context.appOrigins);
 };

@@ -1,12 +1,12 @@
 import { type InitiatePaymentAnswer, type InitiatePaymentRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type Reply } from '../ground/call.ts';
-import { magicValues, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
+import { createMagicValues, createMagicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { toRupees, parseThousandths } from '../kit/amounts.ts';
 import { newId, newToken } from '../kit/random.ts';
 import { type OrderRow } from '../orders/records/order-tables.ts';
-import { isPayable } from '../orders/kinds/single.ts';
+import { isOrderPayable } from '../orders/kinds/single.ts';
 import { readOwnOrderByNumber } from '../orders/view/orders.ts';
 import { upiDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
@@ -26,14 +26,14 @@ const INVALID_UPI = 'invalid@upi';
 const HTML_UPI = 'html@upi';
 
 export const initiateMagic = [
-  ...magicAmounts(ORDER_AMOUNT, [
+  ...createMagicAmounts(ORDER_AMOUNT, [
     [REFUSED_AMOUNT, 'the payment is refused (071)'],
     [SHORT_REFUSAL_AMOUNT, 'the payment is refused with the text ERR, which is too short to be shown'],
     [BANK_DOWN_AMOUNT, 'the payment is answered with HTTP 500'],
     [FOREIGN_ADDRESS_AMOUNT, 'the payment page has a foreign address'],
     [NO_REDIRECT_AMOUNT, 'the payment has no page; the bank’s text is shown'],
   ]),
-  ...magicValues('UPI id', {
+  ...createMagicValues('UPI id', {
     [INVALID_UPI]: 'is refused as an invalid UPI id (051)',
     [HTML_UPI]: 'pays, and its message carries hostile HTML',
   }),
@@ -51,13 +51,13 @@ const parseUpiId = (typed: string): string => {
 };
 
 /** Simulates failures of the bank for special amounts before a payment is opened (sandbox.md 6.2). */
-const simulateBank = (amount: number): void => {
+const refuseSpecialAmounts = (amount: number): void => {
   if (amount === REFUSED_AMOUNT) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
   if (amount === SHORT_REFUSAL_AMOUNT) throw new Refusal('exchangeRejected', 'ERR');
   if (amount === BANK_DOWN_AMOUNT) throw new HttpRefusal(500, ['The payment service has a problem.']);
 };
 
-const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<PaymentRow> => {
+const replaceOpenPayment = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<PaymentRow> => {
   await call.db
     .updateTable('payments')
     .set({ state: 'failed', due_at: null, due_state: '' })
@@ -83,26 +83,27 @@ const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): 
   return payment;
 };
 
-const hiddenInput = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
+const formatHiddenInput = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${value}">`;
 
 const initiateDirect = async (call: InitiateCall, order: OrderRow): Promise<InitiateReply> => {
-  const payment = await openPayment(call, order, '');
+  const payment = await replaceOpenPayment(call, order, '');
   const isForeign = order.amount === FOREIGN_ADDRESS_AMOUNT;
   const isRedirect = order.amount !== NO_REDIRECT_AMOUNT;
   return {
     actionUrl: isForeign ? FOREIGN_GATEWAY : `${call.ownOrigin}/gateway`,
     is_redirect: isRedirect,
     input_html: isRedirect
-      ? hiddenInput('order_number', order.number) +
-        hiddenInput('amount', String(toRupees(order.amount))) +
-        hiddenInput('signature', payment.signature)
+      ? formatHiddenInput('order_number', order.number) +
+        formatHiddenInput('amount', String(toRupees(order.amount))) +
+        formatHiddenInput('signature', payment.signature)
       : '<p>The bank will contact you to complete the payment.</p>',
     order_number: order.number,
   };
 };
 
 const initiateUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<InitiateReply> => {
-  const payment = await openPayment(call, order, upiId);
+  const payment = await replaceOpenPayment(call, order, upiId);
   const word = upiDecision(upiId, order.amount);
   await markPaymentPending(call.db, payment, word && { at: call.now + word.after, state: word.state }, call.now);
   return {
@@ -121,14 +122,14 @@ const initiateUpi = async (call: InitiateCall, order: OrderRow, upiId: string): 
  * @throws Refusal 051 (amount, UPI id), 061 (order), 071 (not payable, bank)
  */
 export const initiatePayment: Handler<'initiatePayment'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { request } = call;
   const order = await readOwnOrderByNumber(call.db, id, request.order_no);
-  if (!isPayable(order)) throw new Refusal('exchangeRejected', 'This order cannot be paid.');
+  if (!isOrderPayable(order)) throw new Refusal('exchangeRejected', 'This order cannot be paid.');
   if (parseThousandths(request.order_amount) !== order.amount) {
     throw new Refusal('invalid', 'The amount differs from the amount of the order.');
   }
   const upiId = request.payment_mode === 'UPI' ? parseUpiId(request.upi_id) : '';
-  simulateBank(order.amount);
+  refuseSpecialAmounts(order.amount);
   return request.payment_mode === 'UPI' ? initiateUpi(call, order, upiId) : initiateDirect(call, order);
 };

@@ -1,5 +1,5 @@
 import { type Mover } from '../ground/mover.ts';
-import { settlePayment } from './payments.ts';
+import { storePaymentDecision } from './payments.ts';
 
 const next = { open: ['pending', 'paid', 'failed'], pending: ['paid', 'failed'], paid: [], failed: [] } as const;
 
@@ -27,6 +27,6 @@ export const paymentMover: Mover = {
   },
   move: async (db, _random, id, to, now) => {
     const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row && (to === 'pending' || to === 'paid' || to === 'failed')) await settlePayment(db, row, to, now);
+    if (row && (to === 'pending' || to === 'paid' || to === 'failed')) await storePaymentDecision(db, row, to, now);
   },
 };

@@ -1,6 +1,6 @@
 import { type Order } from '@folioflow/api/contract';
-import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
-import { investorOf } from '../ground/caller.ts';
+import { createMagicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
+import { requireInvestor } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { isAllotted } from '../orders/kinds/sellable-units.ts';
 import { type OrderRow, type OrderState } from '../orders/records/order-tables.ts';
@@ -11,7 +11,7 @@ import { type Database } from '../store/database.ts';
 
 const STATUS_UNKNOWN = 3_335_000;
 
-export const statusMagic = magicAmounts(ORDER_AMOUNT, [
+export const statusMagic = createMagicAmounts(ORDER_AMOUNT, [
   [STATUS_UNKNOWN, 'the status of the payment is not found (061)'],
 ]);
 
@@ -44,14 +44,14 @@ const createOrderNotice = async (db: Database, order: OrderRow, view: Order): Pr
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
 export const getOrderResponse: Handler<'getOrderResponse'> = async ({ db, caller, request, now }) => {
-  const order = await readOwnOrderByNumber(db, investorOf(caller).id, request.order_number);
+  const order = await readOwnOrderByNumber(db, requireInvestor(caller).id, request.order_number);
   const result = await readOrderView(db, order, now);
   return { notification_html: await createOrderNotice(db, order, result), result };
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (call) => {
-  const order = await readOwnOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
+  const order = await readOwnOrderByNumber(call.db, requireInvestor(call.caller).id, call.request.order_number);
   if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
   return { notification_html: createPaymentNotice(order), result: await readOrderView(call.db, order, call.now) };
 };

@@ -1,5 +1,5 @@
 import { type OrderRow } from '../orders/records/order-tables.ts';
-import { enterState } from '../orders/settlement/transitions.ts';
+import { moveOrderToState } from '../orders/settlement/transitions.ts';
 import { type Database } from '../store/database.ts';
 import { type PaymentRow, type PaymentState } from './payment-tables.ts';
 
@@ -9,7 +9,7 @@ const findOrderOfPayment = (db: Database, payment: PaymentRow): Promise<OrderRow
 const awaitingStates: readonly OrderRow['state'][] = ['payment_pending', 'payment_processing', 'payment_failed'];
 
 /** Stores the decision of the bank about a payment; an order that no longer awaits a payment is unchanged. */
-export const settlePayment = async (
+export const storePaymentDecision = async (
   db: Database,
   payment: PaymentRow,
   state: Exclude<PaymentState, 'open'>,
@@ -19,7 +19,7 @@ export const settlePayment = async (
   const order = await findOrderOfPayment(db, payment);
   if (!order || !awaitingStates.includes(order.state)) return;
   const next = ({ pending: 'payment_processing', paid: 'paid', failed: 'payment_failed' } as const)[state];
-  if (order.state !== next) await enterState(db, order, next, at);
+  if (order.state !== next) await moveOrderToState(db, order, next, at);
 };
 
 /** Marks a payment as pending until the moment of the decision; null waits for the control surface. */
@@ -29,7 +29,7 @@ export const markPaymentPending = async (
   due: { readonly at: number; readonly state: 'paid' | 'failed' } | null,
   now: number,
 ): Promise<void> => {
-  await settlePayment(db, payment, 'pending', now);
+  await storePaymentDecision(db, payment, 'pending', now);
   if (!due) return;
   await db.updateTable('payments').set({ due_at: due.at, due_state: due.state }).where('id', '=', payment.id).execute();
 };

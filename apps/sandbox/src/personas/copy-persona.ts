@@ -1,7 +1,7 @@
 import { type ClientRow } from '../clients/client-tables.ts';
 import { copyRows, deleteRows } from '../ground/maintenance/copy-rows.ts';
 import { type RandomBytes } from '../kit/random.ts';
-import { nextNumber } from '../store/counters.ts';
+import { nextNumberOfSeries } from '../store/counters.ts';
 import { type Database } from '../store/database.ts';
 import { type OwnTables } from '../store/tables.ts';
 
@@ -21,7 +21,7 @@ export const copyPersona = async (services: CopyServices, like: ClientRow, mobil
   const { db, now, random, tables } = services;
   const old = await db.selectFrom('clients').select('id').where('mobile', '=', mobile).executeTakeFirst();
   if (old) await deleteRows(db, tables, old.id);
-  const position = await nextNumber(db, 'client', 10_000);
+  const position = await nextNumberOfSeries(db, 'client', 10_000);
   const copy: ClientRow = {
     ...like,
     id: `CUST${String(position).padStart(8, '0')}`,

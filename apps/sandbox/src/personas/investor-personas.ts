@@ -4,13 +4,13 @@ import { type Persona, type SeedAccount, type SeedNominee } from './persona.ts';
 const asha: SeedNominee = { name: 'Asha Verma', relationship: 'Wife', isVerified: true };
 const rohan: SeedNominee = { name: 'Rohan Verma', relationship: 'Son', isVerified: false };
 
-const seedAccount = (accountNo: string, isPrimary: boolean, bankName = 'Sandbox Bank'): SeedAccount => ({
+const createSeedAccount = (accountNo: string, isPrimary: boolean, bankName = 'Sandbox Bank'): SeedAccount => ({
   accountNo,
   bankName,
   isPrimary,
 });
 
-const nomineeWithForm = (name: string, relationship: string, formLength: number): SeedNominee => ({
+const createNomineeWithFormLength = (name: string, relationship: string, formLength: number): SeedNominee => ({
   name,
   relationship,
   isVerified: true,
@@ -31,7 +31,7 @@ export const investorPersonas: readonly Persona[] = [
     shows: 'Orders: every seed order, primary and secondary bank, mandates in every state, portfolio',
     name: ['Arjun', 'Mehta'],
     nominees: [asha, rohan],
-    accounts: [seedAccount('501000000101', true), seedAccount('501000001101', false, 'Coastal Bank')],
+    accounts: [createSeedAccount('501000000101', true), createSeedAccount('501000001101', false, 'Coastal Bank')],
     traits: { canRegisterBesidePending: true },
   },
   {
@@ -45,7 +45,7 @@ export const investorPersonas: readonly Persona[] = [
     mobile: '9000000103',
     shows: 'Several bank accounts, none primary',
     name: ['Vikram', 'Rao'],
-    accounts: [seedAccount('501000000103', false), seedAccount('501000001103', false, 'Coastal Bank')],
+    accounts: [createSeedAccount('501000000103', false), createSeedAccount('501000001103', false, 'Coastal Bank')],
   },
   {
     mobile: '9000000104',
@@ -129,10 +129,10 @@ export const investorPersonas: readonly Persona[] = [
     shows: 'Nominee forms of 77, 78, 255, 256 characters; no_nominee_form of 255 characters',
     name: ['Anil', 'Reddy'],
     nominees: [
-      nomineeWithForm('Form Seventyseven', 'Wife', 77),
-      nomineeWithForm('Form Seventyeight', 'Son', 78),
-      nomineeWithForm('Form Shorter', 'Daughter', 255),
-      nomineeWithForm('Form Longer', 'Mother', 256),
+      createNomineeWithFormLength('Form Seventyseven', 'Wife', 77),
+      createNomineeWithFormLength('Form Seventyeight', 'Son', 78),
+      createNomineeWithFormLength('Form Shorter', 'Daughter', 255),
+      createNomineeWithFormLength('Form Longer', 'Mother', 256),
     ],
     noNomineeFormLength: 255,
   },

@@ -25,7 +25,7 @@ const progressSteps: readonly Partial<Persona>[] = [
   ),
 ];
 
-const entryAt = <T>(list: readonly T[], place: number): T => {
+const entryAtRepeatingPlace = <T>(list: readonly T[], place: number): T => {
   const found = list[place % list.length];
   if (found === undefined) throw new Error('Empty list');
   return found;
@@ -33,13 +33,13 @@ const entryAt = <T>(list: readonly T[], place: number): T => {
 
 const createClient = (place: number): Persona => {
   const mobile = String(FIRST_MOBILE + place);
-  const name = [entryAt(firstNames, place * 7), entryAt(lastNames, place * 3)] as const;
+  const name = [entryAtRepeatingPlace(firstNames, place * 7), entryAtRepeatingPlace(lastNames, place * 3)] as const;
   return {
     mobile,
     email: `${name.join('.').toLowerCase()}.${mobile.slice(-5)}@sandbox.example`,
     name,
     shows: 'one of many clients',
-    ...entryAt(progressSteps, place * 5),
+    ...entryAtRepeatingPlace(progressSteps, place * 5),
   };
 };
 

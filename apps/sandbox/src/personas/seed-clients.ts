@@ -1,7 +1,7 @@
 import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/records/seed-hashes.ts';
 import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { createPdfOfLength } from '../kit/documents/pdf.ts';
-import { bit } from '../store/bit.ts';
+import { bitOf } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { forEachPortion } from '../store/portions.ts';
 import { type Persona } from './persona.ts';
@@ -29,15 +29,15 @@ const clientRowOf = (persona: Persona, index: number, now: number): ClientRow =>
     last_name: persona.name[1],
     pan: persona.pan ?? `ABCPF${persona.mobile.slice(-4)}K`,
     login_stage: persona.loginStage ?? 'completed',
-    is_esign_done: bit(persona.isEsignDone ?? true),
+    is_esign_done: bitOf(persona.isEsignDone ?? true),
     code_due_at: null,
-    is_code_approved: bit(isApproved),
+    is_code_approved: bitOf(isApproved),
     client_code: isApproved ? (persona.clientCode ?? `FF${persona.mobile.slice(-6)}`) : '',
-    is_photo_verified: bit(persona.isPhotoVerified ?? false),
-    is_fatca_verified: bit(persona.isFatcaVerified ?? false),
-    is_opted_out: bit(persona.isOptedOut ?? false),
+    is_photo_verified: bitOf(persona.isPhotoVerified ?? false),
+    is_fatca_verified: bitOf(persona.isFatcaVerified ?? false),
+    is_opted_out: bitOf(persona.isOptedOut ?? false),
     no_nominee_form: persona.noNomineeFormLength === undefined ? '' : createPdfOfLength(persona.noNomineeFormLength),
-    is_pending_order: bit(persona.isPendingOrder ?? false),
+    is_pending_order: bitOf(persona.isPendingOrder ?? false),
     traits: JSON.stringify(persona.traits ?? {}),
     created_at: now,
   };
@@ -58,8 +58,8 @@ const nomineeRowsOf = (persona: Persona): NomineeRow[] =>
     proof_number: `ABCPN${persona.mobile.slice(-3)}${index + 1}Q`,
     birth_day: '1988-04-12',
     is_minor: 0,
-    is_verified: bit(nominee.isVerified),
-    is_selected: bit(index === 0),
+    is_verified: bitOf(nominee.isVerified),
+    is_selected: bitOf(index === 0),
     nominee_form: nominee.formLength === undefined ? '' : createPdfOfLength(nominee.formLength),
     guardian: '',
     attachment_id: '',
@@ -78,7 +78,7 @@ const accountRowsOf = (persona: Persona): BankAccountRow[] => {
     bank_name: account.bankName,
     branch_name: 'Fort',
     branch_address: '12 Fort Road, Mumbai 400001',
-    is_primary: bit(account.isPrimary),
+    is_primary: bitOf(account.isPrimary),
     position: index + 1,
   }));
 };

@@ -1,5 +1,5 @@
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
-import { traitsOf } from '../clients/clients.ts';
+import { clientTraitsOf } from '../clients/clients.ts';
 import { createAadhaarReading, readPan } from '../kyc/identity/card-reader.ts';
 import { type KycRow } from '../kyc/records/kyc-tables.ts';
 import { type Income } from '../kyc/records/readings.ts';
@@ -28,7 +28,7 @@ const kycRowOf = (client: ClientRow): KycRow => {
     bank_check: '',
     address: isPast('personal') ? JSON.stringify(aadhaar.address) : '',
     income: isPast('personal') ? JSON.stringify(income) : '',
-    marital_status: traitsOf(client).maritalStatus ?? (isPast('personal') ? 'm' : ''),
+    marital_status: clientTraitsOf(client).maritalStatus ?? (isPast('personal') ? 'm' : ''),
     digio_id: isPast('personal') ? `DID${client.mobile}` : '',
   };
 };

@@ -15,7 +15,7 @@ interface CheckoutWindow extends Window {
 afterEach(removeWidgetPage);
 
 const taken = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'abc1' };
-const asked = {
+const options = {
   key: 'rzp_test',
   amount: 199_900,
   currency: 'INR',
@@ -33,7 +33,7 @@ const openPage = async (answer: () => Response = () => Response.json(taken)) => 
   const heard: unknown[] = [];
   const open = () => {
     const checkout = new page.Razorpay({
-      ...asked,
+      ...options,
       handler: (response: unknown) => heard.push(response),
       modal: { ondismiss: () => heard.push('dismissed') },
     });

@@ -1,7 +1,7 @@
 import { capturePayment } from '../advice/advice-orders.ts';
 import { CHECKOUT_KEY } from '../advice/order-advice.ts';
 import { type SandboxContext } from '../ground/area.ts';
-import { readNow } from '../ground/live.ts';
+import { readProviderNow } from '../ground/live.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { postedFields } from './posted-fields.ts';
 
@@ -11,7 +11,7 @@ import { postedFields } from './posted-fields.ts';
  */
 export const receivePayment = async (context: SandboxContext, request: Request): Promise<Response> => {
   const { key, order_id, amount } = await postedFields(request);
-  const now = await readNow(context);
+  const now = await readProviderNow(context);
   const id = typeof order_id === 'string' && key === CHECKOUT_KEY ? order_id : '';
   const taken = await context.db
     .transaction()

@@ -1,7 +1,7 @@
-import { readNow } from '../ground/live.ts';
+import { readProviderNow } from '../ground/live.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { registerSignature } from '../kyc/esign/signatures.ts';
+import { storeSignature } from '../kyc/esign/signatures.ts';
 import { postedFields } from './posted-fields.ts';
 
 /**
@@ -10,11 +10,9 @@ import { postedFields } from './posted-fields.ts';
  */
 export const receiveSignature = async (context: SandboxContext, request: Request): Promise<Response> => {
   const { digio_id, is_late } = await postedFields(request);
-  const now = await readNow(context);
+  const now = await readProviderNow(context);
   const documentId = typeof digio_id === 'string' ? digio_id : '';
-  const txn_id = await context.db
-    .transaction()
-    .execute((db) => registerSignature(db, now, documentId, is_late === true));
+  const txn_id = await context.db.transaction().execute((db) => storeSignature(db, now, documentId, is_late === true));
   if (txn_id === undefined) throw new HttpRefusal(404, ['There is no such document to sign.']);
   return Response.json({ txn_id });
 };

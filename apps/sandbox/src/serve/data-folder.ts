@@ -10,11 +10,11 @@ export const IN_MEMORY = ':memory:';
 /** Addresses by the name of the served app. */
 export type Addresses = Readonly<Record<string, string>>;
 
-const notePath = (folder: string): string => join(folder, 'served-at.json');
+const holderNotePath = (folder: string): string => join(folder, 'served-at.json');
 
-const readNote = (folder: string): Fields => {
+const readHolderNote = (folder: string): Fields => {
   try {
-    return parseFields(readFileSync(notePath(folder), 'utf8'));
+    return parseFields(readFileSync(holderNotePath(folder), 'utf8'));
   } catch {
     // The process that uses the folder is still starting.
     return {};
@@ -22,7 +22,7 @@ const readNote = (folder: string): Fields => {
 };
 
 const folderInUseText = (folder: string): string => {
-  const { pid, addresses } = readNote(folder);
+  const { pid, addresses } = readHolderNote(folder);
   const lines = Object.entries(isFields(addresses) ? addresses : {}).map(
     ([what, address]) => `  ${what.padEnd(14)} ${String(address)}`,
   );
@@ -51,6 +51,6 @@ export const openDataFolder = (folder: string): Store => {
 
 /** Writes a note about this process and its addresses into the folder; returns a function that deletes the note. */
 export const writeHolderNote = (folder: string, addresses: Addresses): (() => void) => {
-  writeFileSync(notePath(folder), JSON.stringify({ pid: process.pid, addresses }));
-  return () => rmSync(notePath(folder), { force: true });
+  writeFileSync(holderNotePath(folder), JSON.stringify({ pid: process.pid, addresses }));
+  return () => rmSync(holderNotePath(folder), { force: true });
 };

@@ -1,4 +1,4 @@
 /** Stored boolean: both dialects support small integers. */
 export type Bit = 0 | 1;
 
-export const bit = (value: boolean): Bit => (value ? 1 : 0);
+export const bitOf = (value: boolean): Bit => (value ? 1 : 0);

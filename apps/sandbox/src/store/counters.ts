@@ -1,7 +1,7 @@
 import { type Database } from './database.ts';
 
 /** Returns the next number of a named series, or the last of the next `many` numbers; the first number is `start`. */
-export const nextNumber = async (db: Database, name: string, start: number, many = 1): Promise<number> => {
+export const nextNumberOfSeries = async (db: Database, name: string, start: number, many = 1): Promise<number> => {
   const row = await db.selectFrom('counters').select('value').where('name', '=', name).executeTakeFirst();
   const value = (row ? row.value : start - 1) + many;
   await db

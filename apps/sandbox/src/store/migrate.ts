@@ -5,7 +5,7 @@ import { type Database } from './database.ts';
 /** Steps of an area by the name of their migration; several areas can contribute to the same migration. */
 export type Migrations = Readonly<Record<string, MigrationStep>>;
 
-const mergeSteps = (parts: readonly Migrations[]): Record<string, Migration> => {
+const mergeMigrationSteps = (parts: readonly Migrations[]): Record<string, Migration> => {
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
   const runStep = (name: string) => async (db: Parameters<Migration['up']>[0]) => {
     for (const part of parts) await part[name]?.(db as Parameters<MigrationStep>[0]);
@@ -15,7 +15,7 @@ const mergeSteps = (parts: readonly Migrations[]): Record<string, Migration> => 
 
 /** Migrates the tables to the newest version. */
 export const migrate = async (db: Database, parts: readonly Migrations[]): Promise<void> => {
-  const migrations = mergeSteps(parts);
+  const migrations = mergeMigrationSteps(parts);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The sandbox cannot bring its tables up to date.', { cause: error });

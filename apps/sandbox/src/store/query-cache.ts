@@ -10,7 +10,7 @@ const caches = new WeakMap<Database, QueryCache>();
 const MAX_ENTRIES = 2_000;
 
 /** Registers a counter of writes for a database that only this process can open. A shared database has none. */
-export const trackVersion = (db: Database, version: () => number): void => {
+export const registerWriteCounter = (db: Database, version: () => number): void => {
   caches.set(db, { version, cachedVersion: version(), entries: new Map() });
 };
 

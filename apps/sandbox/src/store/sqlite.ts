@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { type Store } from './database.ts';
-import { trackVersion } from './query-cache.ts';
+import { registerWriteCounter } from './query-cache.ts';
 import { type Tables } from './tables.ts';
 
 const MAX_STATEMENTS = 400;
@@ -69,6 +69,6 @@ export const openSqliteStore = (file = ':memory:'): Store => {
     writes += 1;
   };
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptDatabase(raw, onWrite) }) });
-  trackVersion(db, () => writes);
+  registerWriteCounter(db, () => writes);
   return { db, close: () => db.destroy() };
 };

@@ -1,5 +1,5 @@
 import { type TestProject } from 'vitest/node';
-import { prepare } from '../prepare.ts';
+import { migrateAndSeed } from '../prepare.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import { findInstalledPostgres, startCluster } from './postgres-cluster.ts';
 import { FILLED_DATABASE, runStatements, copyRowsAside } from './stores.ts';
@@ -20,7 +20,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   try {
     await runStatements(cluster.urlOf('postgres'), `create database ${FILLED_DATABASE}`);
     const store = openPostgresStore(cluster.urlOf(FILLED_DATABASE));
-    await prepare(store.db, 'full', NOON);
+    await migrateAndSeed(store.db, 'full', NOON);
     await store.close();
     await copyRowsAside(cluster.urlOf(FILLED_DATABASE));
   } catch (error) {

@@ -17,4 +17,4 @@ export const advisers: readonly Advisor[] = [
 ];
 
 /** Plans in the shape of the contract, without the price. */
-export const listedPlans = (): Pricing[] => advicePlans.map(({ id, label, value }) => ({ id, label, value }));
+export const createListedPlans = (): Pricing[] => advicePlans.map(({ id, label, value }) => ({ id, label, value }));

@@ -1,5 +1,5 @@
 import { type Area } from '../ground/area.ts';
-import { bit } from '../store/bit.ts';
+import { bitOf } from '../store/bit.ts';
 import { watchlistIdOf } from './watchlist-tables.ts';
 
 /** Persona with watchlists (sandbox.md, section 4). */
@@ -18,7 +18,7 @@ export const seedWatchlists: NonNullable<Area['seed']> = async (db, { seed }) =>
     position: index + 1,
     name,
     codes: JSON.stringify(codes),
-    is_subscribed: bit(isSubscribed),
+    is_subscribed: bitOf(isSubscribed),
   }));
   await db.insertInto('watchlists').values(rows).execute();
 };

@@ -6,13 +6,14 @@ import { type WatchlistRow } from './watchlist-tables.ts';
 export const readWatchlistRows = (db: Database, clientId: string): Promise<WatchlistRow[]> =>
   db.selectFrom('watchlists').selectAll().where('client_id', '=', clientId).orderBy('position').execute();
 
-export const codesOf = ({ codes }: Pick<WatchlistRow, 'codes'>): readonly string[] => JSON.parse(codes) as string[];
+export const schemeCodesOf = ({ codes }: Pick<WatchlistRow, 'codes'>): readonly string[] =>
+  JSON.parse(codes) as string[];
 
 const createWatchlistView = (row: WatchlistRow): Watchlist => ({
   id: row.id,
   label: row.name,
   value: row.id,
-  scheme_list: codesOf(row).map((scheme_code) => ({ scheme_code })),
+  scheme_list: schemeCodesOf(row).map((scheme_code) => ({ scheme_code })),
   subscription_enabled: row.is_subscribed === 1,
 });
 

@@ -13,7 +13,7 @@ const refusals = {
 } as const satisfies Readonly<Record<LockKind, readonly [string, string]>>;
 
 /** @param until end of the lock; by default, the end of a lock that starts now */
-export const lockRefusal = (kind: LockKind, now: number, until = now + LOCK_MS): Refusal => {
+export const createLockRefusal = (kind: LockKind, now: number, until = now + LOCK_MS): Refusal => {
   const [code, what] = refusals[kind];
   return new Refusal(code, `${what} until ${hourAndMinuteAt(until)} after too many attempts.`);
 };
@@ -21,11 +21,16 @@ export const lockRefusal = (kind: LockKind, now: number, until = now + LOCK_MS):
 /** @throws Refusal 035 or 042 while the lock is on */
 export const requireUnlocked = async (db: Database, kind: LockKind, who: string, now: number): Promise<void> => {
   const row = await db.selectFrom('locks').selectAll().where('subject', '=', `${kind}:${who}`).executeTakeFirst();
-  if (row && row.locked_until > now) throw lockRefusal(kind, now, row.locked_until);
+  if (row && row.locked_until > now) throw createLockRefusal(kind, now, row.locked_until);
 };
 
 /** Counts a failure; true if it is the fifth, which locks. */
-export const countFailure = async (db: Database, kind: LockKind, who: string, now: number): Promise<boolean> => {
+export const countFailureTowardsLock = async (
+  db: Database,
+  kind: LockKind,
+  who: string,
+  now: number,
+): Promise<boolean> => {
   const subject = `${kind}:${who}`;
   const row = await db.selectFrom('locks').selectAll().where('subject', '=', subject).executeTakeFirst();
   const failures = (row?.failures ?? 0) + 1;

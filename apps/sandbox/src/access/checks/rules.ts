@@ -13,16 +13,17 @@ const PIN = /^\d{4}$/;
 /** Magic PINs of the sandbox, which cannot be chosen (sandbox.md 6.1). */
 const RESERVED_PINS: readonly string[] = ['0000', '9998', '9999'];
 
-export const invalidInput = (text: string): Refusal => new Refusal('invalid', text);
+export const createInputRefusal = (text: string): Refusal => new Refusal('invalid', text);
 
 export const parseMobile = (mobile: string): string => {
-  if (!MOBILE_PATTERN.test(mobile)) throw invalidInput('Please enter a valid mobile number.');
+  if (!MOBILE_PATTERN.test(mobile)) throw createInputRefusal('Please enter a valid mobile number.');
   return mobile;
 };
 
 export const parseEmail = (email: string, longest: number = EMAIL_MAX_LENGTH): string => {
   const address = email.trim().toLowerCase();
-  if (address.length > longest || !EMAIL.test(address)) throw invalidInput('Please enter a valid e-mail address.');
+  if (address.length > longest || !EMAIL.test(address))
+    throw createInputRefusal('Please enter a valid e-mail address.');
   return address;
 };
 
@@ -32,12 +33,12 @@ export const isValidPassword = (password: string): boolean =>
   NEW_PASSWORD_PATTERN.test(password);
 
 export const parsePassword = (password: string): string => {
-  if (!isValidPassword(password)) throw invalidInput('A password has 7 to 22 letters, digits or @.');
+  if (!isValidPassword(password)) throw createInputRefusal('A password has 7 to 22 letters, digits or @.');
   return password;
 };
 
 export const parseNewPin = (pin: string): string => {
-  if (!PIN.test(pin)) throw invalidInput('A PIN has exactly 4 digits.');
-  if (RESERVED_PINS.includes(pin)) throw invalidInput('This PIN cannot be chosen. Please choose another.');
+  if (!PIN.test(pin)) throw createInputRefusal('A PIN has exactly 4 digits.');
+  if (RESERVED_PINS.includes(pin)) throw createInputRefusal('This PIN cannot be chosen. Please choose another.');
   return pin;
 };

@@ -4,13 +4,13 @@ import { hasUnverifiedNominee } from '../../clients/nominees.ts';
 import { issueTwoFactor, checkAndUseTwoFactor } from '../../codes/two-factor.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { hashSecret } from '../../kit/hashing.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { removeLock } from './locks.ts';
 import { parseNewPin } from './rules.ts';
 import { type Handler } from '../../ground/operations.ts';
 
 export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const action = call.request.client_info.request_action;
   if (action === 'redeem order')
     throw new Refusal('preconditionFailed', 'A redemption asks for its code with the order.');
@@ -29,7 +29,7 @@ export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
 
 /** Replaces the PIN and lifts its lock. */
 export const verifyMpin: Handler<'verifyMpin'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const pin = parseNewPin(call.request.pin_hint);
   await checkAndUseTwoFactor(call, investor, 'mpin change', call.request);
   const pin_hash = await hashSecret(pin, call.random, call.hashRounds);

@@ -18,7 +18,7 @@ export type AuditEffect = Pick<AuditRow, 'before' | 'after'>;
 const MAX_NAME_LENGTH = 64;
 const STAFF = 'backoffice';
 
-const findSubject = (fields: Fields): unknown => {
+const findAuditSubjectField = (fields: Fields): unknown => {
   const info = isFields(fields['client_info']) ? fields['client_info'] : {};
   const isStaffSignIn = fields['login_role'] === STAFF;
   return (
@@ -31,7 +31,7 @@ const findSubject = (fields: Fields): unknown => {
 };
 
 const auditSubjectOf = (fields: unknown): string => {
-  const subject = isFields(fields) ? findSubject(fields) : '';
+  const subject = isFields(fields) ? findAuditSubjectField(fields) : '';
   return typeof subject === 'string' ? subject.slice(0, MAX_NAME_LENGTH) : '';
 };
 

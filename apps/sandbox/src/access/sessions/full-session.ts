@@ -1,6 +1,6 @@
 import { type AuthResponse } from '@folioflow/api/contract';
 import { readFilterLists } from '../../catalogue/port.ts';
-import { screenOf, traitsOf } from '../../clients/clients.ts';
+import { screenOfClient, clientTraitsOf } from '../../clients/clients.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { dayAt } from '../../kit/days.ts';
@@ -13,7 +13,7 @@ const readMasterLists = async (call: SessionServices): Promise<NonNullable<AuthR
   return call.switches.masterListPlace === 'masterList' ? lists : { amc_filter_list: lists };
 };
 
-export const profileOf = (client: ClientRow): NonNullable<AuthResponse['profileData']> => {
+export const profileDataOf = (client: ClientRow): NonNullable<AuthResponse['profileData']> => {
   const name = `${client.first_name} ${client.last_name}`.trim();
   return {
     login_mobile_number: client.mobile,
@@ -29,12 +29,12 @@ export const openFullSession = async (call: SessionServices, client: ClientRow):
     token_id: await openSession(call, {
       kind: 'investor',
       holderId: client.id,
-      isShort: traitsOf(client).endsSessionWith !== undefined,
+      isShort: clientTraitsOf(client).endsSessionWith !== undefined,
     }),
     is_authenticated: true,
-    profileData: profileOf(client),
+    profileData: profileDataOf(client),
     masterList: await readMasterLists(call),
-    navigateScreen: screenOf(client),
+    navigateScreen: screenOfClient(client),
   };
 };
 

@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import { readClient, traitsOf } from '../../clients/clients.ts';
+import { readClient, clientTraitsOf } from '../../clients/clients.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Database } from '../../store/database.ts';
 import { cachedQuery } from '../../store/query-cache.ts';
@@ -30,7 +30,7 @@ const endSessionByTrait = async (db: Database, session: SessionRow): Promise<Ref
     .execute();
   if (calls < 2) return undefined;
   const client = await readClient(db, session.holder_id);
-  return traitsOf(client).endsSessionWith === CODES.sessionEndedElsewhere
+  return clientTraitsOf(client).endsSessionWith === CODES.sessionEndedElsewhere
     ? new Refusal('sessionEndedElsewhere', 'Your session was ended.')
     : sessionExpiredRefusal();
 };

@@ -1,5 +1,5 @@
 import { type PreAuthStep } from '../../ground/caller.ts';
-import { digestOf } from '../../kit/hashing.ts';
+import { digestOfText } from '../../kit/hashing.ts';
 import { newToken, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { type SessionKind, type SessionRow } from '../records/access-tables.ts';
@@ -44,7 +44,7 @@ export const openSession = async ({ db, now, random }: SessionContext, session: 
   await db
     .insertInto('sessions')
     .values({
-      token_hash: await digestOf(token),
+      token_hash: await digestOfText(token),
       kind: session.kind,
       holder_id: session.holderId,
       step: session.step ?? '',
@@ -96,7 +96,7 @@ export const renewToken = async (
   const token = newToken(random);
   await db
     .insertInto('sessions')
-    .values({ ...row, token_hash: await digestOf(token) })
+    .values({ ...row, token_hash: await digestOfText(token) })
     .execute();
   await db
     .updateTable('sessions')

@@ -4,7 +4,7 @@ import { issueLoginCode } from '../../codes/login-codes.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { isMatchingSecret } from '../../kit/hashing.ts';
-import { countFailure, removeLock, lockRefusal, requireUnlocked } from '../checks/locks.ts';
+import { countFailureTowardsLock, removeLock, createLockRefusal, requireUnlocked } from '../checks/locks.ts';
 import { parseEmail, parseMobile, isValidPassword } from '../checks/rules.ts';
 import { SEED_PASSWORD_HASH } from '../records/seed-hashes.ts';
 import { findStaffByEmail } from '../sessions/staff.ts';
@@ -55,7 +55,9 @@ const loginByPassword = async (call: Call<LoginRequest>, typed: string, password
   await requireUnlocked(call.db, 'signIn', who, call.now);
   const isRight = await isMatchingSecret(password, account?.passwordHash ?? SEED_PASSWORD_HASH);
   if (!account || !isRight) {
-    throw (await countFailure(call.db, 'signIn', who, call.now)) ? lockRefusal('signIn', call.now) : loginRefusal();
+    throw (await countFailureTowardsLock(call.db, 'signIn', who, call.now))
+      ? createLockRefusal('signIn', call.now)
+      : loginRefusal();
   }
   await removeLock(call.db, 'signIn', who);
   await issueLoginCode(call, { ...account.sendTo, named: email });

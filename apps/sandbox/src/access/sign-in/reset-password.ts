@@ -21,7 +21,7 @@ const startReset = async (call: ResetCall, email: string): Promise<Reply<AuthRes
   return { is_authenticated: false, ...verificationFlags(call, { verify_otp: true }) };
 };
 
-const setPassword = async (call: ResetCall, email: string, typed: string): Promise<Reply<AuthResponse>> => {
+const setNewPassword = async (call: ResetCall, email: string, typed: string): Promise<Reply<AuthResponse>> => {
   const { caller } = call;
   if (caller.kind !== 'preAuth' || caller.step !== 'reset' || caller.email !== email) {
     throw new Refusal('preconditionFailed', 'Please confirm the one-time password first.');
@@ -43,5 +43,5 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const email = parseEmail(request.login_email);
   return request.login_request_mode === 'sendotp'
     ? startReset(call, email)
-    : setPassword(call, email, request.login_hint);
+    : setNewPassword(call, email, request.login_hint);
 };

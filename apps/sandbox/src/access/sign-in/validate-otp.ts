@@ -1,13 +1,13 @@
 import { type AuthResponse, type ValidateOtpRequest } from '@folioflow/api/contract';
 import { findClientByEmail, findClientByMobile, isSignUpFinished, insertClient } from '../../clients/clients.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
-import { useLoginCode } from '../../codes/login-codes.ts';
+import { consumeLoginCode } from '../../codes/login-codes.ts';
 import { codeRefusal } from '../../codes/code-refusal.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { type PreAuthCaller } from '../../ground/caller.ts';
-import { openFullSession, profileOf, verificationFlags } from '../sessions/full-session.ts';
+import { openFullSession, profileDataOf, verificationFlags } from '../sessions/full-session.ts';
 import { requireUnlocked } from '../checks/locks.ts';
-import { parseEmail, parseMobile, invalidInput } from '../checks/rules.ts';
+import { parseEmail, parseMobile, createInputRefusal } from '../checks/rules.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { rolesOf, findStaffByEmail } from '../sessions/staff.ts';
 import { type Handler } from '../../ground/operations.ts';
@@ -21,7 +21,7 @@ const openPreAuthSession = async (call: ValidateCall, client: ClientRow): Promis
   return {
     token_id,
     is_authenticated: false,
-    profileData: profileOf(client),
+    profileData: profileDataOf(client),
     navigateScreen: hasPassword ? 'verify-pin' : 'verify-email',
   };
 };
@@ -33,14 +33,14 @@ const validateMobileCode = async (call: ValidateCall, typed: string): Promise<Re
   const mobile = parseMobile(typed);
   const known = await findClientByMobile(call.db, mobile);
   await requireUnlocked(call.db, 'signIn', known?.id ?? mobile, call.now);
-  await useLoginCode(call, 'signIn', mobile, call.request.login_otp);
+  await consumeLoginCode(call, 'signIn', mobile, call.request.login_otp);
   return openSessionAfterSignIn(call, known ?? (await insertClient(call.db, mobile, call.now)));
 };
 
 const validateEmailCode = async (call: ValidateCall, email: string): Promise<Reply<AuthResponse>> => {
   const client = await findClientByEmail(call.db, email);
   await requireUnlocked(call.db, 'signIn', client?.id ?? email, call.now);
-  await useLoginCode(call, 'signIn', email, call.request.login_otp);
+  await consumeLoginCode(call, 'signIn', email, call.request.login_otp);
   if (!client) throw codeRefusal('expired');
   return openSessionAfterSignIn(call, client);
 };
@@ -48,7 +48,7 @@ const validateEmailCode = async (call: ValidateCall, email: string): Promise<Rep
 const validateStaffCode = async (call: ValidateCall, email: string): Promise<Reply<AuthResponse>> => {
   const staff = await findStaffByEmail(call.db, email);
   await requireUnlocked(call.db, 'signIn', staff?.id ?? email, call.now);
-  await useLoginCode(call, 'staff', email, call.request.login_otp);
+  await consumeLoginCode(call, 'staff', email, call.request.login_otp);
   if (!staff) throw codeRefusal('expired');
   const token_id = await openSession(call, { kind: 'staff', holderId: staff.id });
   const profileData = { login_mobile_number: '', login_email: staff.email };
@@ -57,7 +57,7 @@ const validateStaffCode = async (call: ValidateCall, email: string): Promise<Rep
 
 /** Step 2 of the reset: issues a token for a single new password of this address. */
 const validateResetCode = async (call: ValidateCall, email: string): Promise<Reply<AuthResponse>> => {
-  await useLoginCode(call, 'reset', email, call.request.login_otp);
+  await consumeLoginCode(call, 'reset', email, call.request.login_otp);
   const client = await findClientByEmail(call.db, email);
   if (!client) throw codeRefusal('expired');
   const token_id = await openSession(call, { kind: 'preAuth', holderId: client.id, step: 'reset', email });
@@ -72,7 +72,7 @@ const validateNewEmailCode = async (
   caller: PreAuthCaller,
   email: string,
 ): Promise<Reply<AuthResponse>> => {
-  await useLoginCode(call, 'email', emailLoginName(caller, email), call.request.login_otp);
+  await consumeLoginCode(call, 'email', emailLoginName(caller, email), call.request.login_otp);
   await call.db
     .updateTable('sessions')
     .set({ email, email_verified: 1 })
@@ -83,9 +83,9 @@ const validateNewEmailCode = async (
 
 export const validateOtp: Handler<'validateOtp'> = async (call) => {
   const { request, caller } = call;
-  if (!/^\d{6}$/.test(request.login_otp)) throw invalidInput('A one-time password has 6 digits.');
+  if (!/^\d{6}$/.test(request.login_otp)) throw createInputRefusal('A one-time password has 6 digits.');
   if (request.login_request_from === 'mobile') {
-    if (request.login_role === 'backoffice') throw invalidInput('Staff sign in by e-mail.');
+    if (request.login_role === 'backoffice') throw createInputRefusal('Staff sign in by e-mail.');
     return validateMobileCode(call, request.login_mobile_number);
   }
   const email = parseEmail(request.login_email);

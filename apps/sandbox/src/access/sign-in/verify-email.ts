@@ -8,18 +8,20 @@ import { newId } from '../../kit/random.ts';
 import { storeMessage } from '../../outbox/outbox.ts';
 import { type PreAuthCaller } from '../../ground/caller.ts';
 import { openFullSession, verificationFlags } from '../sessions/full-session.ts';
-import { parseEmail, parseNewPin, parsePassword, invalidInput } from '../checks/rules.ts';
+import { parseEmail, parseNewPin, parsePassword, createInputRefusal } from '../checks/rules.ts';
 import { endSession, openSession } from '../sessions/sessions.ts';
 import { emailLoginName } from './validate-otp.ts';
 import { sessionExpiredRefusal } from '../sessions/identify-caller.ts';
-import { magicValues } from '../../ground/magic.ts';
+import { createMagicValues } from '../../ground/magic.ts';
 import { type Handler } from '../../ground/operations.ts';
 
 type VerifyCall = Call<VerifyEmailRequest>;
 
 const TAKEN_EMAIL = 'taken@sandbox.example';
 
-export const emailMagic = magicValues('Email of a sign-up', { [TAKEN_EMAIL]: 'belongs to another customer (051)' });
+export const emailMagic = createMagicValues('Email of a sign-up', {
+  [TAKEN_EMAIL]: 'belongs to another customer (051)',
+});
 const outOfOrderRefusal = (screen: string) =>
   new Refusal('preconditionFailed', 'Please finish the earlier step first.', { navigateScreen: screen });
 
@@ -28,7 +30,7 @@ const checkFreeEmail = async (call: VerifyCall, caller: PreAuthCaller, typed: st
   const owner = await findClientByEmail(call.db, email);
   const isStaff = await call.db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst();
   if (email === TAKEN_EMAIL || isStaff || (owner && owner.id !== caller.id)) {
-    throw invalidInput('This e-mail address is used by another customer.');
+    throw createInputRefusal('This e-mail address is used by another customer.');
   }
   return email;
 };
@@ -50,7 +52,11 @@ const sendEmailCode = async (call: VerifyCall, caller: PreAuthCaller): Promise<R
   return { is_authenticated: false, ...verificationFlags(call, { verify_otp: true }) };
 };
 
-const setPassword = async (call: VerifyCall, caller: PreAuthCaller, typed: string): Promise<Reply<AuthResponse>> => {
+const setFirstPassword = async (
+  call: VerifyCall,
+  caller: PreAuthCaller,
+  typed: string,
+): Promise<Reply<AuthResponse>> => {
   if (caller.step !== 'email') throw outOfOrderRefusal('verify-pin');
   if (!caller.emailVerified) throw outOfOrderRefusal('verify-email');
   const email = await checkFreeEmail(call, caller, caller.email);
@@ -89,7 +95,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
     case 'sendotp':
       return sendEmailCode(call, caller);
     case 'verifypassword':
-      return setPassword(call, caller, request.login_hint);
+      return setFirstPassword(call, caller, request.login_hint);
     case 'verifypin':
       return setPin(call, caller, request.login_hint);
   }

@@ -1,5 +1,5 @@
 import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
-import { magicValues } from '../../ground/magic.ts';
+import { createMagicValues } from '../../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../../ground/refusal.ts';
 
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
@@ -11,12 +11,12 @@ const UNKNOWN_ACCOUNT = '100000000003';
 const BANK_DOWN_ACCOUNT = '100000000004';
 
 export const bankMagic = [
-  ...magicValues('Account number', {
+  ...createMagicValues('Account number', {
     [WRONG_NAME_ACCOUNT]: 'the name of the holder does not match (051)',
     [UNKNOWN_ACCOUNT]: 'the account is not found (051)',
     [BANK_DOWN_ACCOUNT]: 'the bank does not answer (HTTP 503)',
   }),
-  ...magicValues('IFSC', { [UNKNOWN_IFSC]: 'is no IFSC of any branch (051)' }),
+  ...createMagicValues('IFSC', { [UNKNOWN_IFSC]: 'is no IFSC of any branch (051)' }),
 ];
 
 export interface AccountInput {
@@ -28,7 +28,7 @@ export interface AccountInput {
  * Checks the form of an account number and an IFSC; the list of accounts accepts shorter numbers than the bank stage.
  * @throws Refusal 051
  */
-export const checkAccountForm = (typed: AccountInput, place: keyof typeof BANK_FORM_LIMITS): AccountInput => {
+export const requireValidAccountForm = (typed: AccountInput, place: keyof typeof BANK_FORM_LIMITS): AccountInput => {
   const accountNo = typed.accountNo.trim();
   const ifsc = typed.ifsc.trim().toUpperCase();
   if (!ACCOUNT_NUMBER.test(accountNo) || accountNo.length > BANK_FORM_LIMITS[place].accountNumber.max) {
@@ -43,7 +43,7 @@ export const checkAccountForm = (typed: AccountInput, place: keyof typeof BANK_F
  * @throws Refusal 051
  * @throws HttpRefusal 503
  */
-export const simulateBank = ({ accountNo }: AccountInput): void => {
+export const simulateAccountVerification = ({ accountNo }: AccountInput): void => {
   if (accountNo === WRONG_NAME_ACCOUNT)
     throw new Refusal('invalid', 'The name of the account holder does not match your KYC.');
   if (accountNo === UNKNOWN_ACCOUNT) throw new Refusal('invalid', 'The account was not found.');

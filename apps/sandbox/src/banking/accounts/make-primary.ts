@@ -1,12 +1,12 @@
 import { type BankAccount, NOT_FOUND_TEXT } from '@folioflow/api/contract';
 import { checkPin } from '../../access/checks/pin.ts';
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { type Database } from '../../store/database.ts';
-import { isPending } from '../mandates/mandate-rules.ts';
+import { isMandatePending } from '../mandates/mandate-rules.ts';
 import { readMandates } from '../mandates/mandates.ts';
 
 type AccountKey = Pick<BankAccount, 'beneficiary_account_no' | 'beneficiary_ifsc'>;
@@ -27,7 +27,7 @@ const setPrimaryAccount = async (
     const { beneficiary_account_no: account_no, beneficiary_ifsc: ifsc } = account;
     await db
       .updateTable('bank_accounts')
-      .set({ is_primary: bit(isMandateOfAccount(chosen, { account_no, ifsc })) })
+      .set({ is_primary: bitOf(isMandateOfAccount(chosen, { account_no, ifsc })) })
       .where('client_id', '=', clientId)
       .where('account_no', '=', account_no)
       .where('ifsc', '=', ifsc)
@@ -40,7 +40,7 @@ const setPrimaryAccount = async (
  * @throws Refusal 020 (a mandate on the primary account is pending), 041, 042, 061 (account)
  */
 export const makePrimaryBankAccount: Handler<'makePrimaryBankAccount'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { request, db } = call;
   const accounts = await readBankAccounts(db, id);
   const chosen = accounts.find((account) =>
@@ -48,7 +48,7 @@ export const makePrimaryBankAccount: Handler<'makePrimaryBankAccount'> = async (
   );
   if (!chosen) throw new Refusal('notFound', NOT_FOUND_TEXT);
   const primary = accounts.find(({ is_primary }) => is_primary);
-  const waiting = (await readMandates(db, id)).filter(isPending);
+  const waiting = (await readMandates(db, id)).filter(isMandatePending);
   if (primary && waiting.some((mandate) => isMandateOfAccount(primary, mandate))) {
     throw new Refusal('preconditionFailed', 'A mandate on your primary account is under approval.');
   }

@@ -3,11 +3,11 @@ import { readCallingClient } from '../../clients/clients.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { nameOnCards } from '../../kyc/identity/card-reader.ts';
 import { updateKyc } from '../../kyc/records/kyc-record.ts';
-import { accountTypes, banks, checkedChoice, findLabel } from '../../kyc/records/master-lists.ts';
+import { accountTypes, banks, requireListedChoice, findLabel } from '../../kyc/records/master-lists.ts';
 import { type BankCheck } from '../../kyc/records/readings.ts';
 import { readPageFacts, createStagePage } from '../../kyc/information/stage-page.ts';
 import { requireReachedStage, stageStateOf } from '../../kyc/stages/stages.ts';
-import { simulateBank, checkAccountForm } from './bank-rules.ts';
+import { simulateAccountVerification, requireValidAccountForm } from './bank-rules.ts';
 import { type Handler } from '../../ground/operations.ts';
 
 const VERIFICATION_MS = 15 * 60_000;
@@ -23,16 +23,16 @@ export const verifyBankAccount: Handler<'verifyBankAccount'> = async (call) => {
   requireReachedStage(client, 'bank');
   const isStage = stageStateOf(client, 'bank') === 'open';
   const typed = { accountNo: request.client_bank_account_number_1, ifsc: request.client_ifsc_code_1 };
-  const account = checkAccountForm(typed, isStage ? 'stage' : 'list');
+  const account = requireValidAccountForm(typed, isStage ? 'stage' : 'list');
   const check: BankCheck = {
     ...account,
-    accountType: checkedChoice(accountTypes, request.client_bank_account_type_1, 'account type'),
-    bank: checkedChoice(banks, request.client_bank, 'bank'),
+    accountType: requireListedChoice(accountTypes, request.client_bank_account_type_1, 'account type'),
+    bank: requireListedChoice(banks, request.client_bank, 'bank'),
     deadline: now + VERIFICATION_MS,
     isChequeRead: false,
   };
   if (await isListedAccount(db, client.id, account)) throw new Refusal('invalid', 'This account was already added.');
-  simulateBank(account);
+  simulateAccountVerification(account);
   await updateKyc(db, client.id, { bank_check: JSON.stringify(check) });
   const result = {
     beneficiary_account_holder_name: nameOnCards(client).join(' '),

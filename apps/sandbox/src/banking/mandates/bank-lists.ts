@@ -1,10 +1,10 @@
 import { type BankListResult } from '@folioflow/api/contract';
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
-import { readClient, traitsOf } from '../../clients/clients.ts';
+import { readClient, clientTraitsOf } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
 import { rupeeText } from '../../kit/amounts.ts';
 import { type Database } from '../../store/database.ts';
-import { isPending } from './mandate-rules.ts';
+import { isMandatePending } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
 import { createMandateView, readMandates } from './mandates.ts';
 import { createNachForm } from './nach-form.ts';
@@ -27,7 +27,7 @@ export const sipDayRuleOf = (day: number | undefined) => (day === undefined ? no
 const MAX_REMARK_LENGTH = 15;
 
 /** True if no SIP can be placed for a day. */
-export const isDayClosed = (day: number | undefined): boolean => {
+export const isSipDayClosed = (day: number | undefined): boolean => {
   const { text, isFirstOrderToday } = sipDayRuleOf(day);
   return text.length > MAX_REMARK_LENGTH && !isFirstOrderToday;
 };
@@ -35,8 +35,8 @@ export const isDayClosed = (day: number | undefined): boolean => {
 type BankListContext = Pick<Call, 'db' | 'switches'>;
 
 /** Offered debit limits of a new mandate, in rupees. */
-export const debitAmountsOf = async ({ db }: BankListContext, clientId: string): Promise<readonly number[]> =>
-  traitsOf(await readClient(db, clientId)).debitAmounts ?? DEBIT_AMOUNTS;
+export const debitAmountOptionsOf = async ({ db }: BankListContext, clientId: string): Promise<readonly number[]> =>
+  clientTraitsOf(await readClient(db, clientId)).debitAmounts ?? DEBIT_AMOUNTS;
 
 /** True if a client can register a mandate: only a special persona can have several pending mandates. */
 export const canRegisterMandate = async (
@@ -44,38 +44,38 @@ export const canRegisterMandate = async (
   clientId: string,
   mandates: readonly MandateRow[],
 ): Promise<boolean> => {
-  const { isMandateRegistrationRefused, canRegisterBesidePending } = traitsOf(await readClient(db, clientId));
+  const { isMandateRegistrationRefused, canRegisterBesidePending } = clientTraitsOf(await readClient(db, clientId));
   const isOpen = switches.registerMandateAllowed !== 'off' && isMandateRegistrationRefused !== true;
-  return isOpen && (canRegisterBesidePending === true || !mandates.some(isPending));
+  return isOpen && (canRegisterBesidePending === true || !mandates.some(isMandatePending));
 };
 
 /** Forms that await a signature. */
 export const createUnsignedForms = (db: Database, mandates: readonly MandateRow[]) =>
   Promise.all(
     mandates
-      .filter((mandate) => isPending(mandate) || mandate.state === 'rejected')
+      .filter((mandate) => isMandatePending(mandate) || mandate.state === 'rejected')
       .map(async (mandate) => ({ mandate_id: mandate.number, nach_form: await createNachForm(db, mandate) })),
   );
 
 /** Reads accounts and mandates of a client, and the conditions of a new mandate for a day. */
 export const readBankLists = async (
-  asked: BankListContext,
+  listContext: BankListContext,
   clientId: string,
   sipDay?: number,
 ): Promise<BankListResult> => {
-  const mandates = await readMandates(asked.db, clientId);
+  const mandates = await readMandates(listContext.db, clientId);
   const { text, isFirstOrderToday } = sipDayRuleOf(sipDay);
   return {
-    customer_bank_list: await readBankAccounts(asked.db, clientId),
+    customer_bank_list: await readBankAccounts(listContext.db, clientId),
     customer_mandate_list: mandates.map(createMandateView),
-    customer_pending_mandate_list: mandates.filter(isPending).map(createMandateView),
-    customer_mandate_debit_list: (await debitAmountsOf(asked, clientId)).map((value) => ({
+    customer_pending_mandate_list: mandates.filter(isMandatePending).map(createMandateView),
+    customer_mandate_debit_list: (await debitAmountOptionsOf(listContext, clientId)).map((value) => ({
       value,
       label: rupeeText(value * 1000),
     })),
-    mandate_nach_list: await createUnsignedForms(asked.db, mandates),
+    mandate_nach_list: await createUnsignedForms(listContext.db, mandates),
     mandate_date_validation: { message_text: text },
-    is_register_mandate_allowed: await canRegisterMandate(asked, clientId, mandates),
+    is_register_mandate_allowed: await canRegisterMandate(listContext, clientId, mandates),
     is_first_order_today: isFirstOrderToday,
   };
 };

@@ -1,6 +1,6 @@
 import { type DueSource } from '../../ground/due.ts';
-import { decisionOf } from './mandate-rules.ts';
-import { decideMandate } from './mandates.ts';
+import { decisionOfPresentScan } from './mandate-rules.ts';
+import { storeMandateDecision } from './mandates.ts';
 
 /** Scans with a due decision of the bank. */
 export const dueMandates: DueSource = async (db, until) => {
@@ -13,5 +13,5 @@ export const dueMandates: DueSource = async (db, until) => {
     .executeTakeFirst();
   if (typeof row?.due_at !== 'number') return undefined;
   const at = row.due_at;
-  return { at, run: (transaction) => decideMandate(transaction, row, decisionOf(row), at) };
+  return { at, run: (transaction) => storeMandateDecision(transaction, row, decisionOfPresentScan(row), at) };
 };

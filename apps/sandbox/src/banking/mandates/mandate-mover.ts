@@ -2,7 +2,7 @@ import { type Mover } from '../../ground/mover.ts';
 import { rupeeText } from '../../kit/amounts.ts';
 import { type Database } from '../../store/database.ts';
 import { type MandateState } from './mandate-tables.ts';
-import { decideMandate } from './mandates.ts';
+import { storeMandateDecision } from './mandates.ts';
 
 const nextStates: Readonly<Partial<Record<MandateState, readonly MandateState[]>>> = {
   scan_uploaded: ['approved', 'rejected'],
@@ -42,6 +42,6 @@ export const mandateMover: Mover = {
   move: async (db, _random, id, to, now) => {
     const row = await findMandate(db, id);
     const state = row && nextStates[row.state]?.find((possible) => possible === to);
-    if (state) await decideMandate(db, row, state, now);
+    if (state) await storeMandateDecision(db, row, state, now);
   },
 };

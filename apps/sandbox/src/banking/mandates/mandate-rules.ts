@@ -1,4 +1,4 @@
-import { magicAmounts } from '../../ground/magic.ts';
+import { createMagicAmounts } from '../../ground/magic.ts';
 import { type MandateRow, type MandateState } from './mandate-tables.ts';
 
 /** Decision of the bank about a scan, by the debit amount (sandbox.md 6.2). */
@@ -20,7 +20,7 @@ const behavioursByAmount: Readonly<Record<number, BankBehaviour>> = {
   75_000_000: { ...usualBehaviour, refreshes: null, isInTime: false },
 };
 
-export const mandateMagic = magicAmounts('Debit limit of a mandate', [
+export const mandateMagic = createMagicAmounts('Debit limit of a mandate', [
   [10_000_000, 'approved at the first refresh'],
   [50_000_000, 'the first scan is rejected, a better one is taken'],
   [75_000_000, 'stays pending until the button on this page is pressed'],
@@ -34,20 +34,20 @@ export const bankBehaviourOf = ({ amount }: Pick<MandateRow, 'amount'>): BankBeh
 export const isRegistrationRefused = (amount: number): boolean => amount === REFUSED_BY_BANK;
 
 /** Decision about the present scan: a second scan is always approved. */
-export const decisionOf = (mandate: Pick<MandateRow, 'amount' | 'uploads'>): 'approved' | 'rejected' =>
+export const decisionOfPresentScan = (mandate: Pick<MandateRow, 'amount' | 'uploads'>): 'approved' | 'rejected' =>
   mandate.uploads > 1 ? 'approved' : bankBehaviourOf(mandate).first;
 
 const pendingStates: readonly MandateState[] = ['registered', 'scan_uploaded'];
 const processedStates: readonly MandateState[] = ['approved', 'inactive'];
 
 /** True before the decision of the bank. */
-export const isPending = ({ state }: Pick<MandateRow, 'state'>): boolean => pendingStates.includes(state);
+export const isMandatePending = ({ state }: Pick<MandateRow, 'state'>): boolean => pendingStates.includes(state);
 
 /** True after the bank's approval, even if the mandate is inactive now. */
-export const isProcessed = ({ state }: Pick<MandateRow, 'state'>): boolean => processedStates.includes(state);
+export const isMandateProcessed = ({ state }: Pick<MandateRow, 'state'>): boolean => processedStates.includes(state);
 
 /** True if a SIP can use the mandate (C-59): it is approved, or its scan awaits a decision. */
-export const isUsable = ({ state }: Pick<MandateRow, 'state'>): boolean =>
+export const isMandateUsable = ({ state }: Pick<MandateRow, 'state'>): boolean =>
   state === 'approved' || state === 'scan_uploaded';
 
 /** Remaining limit, in thousandths of a rupee. */

@@ -83,11 +83,11 @@ describe('the lists of accounts and mandates', () => {
   test('are requested with a day and its scheme, with a day alone, or without a day, which closes none [OM-228]', async () => {
     const inThreeWays = [{ sip_date: 15, scheme_name: 'N', scheme_code: 'SC01' }, { sip_date: 15 }, {}];
     const remarks: string[] = [];
-    for (const asked of inThreeWays) {
-      const rule = (await readBankLists(on, token, asked))['mandate_date_validation'] as { message_text: string };
+    for (const body of inThreeWays) {
+      const rule = (await readBankLists(on, token, body))['mandate_date_validation'] as { message_text: string };
       remarks.push(rule.message_text);
       expect((await on.list('/log'))[0]).toMatchObject({ operation: 'listBankAccounts', code: '000' });
-      expect((await on.list('/log'))[0]?.['body']).toEqual(asked);
+      expect((await on.list('/log'))[0]?.['body']).toEqual(body);
     }
     expect(remarks[0]).toHaveLength(16);
     expect(remarks.slice(1)).toEqual([remarks[0], '']);
@@ -103,8 +103,8 @@ describe('the lists of accounts and mandates', () => {
   });
 
   test('are refused for an unknown scheme', async () => {
-    const asked = { sip_date: 5, scheme_name: 'N', scheme_code: 'SC00' };
-    expect((await on.ask('/master/bankaccountlist', asked, { token }))['code']).toBe('061');
+    const body = { sip_date: 5, scheme_name: 'N', scheme_code: 'SC00' };
+    expect((await on.ask('/master/bankaccountlist', body, { token }))['code']).toBe('061');
   });
 });
 

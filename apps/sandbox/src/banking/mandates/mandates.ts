@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { toRupees } from '../../kit/amounts.ts';
 import { isoTimestampOf, formatWireDay } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
-import { isProcessed } from './mandate-rules.ts';
+import { isMandateProcessed } from './mandate-rules.ts';
 import { type MandateRow, type MandateState } from './mandate-tables.ts';
 
 const statusText: Readonly<Record<MandateState, string>> = {
@@ -16,9 +16,9 @@ const statusText: Readonly<Record<MandateState, string>> = {
 };
 
 /** Status fields of a mandate. */
-export const statusFieldsOf = (row: MandateRow) => ({
+export const mandateStatusFieldsOf = (row: MandateRow) => ({
   status: statusText[row.state],
-  is_processed: isProcessed(row),
+  is_processed: isMandateProcessed(row),
   is_reupload: row.state === 'rejected',
 });
 
@@ -32,7 +32,7 @@ export const createMandateView = (row: MandateRow): Mandate => ({
   ifsc_code: row.ifsc,
   start_date: formatWireDay(row.start_day),
   end_date: formatWireDay(row.end_day),
-  ...statusFieldsOf(row),
+  ...mandateStatusFieldsOf(row),
   is_selected: false,
   is_primary: row.is_primary === 1,
   is_cancelled: row.state === 'cancelled',
@@ -64,5 +64,5 @@ export const updateMandate = async (
 };
 
 /** Stores the decision of the bank or the owner about a mandate, with its moment. */
-export const decideMandate = (db: Database, row: MandateRow, state: MandateState, at: number): Promise<void> =>
+export const storeMandateDecision = (db: Database, row: MandateRow, state: MandateState, at: number): Promise<void> =>
   updateMandate(db, row, { state, due_at: null, decided_at: at });

@@ -1,4 +1,4 @@
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { createUnsignedForms } from './bank-lists.ts';
 import { readMandates, readOwnMandate } from './mandates.ts';
@@ -9,7 +9,7 @@ import { createNachForm } from './nach-form.ts';
  * @throws Refusal 061 when a mandate is named that is not the caller's
  */
 export const getNachMandate: Handler<'getNachMandate'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { mandate_id = '' } = call.request;
   const forms = await createUnsignedForms(call.db, await readMandates(call.db, id));
   const form =

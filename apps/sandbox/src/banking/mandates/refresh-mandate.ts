@@ -1,8 +1,8 @@
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { decisionOf, bankBehaviourOf, isProcessed } from './mandate-rules.ts';
-import { updateMandate, decideMandate, readOwnMandate, statusFieldsOf } from './mandates.ts';
+import { decisionOfPresentScan, bankBehaviourOf, isMandateProcessed } from './mandate-rules.ts';
+import { updateMandate, storeMandateDecision, readOwnMandate, mandateStatusFieldsOf } from './mandates.ts';
 import { createNachForm } from './nach-form.ts';
 
 /**
@@ -10,18 +10,23 @@ import { createNachForm } from './nach-form.ts';
  * @throws Refusal 020 (cancelled or decided), 061 (mandate)
  */
 export const refreshMandate: Handler<'refreshMandate'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const mandate = await readOwnMandate(call.db, id, call.request.mandate_id);
-  if (mandate.state === 'cancelled' || isProcessed(mandate)) {
+  if (mandate.state === 'cancelled' || isMandateProcessed(mandate)) {
     throw new Refusal('preconditionFailed', 'The bank has decided about this mandate.');
   }
   if (mandate.state === 'scan_uploaded') {
     const refreshes = mandate.refreshes + 1;
     const { refreshes: wanted } = bankBehaviourOf(mandate);
     await updateMandate(call.db, mandate, { refreshes });
-    if (wanted !== null && refreshes >= wanted) await decideMandate(call.db, mandate, decisionOf(mandate), call.now);
+    if (wanted !== null && refreshes >= wanted)
+      await storeMandateDecision(call.db, mandate, decisionOfPresentScan(mandate), call.now);
   }
   const now = await readOwnMandate(call.db, id, mandate.number);
   const isShown = now.rendering !== '';
-  return { ...statusFieldsOf(now), render_pdf: isShown, pdf_base64: isShown ? await createNachForm(call.db, now) : '' };
+  return {
+    ...mandateStatusFieldsOf(now),
+    render_pdf: isShown,
+    pdf_base64: isShown ? await createNachForm(call.db, now) : '',
+  };
 };

@@ -1,14 +1,14 @@
 import { type BankAccount, NOT_FOUND_TEXT, type RegisterMandateRequest } from '@folioflow/api/contract';
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { addDays, dayAt } from '../../kit/days.ts';
 import { newId } from '../../kit/random.ts';
-import { bit } from '../../store/bit.ts';
-import { nextNumber } from '../../store/counters.ts';
-import { readBankLists, debitAmountsOf, isDayClosed, canRegisterMandate } from './bank-lists.ts';
+import { bitOf } from '../../store/bit.ts';
+import { nextNumberOfSeries } from '../../store/counters.ts';
+import { readBankLists, debitAmountOptionsOf, isSipDayClosed, canRegisterMandate } from './bank-lists.ts';
 import { isRegistrationRefused } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
 import { readMandates } from './mandates.ts';
@@ -32,7 +32,7 @@ const createMandateRow = async (call: RegisterCall, clientId: string, account: B
   return {
     id: newId(call.random, 'man'),
     client_id: clientId,
-    number: `M${await nextNumber(call.db, 'mandate', FIRST_MANDATE)}`,
+    number: `M${await nextNumberOfSeries(call.db, 'mandate', FIRST_MANDATE)}`,
     position,
     state: 'registered',
     amount: call.request.client_info.debit_amount * 1000,
@@ -42,7 +42,7 @@ const createMandateRow = async (call: RegisterCall, clientId: string, account: B
     ifsc: account.beneficiary_ifsc,
     start_day: today,
     end_day: addDays(today, VALID_DAYS),
-    is_primary: bit(account.is_primary),
+    is_primary: bitOf(account.is_primary),
     uploads: 0,
     refreshes: 0,
     nach_form: '',
@@ -58,15 +58,15 @@ const createMandateRow = async (call: RegisterCall, clientId: string, account: B
  * @throws Refusal 020 (another one is pending, day), 051 (amount not offered), 061 (account), 071 (bank)
  */
 export const registerMandate: Handler<'registerMandate'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { debit_amount, sip_date } = call.request.client_info;
   const mandates = await readMandates(call.db, id);
   if (!(await canRegisterMandate(call, id, mandates))) {
     throw new Refusal('preconditionFailed', 'You cannot register a mandate now.');
   }
-  if (isDayClosed(sip_date)) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
+  if (isSipDayClosed(sip_date)) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
   const account = await findOwnAccount(call, id);
-  if (!(await debitAmountsOf(call, id)).includes(debit_amount)) {
+  if (!(await debitAmountOptionsOf(call, id)).includes(debit_amount)) {
     throw new Refusal('invalid', 'Please choose one of the debit limits.');
   }
   if (isRegistrationRefused(debit_amount * 1000))

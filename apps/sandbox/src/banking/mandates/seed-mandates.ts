@@ -2,7 +2,7 @@ import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { type Area } from '../../ground/area.ts';
 import { addDays, type Day, dayAt } from '../../kit/days.ts';
 import { createPdfOfLength } from '../../kit/documents/pdf.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { type MandateRow, type MandateState, mandateIdOf } from './mandate-tables.ts';
 
 interface SeedMandate {
@@ -50,7 +50,7 @@ const seedMandateRow = (account: MandateAccount, mandate: SeedMandate, index: nu
   limit_used: (mandate.used ?? 0) * 1000,
   start_day: today,
   end_day: addDays(today, VALID_DAYS),
-  is_primary: bit(index === 0),
+  is_primary: bitOf(index === 0),
   uploads: ['registered', 'cancelled'].includes(mandate.state) ? 0 : 1,
   refreshes: 0,
   due_at: null,

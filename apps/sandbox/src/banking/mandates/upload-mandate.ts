@@ -1,6 +1,6 @@
 import { MANDATE_UPLOAD } from '@folioflow/api/contract';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { readImage, dataAddressOf, extensionOf } from '../../ground/images/image.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -8,9 +8,9 @@ import { addWorkingDaysToInstant } from '../../kit/days.ts';
 import { digestOfBytes } from '../../kit/hashing.ts';
 import { newId } from '../../kit/random.ts';
 import { readBankLists } from './bank-lists.ts';
-import { bankBehaviourOf, isProcessed } from './mandate-rules.ts';
+import { bankBehaviourOf, isMandateProcessed } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
-import { updateMandate, readOwnMandate, statusFieldsOf } from './mandates.ts';
+import { updateMandate, readOwnMandate, mandateStatusFieldsOf } from './mandates.ts';
 
 /**
  * The file name of the scan is the id of its mandate in the exact spelling; the case of the extension is ignored
@@ -44,10 +44,10 @@ const storeScan = async (call: Call, mandate: MandateRow, file: File, bytes: Uin
  * @throws Refusal 020 (cancelled or decided), 051 (type, name, size, another text of the bytes), 061 (mandate)
  */
 export const uploadMandate: Handler<'uploadMandate'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { upload_file: file, mandateId, pFileBytes } = call.request;
   const mandate = await readOwnMandate(call.db, id, mandateId);
-  if (mandate.state === 'cancelled' || isProcessed(mandate)) {
+  if (mandate.state === 'cancelled' || isMandateProcessed(mandate)) {
     throw new Refusal('preconditionFailed', 'This mandate takes no scan any more.');
   }
   const bytes = await readImage(file);
@@ -67,7 +67,7 @@ export const uploadMandate: Handler<'uploadMandate'> = async (call) => {
   await updateMandate(call.db, mandate, scanned);
   return {
     messageText: 'Your mandate was uploaded.',
-    ...statusFieldsOf(scanned),
+    ...mandateStatusFieldsOf(scanned),
     result: await readBankLists(call, id),
   };
 };

@@ -27,11 +27,11 @@ const investmentMethods: Option[] = [
   { value: 'is_lumpsum_allowed', label: 'SIP only, no lumpsum' },
 ];
 
-const optionsOf = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+const optionsOfTexts = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-const bandLabel = (low: number, high: number): string => {
+const formatGrowthBand = (low: number, high: number): string => {
   if (low < 0) return 'Below 0 %';
   return high >= 1000 ? `Above ${low} %` : `${low} % to ${high} %`;
 };
@@ -46,7 +46,7 @@ const yearlyReturnsOf = (entry: YearReturns): number[] =>
 const growthOptions = (percents: readonly number[]): Option[] =>
   bands
     .filter(([low, high]) => percents.some((percent) => percent >= low && percent <= high))
-    .map(([low, high]) => ({ value: `${low}-${high}`, label: bandLabel(low, high) }));
+    .map(([low, high]) => ({ value: `${low}-${high}`, label: formatGrowthBand(low, high) }));
 
 const riskOrder = ['low', 'low to moderate', 'moderate', 'moderately high', 'high', 'very high'];
 const compareRisk = (one: string, other: string): number =>
@@ -71,9 +71,9 @@ const createFilterLists = async (db: Database, today: Day): Promise<FilterLists>
   const write = createEntryWriter(today);
   const minimums = [...new Set(rows.map(({ minimum }) => minimum))].sort((one, other) => one - other);
   return {
-    amc_list: optionsOf(sortTexts(new Set(rows.map(({ amc }) => amc)))),
-    amc_category: optionsOf(sortTexts(new Set(rows.map(({ category }) => category)))),
-    amc_risk: optionsOf([...new Set(rows.map(({ risk }) => risk))].sort(compareRisk)),
+    amc_list: optionsOfTexts(sortTexts(new Set(rows.map(({ amc }) => amc)))),
+    amc_category: optionsOfTexts(sortTexts(new Set(rows.map(({ category }) => category)))),
+    amc_risk: optionsOfTexts([...new Set(rows.map(({ risk }) => risk))].sort(compareRisk)),
     growth_percentage: growthOptions(moving.flatMap((row) => yearlyReturnsOf(JSON.parse(write(row)) as YearReturns))),
     minimum_investment: minimums.map((minimum) => ({ value: String(minimum), label: `₹${grouped.format(minimum)}` })),
     investment_method: rows.length === 0 ? [] : investmentMethods,

@@ -9,41 +9,44 @@ import { type SchemeRow } from '../records/catalogue-tables.ts';
 import { createCache } from '../../kit/cache.ts';
 import { navDataList } from '../nav/nav-source.ts';
 import { type SchemeReturns } from '../nav/returns.ts';
-import { percentNumber } from '../schemes/scheme-entry.ts';
+import { roundPercent } from '../schemes/scheme-entry.ts';
 import {
   parseEntry,
   hasIsin,
-  readPortfolio,
+  readSchemePortfolio,
   schemeReturnsOf,
   findSchemeRow,
   readNavSeries,
   parseTraits,
 } from '../records/scheme-rows.ts';
-import { frequencyOptions, createTerms } from '../schemes/scheme-terms.ts';
+import { frequencyOptions, createSchemeTerms } from '../schemes/scheme-terms.ts';
 import { computeSipWindow } from '../schemes/sip-window.ts';
 
 type ChartReply = Reply<GetSchemeStatisticsAnswer>;
 type YearlyReturns = SchemeReturns['sip'];
 
-const yearGroup = (years: YearlyReturns | undefined) => ({
-  '1y_percent': percentNumber(years?.[1]),
-  '3y_percent': percentNumber(years?.[3]),
-  '5y_percent': percentNumber(years?.[5]),
+const createYearGroup = (years: YearlyReturns | undefined) => ({
+  '1y_percent': roundPercent(years?.[1]),
+  '3y_percent': roundPercent(years?.[3]),
+  '5y_percent': roundPercent(years?.[5]),
 });
 
 const annualized = (years: YearlyReturns | undefined): Record<string, number> =>
   Object.fromEntries(
     ([1, 3, 5] as const).flatMap((year) => {
-      const percent = percentNumber(years?.[year]);
+      const percent = roundPercent(years?.[year]);
       return percent === null ? [] : [[`${year}y_percent_annualized`, percent]];
     }),
   );
 
-const returnsPart = (returns: SchemeReturns | undefined) => {
+const createReturnsPart = (returns: SchemeReturns | undefined) => {
   const absolute = returns && { 1: returns.absolute[12], 3: returns.absolute[36], 5: returns.absolute[60] };
   return {
-    sip_returns_calculation: { ...yearGroup(returns?.sip), ...annualized(returns?.sipAnnualized) },
-    lumpsum_returns_calculation: { absolute: yearGroup(absolute), annualized: yearGroup(returns?.annualized) },
+    sip_returns_calculation: { ...createYearGroup(returns?.sip), ...annualized(returns?.sipAnnualized) },
+    lumpsum_returns_calculation: {
+      absolute: createYearGroup(absolute),
+      annualized: createYearGroup(returns?.annualized),
+    },
   };
 };
 
@@ -51,7 +54,7 @@ const returnsPart = (returns: SchemeReturns | undefined) => {
 const createSchemePart = async (db: Database, row: SchemeRow, today: Day) => {
   const traits = parseTraits(row);
   const base = parseEntry(row);
-  const terms = createTerms(base, traits);
+  const terms = createSchemeTerms(base, traits);
   const series = await readNavSeries(db, row, today);
   const window = computeSipWindow(today, traits.announcedSipDay);
   return {
@@ -69,8 +72,8 @@ const createSchemePart = async (db: Database, row: SchemeRow, today: Day) => {
     sip_order_frequency: frequencyOptions(terms.sip_order_terms.map(({ sip_frequency }) => sip_frequency)),
     sip_order_terms: [...terms.sip_order_terms],
     general_order_terms: [...terms.general_order_terms],
-    ...returnsPart(schemeReturnsOf(row, series)),
-    ...(await readPortfolio(db, row)),
+    ...createReturnsPart(schemeReturnsOf(row, series)),
+    ...(await readSchemePortfolio(db, row)),
   };
 };
 

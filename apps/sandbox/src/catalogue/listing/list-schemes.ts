@@ -7,7 +7,7 @@ import { readListFileText } from './list-files.ts';
 
 const answerCache = createCache<PreparedAnswer>(12);
 
-const answerText = (schemes: string, { listPlace, perPage }: Call['switches']): string => {
+const createAnswerText = (schemes: string, { listPlace, perPage }: Call['switches']): string => {
   const [inResult, inOlderPlace] = listPlace === 'result' ? [schemes, '[]'] : ['[]', schemes];
   const head = `"code":"${CODES.success}","messageText":"","per_page_count":${perPage}`;
   return `{${head},"result":{"scheme_list":${inResult}},"list_scheme":${inOlderPlace}}`;
@@ -24,6 +24,6 @@ export const listSchemes = async (call: Call<ListSchemesRequest>): Promise<Prepa
   const { listFileSize, listPlace, perPage } = switches;
   const key = [fingerprint, today, request.file_index, listFileSize, listPlace, perPage].join(' ');
   return answerCache(key, async () => ({
-    prepared: answerText(await readListFileText(db, request.file_index, listFileSize, today), switches),
+    prepared: createAnswerText(await readListFileText(db, request.file_index, listFileSize, today), switches),
   }));
 };

@@ -1,4 +1,4 @@
-import { type Scheme, type StpScheme } from '@folioflow/api/contract';
+import { type Scheme, type StpTargetScheme } from '@folioflow/api/contract';
 import { addDays, type Day } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { readCatalogueState } from '../records/catalogue-store.ts';
@@ -12,7 +12,7 @@ import {
   readNavSeries,
   parseTraits,
 } from '../records/scheme-rows.ts';
-import { createTerms } from '../schemes/scheme-terms.ts';
+import { createSchemeTerms } from '../schemes/scheme-terms.ts';
 import { type SchemeTerms } from '../schemes/types.ts';
 import { dayOfEpochDay, epochDayOf, epochDayOfWorkingDay, workingDayNumber } from '../nav/working-days.ts';
 
@@ -27,7 +27,7 @@ export const readSchemeTerms = async (
 ): Promise<SchemeTerms | undefined> => {
   const row = await findSchemeRow(db, schemeCode);
   if (!row || !hasIsin(row, isin)) return undefined;
-  return createTerms(parseEntry(row), parseTraits(row));
+  return createSchemeTerms(parseEntry(row), parseTraits(row));
 };
 
 /** Reads the list entries of known schemes in the requested order; unknown codes are left out. */
@@ -61,7 +61,7 @@ export const readStpTargets = async (
   amc: string,
   sourceSchemeCode: string,
   today: Day,
-): Promise<readonly StpScheme[]> => {
+): Promise<readonly StpTargetScheme[]> => {
   const rows = await db
     .selectFrom('schemes')
     .selectAll()
@@ -70,7 +70,7 @@ export const readStpTargets = async (
     .orderBy('position')
     .execute();
   return rows.flatMap((row) => {
-    const { stp_scheme_specifications } = createTerms(parseEntry(row), parseTraits(row));
+    const { stp_scheme_specifications } = createSchemeTerms(parseEntry(row), parseTraits(row));
     if (stp_scheme_specifications.length === 0) return [];
     return [{ ...createListEntry(row, today), stp_scheme_specifications: [...stp_scheme_specifications] }];
   });

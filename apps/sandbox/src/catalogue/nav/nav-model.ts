@@ -28,7 +28,7 @@ const seeds: Readonly<Record<Market, number>> = { equity: 303, rates: 195, gold:
  * Brownian motion at a day, computed directly: halves the span around the day and adds a displacement at each midpoint
  * (Lévy's construction). Neighbours agree, and every day costs at most 14 steps.
  */
-export const brownian = (seed: number, day: number): number => {
+export const brownianValueAt = (seed: number, day: number): number => {
   let left = 0;
   let right = SPAN;
   let atLeft = 0;
@@ -56,14 +56,14 @@ const marketLevelAt = (market: Market, day: number): number => {
   const place = Math.min(Math.max(day, 0), SPAN);
   const known = path[place];
   if (known !== undefined && !Number.isNaN(known)) return known;
-  return (path[place] = brownian(seeds[market], place));
+  return (path[place] = brownianValueAt(seeds[market], place));
 };
 
 /** NAV in rupees with 4 decimals on a working day from the launch on. */
 export const modelledNav = (model: NavModel, day: number): number => {
   const years = (day - model.launch) / WORKING_DAYS_A_YEAR;
   const market = marketLevelAt(model.market, day) - marketLevelAt(model.market, model.launch);
-  const own = model.noise === 0 ? 0 : brownian(model.seed, day) - brownian(model.seed, model.launch);
+  const own = model.noise === 0 ? 0 : brownianValueAt(model.seed, day) - brownianValueAt(model.seed, model.launch);
   const nav = model.start * Math.exp(model.growth * years + model.share * market + model.noise * own);
   return Math.round(nav * 10_000) / 10_000;
 };

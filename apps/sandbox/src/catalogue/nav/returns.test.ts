@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordedSeries } from './nav-source.ts';
-import { computeReturns, sipRate } from './returns.ts';
-import { percentNumber, percentText } from '../schemes/scheme-entry.ts';
+import { computeReturns, computeSipRate } from './returns.ts';
+import { roundPercent, formatPercent } from '../schemes/scheme-entry.ts';
 import { epochDayOf } from './working-days.ts';
 
 const last = epochDayOf('2026-11-19');
@@ -16,13 +16,13 @@ describe('returns', () => {
       [last, 18],
     ]);
     const { absolute, annualized } = computeReturns(series);
-    expect([1, 12, 36, 60].map((months) => percentText(absolute[months as 1]))).toEqual([
+    expect([1, 12, 36, 60].map((months) => formatPercent(absolute[months as 1]))).toEqual([
       '-10.00',
       '12.50',
       '50.00',
       '80.00',
     ]);
-    expect([1, 3, 5].map((years) => percentNumber(annualized[years as 1]))).toEqual([12.5, 14.47, 12.47]);
+    expect([1, 3, 5].map((years) => roundPercent(annualized[years as 1]))).toEqual([12.5, 14.47, 12.47]);
   });
 
   test('are undefined if the nearest NAV is more than ten days before the start day', () => {
@@ -47,7 +47,7 @@ describe('returns', () => {
   test('of installments at a constant NAV are zero', () => {
     const flat = createRecordedSeries(Array.from({ length: 2000 }, (_, day) => [last - 1999 + day, 10] as const));
     expect(computeReturns(flat).sip).toEqual({ 1: 0, 3: 0, 5: 0 });
-    expect(percentText(computeReturns(flat).sipAnnualized[5])).toBe('0.00');
+    expect(formatPercent(computeReturns(flat).sipAnnualized[5])).toBe('0.00');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('returns', () => {
     const value = Array.from({ length: months }, (_, month) => growth ** (month + 1)).reduce(
       (one, other) => one + other,
     );
-    expect(sipRate(value, months)).toBeCloseTo(rate, 6);
+    expect(computeSipRate(value, months)).toBeCloseTo(rate, 6);
   });
 });
 
@@ -69,5 +69,5 @@ test.each([
   [-0.001, '0.00'],
   [undefined, ''],
 ])('are formatted: %s as %j', (percent, text) => {
-  expect(percentText(percent)).toBe(text);
+  expect(formatPercent(percent)).toBe(text);
 });

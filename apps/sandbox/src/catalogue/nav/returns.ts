@@ -16,7 +16,12 @@ const annualise = (total: number | undefined, years: number): number | undefined
   total === undefined ? undefined : ((1 + total / 100) ** (1 / years) - 1) * 100;
 
 /** Value of monthly investments of a rupee on the same day of the last `months` months. */
-const sipValue = (series: NavSeries, days: readonly EpochDay[], last: number, months: number): number | undefined => {
+const computeSipValue = (
+  series: NavSeries,
+  days: readonly EpochDay[],
+  last: number,
+  months: number,
+): number | undefined => {
   let value = 0;
   for (const day of days.slice(1, months + 1)) {
     const nav = series.at(day);
@@ -27,7 +32,7 @@ const sipValue = (series: NavSeries, days: readonly EpochDay[], last: number, mo
 };
 
 /** Yearly rate at which `months` monthly rupees, the first of them that many months ago, grow to `value`. */
-export const sipRate = (value: number, months: number): number => {
+export const computeSipRate = (value: number, months: number): number => {
   let growth = 1 + (2 * (value / months - 1)) / (months + 1);
   for (let step = 0; step < 40; step += 1) {
     let sum = 0;
@@ -44,21 +49,21 @@ export const sipRate = (value: number, months: number): number => {
 };
 
 /** Start days of the returns: the same day of each of the last 60 months. */
-export const measuringDays = (last: EpochDay): readonly EpochDay[] =>
+export const computeMeasuringDays = (last: EpochDay): readonly EpochDay[] =>
   Array.from({ length: 61 }, (_, months) => subtractMonths(last, months));
 
 /** Computes all returns of a series at its newest NAV. `days` can be shared by series with the same newest day. */
 export const computeReturns = (series: NavSeries, days?: readonly EpochDay[]): SchemeReturns => {
   const newest = series.last;
   const last = newest === undefined ? undefined : series.at(newest);
-  const measured = newest === undefined ? [] : (days ?? measuringDays(newest));
+  const measured = newest === undefined ? [] : (days ?? computeMeasuringDays(newest));
   const gainSince = (months: number): number | undefined => {
     const day = measured[months];
     return day === undefined ? undefined : percentGain(series.at(day), last);
   };
   const sipGains = (months: number): readonly [number | undefined, number | undefined] => {
-    const value = last === undefined ? undefined : sipValue(series, measured, last, months);
-    return value === undefined ? [undefined, undefined] : [(value / months - 1) * 100, sipRate(value, months)];
+    const value = last === undefined ? undefined : computeSipValue(series, measured, last, months);
+    return value === undefined ? [undefined, undefined] : [(value / months - 1) * 100, computeSipRate(value, months)];
   };
   const absolute = {
     1: gainSince(1),

@@ -14,7 +14,7 @@ export const readCatalogueState = async (db: Database): Promise<CatalogueRow> =>
   (await db.selectFrom('catalogue').selectAll().where('id', '=', ID).executeTakeFirst()) ?? emptyCatalogue;
 
 /** Hash of 64 bits over many texts, to detect changes; it is not cryptographic. */
-const fingerprintOf = (texts: Iterable<string>): string => {
+const fingerprintOfTexts = (texts: Iterable<string>): string => {
   let one = 0xdead_beef;
   let other = 0x41c6_ce57;
   for (const text of texts) {
@@ -65,7 +65,7 @@ export const replaceCatalogue = async (
   }
   for (const history of published.histories) await db.insertInto('nav_histories').values(history).execute();
   for (const portfolio of published.portfolios) await db.insertInto('fund_portfolios').values(portfolio).execute();
-  const fingerprint = fingerprintOf(fingerprintTexts(schemes, published));
+  const fingerprint = fingerprintOfTexts(fingerprintTexts(schemes, published));
   await db
     .insertInto('catalogue')
     .values({ id: ID, revision: revision + 1, fingerprint })

@@ -27,7 +27,7 @@ export interface SchemeDraft {
   readonly returns?: EntryReturns;
 }
 
-const entryBaseOf = (draft: SchemeDraft): EntryBase => ({
+const schemeEntryBaseOf = (draft: SchemeDraft): EntryBase => ({
   _id: `scheme-${draft.code}`,
   scheme_name: draft.name,
   scheme_isin: draft.isin,
@@ -59,7 +59,7 @@ export const schemeRowOf = (draft: SchemeDraft, position: number, origin: Scheme
   category: draft.category,
   risk: draft.risk,
   minimum: draft.minimum,
-  entry: JSON.stringify({ ...entryBaseOf(draft), ...draft.returns }),
+  entry: JSON.stringify({ ...schemeEntryBaseOf(draft), ...draft.returns }),
   nav: JSON.stringify(draft.nav),
   traits: JSON.stringify(draft.traits),
 });

@@ -3,7 +3,7 @@ import { type Day } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
 import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from '../nav/nav-source.ts';
-import { measuringDays, computeReturns, type SchemeReturns } from '../nav/returns.ts';
+import { computeMeasuringDays, computeReturns, type SchemeReturns } from '../nav/returns.ts';
 import { createPortfolio, emptyPortfolio, type Portfolio } from '../schemes/portfolio.ts';
 import { type EntryBase, formatReturns, noReturns } from '../schemes/scheme-entry.ts';
 import { type SchemeTraits } from '../schemes/scheme-traits.ts';
@@ -23,7 +23,7 @@ export const hasIsin = (row: SchemeRow, isin: string): boolean =>
   parseTraits(row).isUnknownToChart !== true &&
   (isin === '' || isin === row.isin || isin === parseEntry(row).scheme_isin_1);
 
-const readHistory = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
+const readNavHistory = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
   const row = await db.selectFrom('nav_histories').select('points').where('scheme_code', '=', code).executeTakeFirst();
   return row ? (JSON.parse(row.points) as NavPoint[]) : [];
 };
@@ -31,14 +31,14 @@ const readHistory = async (db: Database, code: string): Promise<readonly NavPoin
 /** Reads the NAVs of a scheme as of a day of the provider's clock. */
 export const readNavSeries = async (db: Database, row: SchemeRow, today: Day): Promise<NavSeries> => {
   const source = parseNavSource(row);
-  const history = source.kind === 'history' ? await readHistory(db, row.code) : [];
+  const history = source.kind === 'history' ? await readNavHistory(db, row.code) : [];
   return createNavSeries(source, epochDayOf(today), history);
 };
 
 /**
  * Reads the portfolio of a scheme: disclosed for an imported scheme, generated for a fictional one, otherwise empty.
  */
-export const readPortfolio = async (db: Database, row: SchemeRow): Promise<Portfolio> => {
+export const readSchemePortfolio = async (db: Database, row: SchemeRow): Promise<Portfolio> => {
   const { portfolio: traits } = parseTraits(row);
   if (traits === null) return emptyPortfolio;
   if (traits.kind !== 'disclosed') return createPortfolio(traits, Number(parseEntry(row).mfapi_scheme_code));
@@ -50,7 +50,7 @@ export const readPortfolio = async (db: Database, row: SchemeRow): Promise<Portf
 const createMeasuringDaysCache = (): ((last: EpochDay) => readonly EpochDay[]) => {
   const known = new Map<EpochDay, readonly EpochDay[]>();
   return (last) => {
-    const days = known.get(last) ?? measuringDays(last);
+    const days = known.get(last) ?? computeMeasuringDays(last);
     known.set(last, days);
     return days;
   };

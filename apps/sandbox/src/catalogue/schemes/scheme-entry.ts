@@ -22,15 +22,15 @@ export type EntryReturns = Pick<
 export type EntryBase = Omit<Scheme, keyof EntryReturns | 'is_checked'>;
 
 /** Text such as `12.30` or `-4.50`, never `-0.00`; '' for undefined. */
-export const percentText = (percent: number | undefined): string => {
+export const formatPercent = (percent: number | undefined): string => {
   if (percent === undefined) return '';
   const text = percent.toFixed(2);
   return text === '-0.00' ? '0.00' : text;
 };
 
 /** Number with two decimals; null for undefined. */
-export const percentNumber = (percent: number | undefined): number | null =>
-  percent === undefined ? null : Number(percentText(percent));
+export const roundPercent = (percent: number | undefined): number | null =>
+  percent === undefined ? null : Number(formatPercent(percent));
 
 export const noReturns: EntryReturns = {
   one_month_percent: '',
@@ -47,25 +47,25 @@ export const noReturns: EntryReturns = {
   sip_returns_data: { '1y_percent_annualized': '', '3y_percent_annualized': '', '5y_percent_annualized': '' },
 };
 
-const isShown = (percent: number | undefined, isHidden: boolean): boolean => percent !== undefined && !isHidden;
+const isReturnShown = (percent: number | undefined, isHidden: boolean): boolean => percent !== undefined && !isHidden;
 
 /** Returns of a list entry: absolute for single amounts, yearly for SIPs; missing returns are '' and hidden. */
 export const formatReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidden = false): EntryReturns => ({
-  one_month_percent: percentText(absolute[1]),
-  three_month_percent: percentText(absolute[3]),
-  six_month_percent: percentText(absolute[6]),
-  one_year_percent: percentText(absolute[12]),
-  three_year_percent: percentText(absolute[36]),
-  five_year_percent: percentText(absolute[60]),
-  three_month_percent_show: isShown(absolute[3], isHidden),
-  six_month_percent_show: isShown(absolute[6], isHidden),
-  one_year_percent_show: isShown(absolute[12], isHidden),
-  three_year_percent_show: isShown(absolute[36], isHidden),
-  five_year_percent_show: isShown(absolute[60], isHidden),
+  one_month_percent: formatPercent(absolute[1]),
+  three_month_percent: formatPercent(absolute[3]),
+  six_month_percent: formatPercent(absolute[6]),
+  one_year_percent: formatPercent(absolute[12]),
+  three_year_percent: formatPercent(absolute[36]),
+  five_year_percent: formatPercent(absolute[60]),
+  three_month_percent_show: isReturnShown(absolute[3], isHidden),
+  six_month_percent_show: isReturnShown(absolute[6], isHidden),
+  one_year_percent_show: isReturnShown(absolute[12], isHidden),
+  three_year_percent_show: isReturnShown(absolute[36], isHidden),
+  five_year_percent_show: isReturnShown(absolute[60], isHidden),
   sip_returns_data: {
-    '1y_percent_annualized': percentText(sipAnnualized[1]),
-    '3y_percent_annualized': percentText(sipAnnualized[3]),
-    '5y_percent_annualized': percentText(sipAnnualized[5]),
+    '1y_percent_annualized': formatPercent(sipAnnualized[1]),
+    '3y_percent_annualized': formatPercent(sipAnnualized[3]),
+    '5y_percent_annualized': formatPercent(sipAnnualized[5]),
   },
 });
 

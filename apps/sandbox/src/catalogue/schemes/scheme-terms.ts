@@ -10,7 +10,7 @@ type SchemeIdentity = Pick<
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-const rangeText = ({ minimum, maximum }: LumpsumTraits): string =>
+const formatAmountRange = ({ minimum, maximum }: LumpsumTraits): string =>
   maximum < 1 ? `₹${grouped.format(minimum)} and above` : `₹${grouped.format(minimum)} to ₹${grouped.format(maximum)}`;
 
 const frequencyLabels: Readonly<Record<Frequency, string>> = {
@@ -25,12 +25,12 @@ const TRANSACTION_MODE = 'DP';
 
 const lockInTerms = (text: string) => ({ lockin_period_flag: yesNoLetter(text !== ''), lockin_period: text });
 
-const lumpsumOption = (scheme: SchemeIdentity, { terms }: SchemeTraits, range: LumpsumTraits): LumpsumOption => {
+const createLumpsumOption = (scheme: SchemeIdentity, { terms }: SchemeTraits, range: LumpsumTraits): LumpsumOption => {
   const exchangeCode = scheme.scheme_master[0]?.param_scheme_code ?? scheme.scheme_code;
   const exitLoadFlag = yesNoLetter(terms.exitLoad > 0);
   return {
     order_amount: '',
-    display_text: rangeText(range),
+    display_text: formatAmountRange(range),
     purchase_cutoff_time: terms.cutoff,
     ...lockInTerms(terms.lockIn),
     param_exit_load_flag: exitLoadFlag,
@@ -51,16 +51,16 @@ const lumpsumOption = (scheme: SchemeIdentity, { terms }: SchemeTraits, range: L
   };
 };
 
-const pauseTerms = (isPausable: boolean) => ({
+const createPauseTerms = (isPausable: boolean) => ({
   is_pause_allowed: isPausable,
   pause_text: isPausable ? `You can pause ${PAUSES.fewest} to ${PAUSES.most} instalments.` : '',
   pause_minimum_installments: isPausable ? PAUSES.fewest : 0,
   pause_maximum_installments: isPausable ? PAUSES.most : 0,
 });
 
-const sipOptions = (scheme: SchemeIdentity, { terms }: SchemeTraits, sip: SipTraits): readonly SipOption[] =>
+const createSipOptions = (scheme: SchemeIdentity, { terms }: SchemeTraits, sip: SipTraits): readonly SipOption[] =>
   sip.frequencies.map((frequency) => ({
-    display_text: rangeText(sip),
+    display_text: formatAmountRange(sip),
     scheme_name: scheme.scheme_name,
     scheme_code: scheme.scheme_code,
     scheme_isin: scheme.scheme_isin,
@@ -69,7 +69,7 @@ const sipOptions = (scheme: SchemeIdentity, { terms }: SchemeTraits, sip: SipTra
     transaction_mode: TRANSACTION_MODE,
     ...lockInTerms(terms.lockIn),
     purchase_cutoff_time: terms.cutoff,
-    ...pauseTerms(sip.isPausable),
+    ...createPauseTerms(sip.isPausable),
     sip_exclude_date_list: [...sip.excluded],
     is_nach_mandate: sip.isMandate,
     sip_frequency: frequency,
@@ -110,7 +110,7 @@ export const installmentOptions = (specifications: readonly StpSpecification[]):
 };
 
 /** Creates the order terms of a scheme, which the chart shows and orders are checked against. */
-export const createTerms = (scheme: SchemeIdentity, traits: SchemeTraits): SchemeTerms => {
+export const createSchemeTerms = (scheme: SchemeIdentity, traits: SchemeTraits): SchemeTerms => {
   const { terms, announcedSipDay } = traits;
   return {
     scheme_code: scheme.scheme_code,
@@ -119,8 +119,8 @@ export const createTerms = (scheme: SchemeIdentity, traits: SchemeTraits): Schem
     scheme_amc: scheme.scheme_amc,
     mfapi_scheme_code: scheme.mfapi_scheme_code,
     scheme_minimum_investment_amount: scheme.scheme_minimum_investment_amount,
-    general_order_terms: terms.lumpsum ? [lumpsumOption(scheme, traits, terms.lumpsum)] : [],
-    sip_order_terms: terms.sip ? sipOptions(scheme, traits, terms.sip) : [],
+    general_order_terms: terms.lumpsum ? [createLumpsumOption(scheme, traits, terms.lumpsum)] : [],
+    sip_order_terms: terms.sip ? createSipOptions(scheme, traits, terms.sip) : [],
     stp_scheme_specifications: stpSpecifications(scheme, traits),
     isRedemptionAllowed: terms.redemption === 'Y',
     isStpAllowed: terms.stp === 'Y',

@@ -2,7 +2,7 @@ import { fundHouseAt, fundHouses } from './fund-houses.ts';
 import { hashPair } from '../nav/noise.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
-import { fundSeed, type Plan, createSyntheticScheme } from './synthetic-scheme.ts';
+import { randomSeedOfFund, type Plan, createSyntheticScheme } from './synthetic-scheme.ts';
 
 interface FundPlaces {
   readonly housePlace: number;
@@ -26,6 +26,6 @@ export const createGeneratedSchemes = (count: number, firstNumber: number): read
     .flatMap(({ housePlace, kindPlace }) => plans.map((plan) => ({ housePlace, kindPlace, plan })))
     .slice(0, count)
     .map(({ housePlace, kindPlace, plan }, place) => {
-      const seed = fundSeed(housePlace, kindPlace);
+      const seed = randomSeedOfFund(housePlace, kindPlace);
       return createSyntheticScheme(firstNumber + place, seed, fundHouseAt(housePlace), subCategoryAt(kindPlace), plan);
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
 import { isinCheckDigit } from '../schemes/isin.ts';
 import { parseEntry, createEntryWriter, parseTraits } from '../records/scheme-rows.ts';
-import { createTerms } from '../schemes/scheme-terms.ts';
+import { createSchemeTerms } from '../schemes/scheme-terms.ts';
 import { MARKET_SIZE, createSeedRows } from './seed-catalogue.ts';
 import { risks, subCategories } from './sub-categories.ts';
 
@@ -17,7 +17,7 @@ const entryOf = (code: string) => entries[market.findIndex((row) => row.code ===
 const termsOfCode = (code: string) => {
   const row = full.find((one) => one.code === code);
   if (!row) throw new Error(`${code} is missing`);
-  return createTerms(parseEntry(row), parseTraits(row));
+  return createSchemeTerms(parseEntry(row), parseTraits(row));
 };
 
 describe('the seed full', () => {
@@ -39,7 +39,7 @@ describe('the seed full', () => {
 
   test('has flags of the methods that match the terms of every scheme', () => {
     for (const row of full) {
-      const [base, terms] = [parseEntry(row), createTerms(parseEntry(row), parseTraits(row))];
+      const [base, terms] = [parseEntry(row), createSchemeTerms(parseEntry(row), parseTraits(row))];
       expect([base.is_sip_allowed, base.is_lumpsum_allowed]).toEqual([
         terms.sip_order_terms.length > 0 ? 'Y' : 'N',
         terms.general_order_terms.length > 0 ? 'Y' : 'N',

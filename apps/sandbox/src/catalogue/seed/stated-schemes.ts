@@ -20,7 +20,7 @@ interface SpecialScheme {
 
 const everyDay = Array.from({ length: 28 }, (_, day) => String(day + 1)).join(',');
 const unbounded = { minimum: 500, maximum: 0 };
-const equityPortfolio = (count: number): PortfolioTraits => ({ kind: 'equity', sectors: count });
+const createEquityPortfolioTraits = (count: number): PortfolioTraits => ({ kind: 'equity', sectors: count });
 const stpTargetTerms = (change: Partial<StpTraits>): Partial<TermTraits> => ({
   stpTarget: [{ ...standardStp, ...change }],
 });
@@ -67,11 +67,11 @@ export const specialSchemes: readonly SpecialScheme[] = [
   { code: 'SC09', title: 'Unchanged NAV', nav: { kind: 'unchanged', nav: 12.5 } },
   { code: 'SC10', title: '50/50 & 100% Equity' },
   { code: 'SC11', title: 'Falling', nav: fallingNav, traits: { returns: 'hidden' } },
-  { code: 'SC12', title: 'Five Sector', portfolio: equityPortfolio(5) },
-  { code: 'SC13', title: 'Ten Sector', portfolio: equityPortfolio(10) },
-  { code: 'SC14', title: 'Fifteen Sector', portfolio: equityPortfolio(15) },
-  { code: 'SC15', title: 'Twenty Sector', portfolio: equityPortfolio(20) },
-  { code: 'SC16', title: 'All Sector', portfolio: equityPortfolio(21) },
+  { code: 'SC12', title: 'Five Sector', portfolio: createEquityPortfolioTraits(5) },
+  { code: 'SC13', title: 'Ten Sector', portfolio: createEquityPortfolioTraits(10) },
+  { code: 'SC14', title: 'Fifteen Sector', portfolio: createEquityPortfolioTraits(15) },
+  { code: 'SC15', title: 'Twenty Sector', portfolio: createEquityPortfolioTraits(20) },
+  { code: 'SC16', title: 'All Sector', portfolio: createEquityPortfolioTraits(21) },
   { code: 'SC17', title: 'Unpublished Portfolio', portfolio: null, traits: { returns: 'missing' } },
   { code: 'SC18', title: 'SIP from the 29th', traits: { announcedSipDay: 29 } },
   { code: 'SC19', title: 'SIP from the 31st', traits: { announcedSipDay: 31 } },
@@ -84,7 +84,8 @@ export const specialSchemes: readonly SpecialScheme[] = [
 ];
 
 /** SC10 to SC19 and SC99 belong to the second house, the others to the first. */
-const houseOfSpecial = (number: number) => fundHouseAt(number === 99 || (number >= 10 && number < 20) ? 1 : 0);
+const fundHouseOfSpecialScheme = (number: number) =>
+  fundHouseAt(number === 99 || (number >= 10 && number < 20) ? 1 : 0);
 
 const findSubCategory = (name: string) => {
   const found = subCategories.find((kind) => kind.name === name);
@@ -95,7 +96,7 @@ const findSubCategory = (name: string) => {
 const createSpecialScheme = (special: SpecialScheme): SchemeDraft => {
   const number = Number(special.code.slice(2));
   const kind = findSubCategory(special.kind ?? 'Large Cap Fund');
-  const house = houseOfSpecial(number);
+  const house = fundHouseOfSpecialScheme(number);
   const usual = createSyntheticScheme(number, 40_000 + number, house, kind, 'Direct');
   const title = special.title === undefined ? kind.title : `${special.title} Fund`;
   return {

@@ -43,7 +43,7 @@ export const createNavModel = (kind: SubCategory, seed: number, plan: Plan): Nav
 };
 
 /** Usual terms of a kind of fund. */
-export const usualTerms = (kind: SubCategory, seed: number): TermTraits => {
+export const createUsualTerms = (kind: SubCategory, seed: number): TermTraits => {
   const isDebt = kind.portfolio === 'debt';
   const sipMinimum = Math.min(kind.minimum, pickNumber(seed, 11, 3) === 0 ? 100 : 500);
   return {
@@ -75,7 +75,7 @@ export const createSyntheticScheme = (
   plan: Plan,
 ): SchemeDraft => {
   const historyCode = String(FIRST_HISTORY_CODE + number);
-  const terms = usualTerms(kind, seed);
+  const terms = createUsualTerms(kind, seed);
   const traits: SchemeTraits = {
     terms,
     portfolio: { kind: kind.portfolio, sectors: 6 + pickNumber(seed, 13, 10) },
@@ -101,5 +101,5 @@ export const createSyntheticScheme = (
 };
 
 /** Seed of the fund of a house and a kind. */
-export const fundSeed = (housePlace: number, kindPlace: number): number =>
+export const randomSeedOfFund = (housePlace: number, kindPlace: number): number =>
   hashPair(housePlace + 1, kindPlace + 1) % 1e6;

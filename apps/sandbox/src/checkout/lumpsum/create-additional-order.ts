@@ -2,7 +2,7 @@ import { readSchemeTerms } from '../../catalogue/port.ts';
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { rupeeText } from '../../kit/amounts.ts';
@@ -13,14 +13,14 @@ import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/re
 import { newOrderNumber, newRegistrationNumber } from '../../orders/records/order-numbers.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { orderNotFound, readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
-import { addHistoryLine, enterState } from '../../orders/settlement/transitions.ts';
+import { addHistoryLine, moveOrderToState } from '../../orders/settlement/transitions.ts';
 import { parseAmountWithin } from '../rules/amount-rules.ts';
 import { requireOpenCheckout } from '../rules/gating.ts';
-import { simulateExchange } from '../rules/magic-amounts.ts';
+import { simulateExchangeFailures } from '../rules/magic-amounts.ts';
 
 /** @throws Refusal 020 (its flag, a closed checkout), 061 (not an order of the caller) */
-const checkTargetOrder = async (call: Call, orderId: string): Promise<OrderRow> => {
-  const { id } = investorOf(call.caller);
+const readAllowedTargetOrder = async (call: Call, orderId: string): Promise<OrderRow> => {
+  const { id } = requireInvestor(call.caller);
   const row = await readOwnOrderById(call.db, id, orderId);
   const { mf_order_is_invest_more } = await readOrderView(call.db, row, call.now);
   if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'You cannot invest more in this order now.');
@@ -61,11 +61,11 @@ const createOrderRow = async (call: Call, row: OrderRow, typed: string): Promise
  */
 export const createAdditionalOrder: Handler<'createAdditionalOrder'> = async (call) => {
   const { order_id, order_amount } = call.request.client_info;
-  const addition = await checkTargetOrder(call, order_id);
+  const addition = await readAllowedTargetOrder(call, order_id);
   const row = await createOrderRow(call, addition, order_amount);
-  simulateExchange(row.amount, call);
+  simulateExchangeFailures(row.amount, call);
   await call.db.insertInto('orders').values(row).execute();
-  await enterState(call.db, row, 'payment_pending', call.now);
+  await moveOrderToState(call.db, row, 'payment_pending', call.now);
   await addHistoryLine(call.db, addition.id, `Invested ${rupeeText(row.amount)} more: order ${row.number}`, call.now);
   const { bank_information, ...placed } = await readOrderView(call.db, row, call.now);
   if (!bank_information) throw orderNotFound();

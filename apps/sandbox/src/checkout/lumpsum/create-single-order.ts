@@ -4,10 +4,10 @@ import {
   type FreshOrder,
   REQUEST_ACTIONS,
 } from '@folioflow/api/contract';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
-import { checkTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { requireValidTwoFactor, markTwoFactorUsed } from '../../codes/two-factor.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { newId } from '../../kit/random.ts';
@@ -15,10 +15,10 @@ import { newOrderNumber, newRegistrationNumber } from '../../orders/records/orde
 import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { orderNotFound, readOrderView } from '../../orders/view/orders.ts';
-import { enterState } from '../../orders/settlement/transitions.ts';
+import { moveOrderToState } from '../../orders/settlement/transitions.ts';
 import { parseAmountWithin } from '../rules/amount-rules.ts';
-import { checkedNominee, requireOpenCheckout } from '../rules/gating.ts';
-import { simulateExchange, requestModeOf } from '../rules/magic-amounts.ts';
+import { requireValidNominee, requireOpenCheckout } from '../rules/gating.ts';
+import { simulateExchangeFailures, requestModeFieldOf } from '../rules/magic-amounts.ts';
 import { findOwnAccount } from '../rules/own-account.ts';
 import { startDayOf } from '../../kit/start-day.ts';
 import { type Handler } from '../../ground/operations.ts';
@@ -47,7 +47,7 @@ const validateOrder = async (call: CreateCall, clientId: string, order: FreshOrd
     terms,
     amount: parseAmountWithin(order.order_amount, { minimum, maximum }),
     minimum: minimum * 1000,
-    nomineeId: checkedNominee(facts, order.nominee_option, order.nominee_id),
+    nomineeId: requireValidNominee(facts, order.nominee_option, order.nominee_id),
     bank: findOwnAccount(facts, order.bank_account_information),
   };
 };
@@ -69,7 +69,7 @@ const createOrderRow = async (call: CreateCall, clientId: string, validOrder: Va
     nominee_id: validOrder.nomineeId,
     bank: JSON.stringify(validOrder.bank),
     terms: serializeTerms(terms),
-    overrides: JSON.stringify(requestModeOf(amount)),
+    overrides: JSON.stringify(requestModeFieldOf(amount)),
     created_at: call.now,
     submission: call.submission,
   };
@@ -80,14 +80,14 @@ const createOrderRow = async (call: CreateCall, clientId: string, validOrder: Va
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
 export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const { client_info, two_factor_authentication: codes } = call.request;
   const accepted = await validateOrder(call, investor.id, client_info);
-  await checkTwoFactor(call, investor, REQUEST_ACTIONS.singleOrder, codes);
-  simulateExchange(accepted.amount, call);
-  await useTwoFactor(call.db, codes);
+  await requireValidTwoFactor(call, investor, REQUEST_ACTIONS.singleOrder, codes);
+  simulateExchangeFailures(accepted.amount, call);
+  await markTwoFactorUsed(call.db, codes);
   const row = await createOrderRow(call, investor.id, accepted);
   await call.db.insertInto('orders').values(row).execute();
-  await enterState(call.db, row, 'payment_pending', call.now);
+  await moveOrderToState(call.db, row, 'payment_pending', call.now);
   return { result: await readOrderView(call.db, row, call.now) };
 };

@@ -1,7 +1,7 @@
 import { checkPin } from '../../access/checks/pin.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { updatedOrderList } from '../../orders/changes/standing-order.ts';
+import { readUpdatedOrderList } from '../../orders/changes/standing-order.ts';
 import { endSwp, readRunningSwp } from '../../orders/redemption/withdrawals.ts';
 import { readSwpOrder } from './create-swp.ts';
 
@@ -15,5 +15,5 @@ export const cancelSwp: Handler<'cancelSwp'> = async (call) => {
   if (!plan) throw new Refusal('preconditionFailed', 'No SWP runs on this order.');
   const word = await checkPin(call, row.client_id, call.request.client_info.pin_verification_value);
   await endSwp(call.db, row, plan, call.now);
-  return { messageText: 'Your SWP was cancelled.', ...(await updatedOrderList(call, row, word)) };
+  return { messageText: 'Your SWP was cancelled.', ...(await readUpdatedOrderList(call, row, word)) };
 };

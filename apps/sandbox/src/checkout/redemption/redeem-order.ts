@@ -1,9 +1,9 @@
 import { REQUEST_ACTIONS, type RedeemOrderRequest } from '@folioflow/api/contract';
 import { readClient } from '../../clients/clients.ts';
-import { checkTwoFactor, issueTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { requireValidTwoFactor, issueTwoFactor, markTwoFactorUsed } from '../../codes/two-factor.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
-import { magicAmounts } from '../../ground/magic.ts';
+import { requireInvestor } from '../../ground/caller.ts';
+import { createMagicAmounts } from '../../ground/magic.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../../ground/refusal.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
@@ -14,7 +14,7 @@ import { type RedemptionLimits, parseRedemptionAmount } from './redeemed-amount.
 const REFUSED_AMOUNT = 1_111_000;
 const BAD_REQUEST_AMOUNT = 1_112_000;
 
-export const redemptionMagic = magicAmounts('Amount of a redemption', [
+export const redemptionMagic = createMagicAmounts('Amount of a redemption', [
   [REFUSED_AMOUNT, 'the exchange refuses the redemption (071)'],
   [BAD_REQUEST_AMOUNT, 'the redemption is answered with HTTP 400'],
 ]);
@@ -34,7 +34,7 @@ const validateRedemption = async (
   call: Call,
   { order_id, order_amount }: RedemptionInput,
 ): Promise<ValidRedemption> => {
-  const row = await readOwnOrderById(call.db, investorOf(call.caller).id, order_id);
+  const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, order_id);
   const view = await readOrderView(call.db, row, call.now);
   if (!view.mf_order_is_redeem) throw new Refusal('preconditionFailed', 'Nothing of this order can be redeemed now.');
   const { minimum_amount: minimum, maximum_amount: maximum } = view.mf_order_scheme_specifications.redemption;
@@ -49,7 +49,7 @@ const validateRedemption = async (
  * @throws Refusal 020, 034, 051, 061
  */
 export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const { boundTo } = await validateRedemption(call, call.request.client_info);
   const client = await readClient(call.db, investor.id);
   const twofactor_id = await issueTwoFactor(call, investor, {
@@ -69,10 +69,10 @@ export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
 export const redeemOrder: Handler<'redeemOrder'> = async (call) => {
   const { client_info, ...codes } = call.request;
   const { row, amount, isWhole, boundTo } = await validateRedemption(call, client_info);
-  await checkTwoFactor(call, investorOf(call.caller), REQUEST_ACTIONS.redeemOrder, codes, boundTo);
+  await requireValidTwoFactor(call, requireInvestor(call.caller), REQUEST_ACTIONS.redeemOrder, codes, boundTo);
   if (amount === REFUSED_AMOUNT) throw new Refusal('exchangeRejected', 'Redemption rejected by exchange');
   if (amount === BAD_REQUEST_AMOUNT) throw new HttpRefusal(400, ['The redemption was refused.', 'Please try again.']);
-  await useTwoFactor(call.db, codes);
+  await markTwoFactorUsed(call.db, codes);
   const redeemed = await requestRedemption(call.db, row, { amount, isWhole }, call);
   return { messageText: 'Your redemption is placed.', result: await readOrderView(call.db, redeemed, call.now) };
 };

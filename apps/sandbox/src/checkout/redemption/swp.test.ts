@@ -60,8 +60,8 @@ describe('a registered SWP', () => {
   test('with a daily frequency pays nothing out at a weekend', async () => {
     const readSipOrder = async () =>
       (await readSipList(on, token)).find(({ mf_order_folio_no: folio }) => folio === '12345') ?? {};
-    const asked = { swp_frequency: 'DAILY', swp_amount: '500', swp_date: '05/12/2026', swp_no_of_installments: 6 };
-    expect(await registerSwp(on, token, await readSipOrder(), asked)).toMatchObject({ code: '000' });
+    const body = { swp_frequency: 'DAILY', swp_amount: '500', swp_date: '05/12/2026', swp_no_of_installments: 6 };
+    expect(await registerSwp(on, token, await readSipOrder(), body)).toMatchObject({ code: '000' });
     await moveClockTo('2026-12-31');
     const days = await on.db
       .selectFrom('payouts')

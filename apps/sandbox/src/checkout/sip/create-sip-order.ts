@@ -10,13 +10,13 @@ import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
 import { readMandates } from '../../banking/mandates/mandates.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
-import { checkTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { requireValidTwoFactor, markTwoFactorUsed } from '../../codes/two-factor.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Day, dayAt } from '../../kit/days.ts';
-import { occurrenceDay } from '../../kit/periods.ts';
+import { computeOccurrenceDay } from '../../kit/periods.ts';
 import { newId } from '../../kit/random.ts';
 import { carryOutInstallments } from '../../orders/sip/due-installments.ts';
 import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
@@ -24,12 +24,12 @@ import { newRegistrationNumber } from '../../orders/records/order-numbers.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { orderNotFound, readOrderView } from '../../orders/view/orders.ts';
 import { type ScheduleRow } from '../../orders/records/schedule-tables.ts';
-import { executionMoment } from '../../orders/records/schedules.ts';
+import { executionMomentOfDay } from '../../orders/records/schedules.ts';
 import { readSipNotice } from '../../orders/sip/sip-notice.ts';
-import { enterState } from '../../orders/settlement/transitions.ts';
+import { moveOrderToState } from '../../orders/settlement/transitions.ts';
 import { parseAmountWithin } from '../rules/amount-rules.ts';
 import { REFUSED_SIP_AMOUNT } from '../rules/magic-amounts.ts';
-import { checkedNominee, requireOpenCheckout } from '../rules/gating.ts';
+import { requireValidNominee, requireOpenCheckout } from '../rules/gating.ts';
 import { findOwnAccount } from '../rules/own-account.ts';
 import { checkInstallmentCount, findSipOption, findPayingMandate, parseStartDay } from './sip-rules.ts';
 
@@ -63,7 +63,7 @@ const validateSip = async (call: CreateCall, clientId: string, order: SipOrderPa
     option,
     amount,
     start: parseStartDay(terms, option, order.sip_start_date, dayAt(call.now)),
-    nomineeId: checkedNominee(facts, order.nominee_option, order.nominee_id),
+    nomineeId: requireValidNominee(facts, order.nominee_option, order.nominee_id),
     bank: findOwnAccount(facts, order.bank_account_information),
     mandate: findPayingMandate(order, await readMandates(call.db, clientId), amount),
   };
@@ -88,7 +88,7 @@ const createSipRow = async (call: CreateCall, clientId: string, accepted: ValidS
 });
 
 /** With a first order today, the chosen day is the day of the second instalment (C-106). */
-const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirstToday: boolean): ScheduleRow => {
+const createSipPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirstToday: boolean): ScheduleRow => {
   const { option, start, mandate } = accepted;
   const isWaiting = mandate?.state === 'scan_uploaded';
   return {
@@ -99,7 +99,7 @@ const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirst
     state: isWaiting ? 'waiting' : 'running',
     frequency: option.sip_frequency,
     amount: row.amount,
-    first_day: isFirstToday ? occurrenceDay(start, option.sip_frequency, -1) : start,
+    first_day: isFirstToday ? computeOccurrenceDay(start, option.sip_frequency, -1) : start,
     installments: call.request.client_info.sip_no_of_installments,
     made: 0,
     skips: 0,
@@ -108,7 +108,7 @@ const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirst
     mandate_row_id: mandate?.id ?? '',
     source_id: '',
     created_at: call.now,
-    due_at: isWaiting ? null : executionMoment(start),
+    due_at: isWaiting ? null : executionMomentOfDay(start),
   };
 };
 
@@ -117,19 +117,19 @@ const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirst
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
 export const createSipOrder: Handler<'createSipOrder'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const { client_info, two_factor_authentication: codes } = call.request;
   const accepted = await validateSip(call, investor.id, client_info);
-  await checkTwoFactor(call, investor, REQUEST_ACTIONS.sipOrder, codes);
+  await requireValidTwoFactor(call, investor, REQUEST_ACTIONS.sipOrder, codes);
   if (accepted.amount === REFUSED_SIP_AMOUNT) throw new Refusal('exchangeRejected', 'SIP rejected by exchange');
-  await useTwoFactor(call.db, codes);
+  await markTwoFactorUsed(call.db, codes);
   const row = await createSipRow(call, investor.id, accepted);
   const { isFirstOrderToday } = sipDayRuleOf(Number(accepted.start.slice(8)));
-  const plan = createPlan(call, row, accepted, isFirstOrderToday);
+  const plan = createSipPlan(call, row, accepted, isFirstOrderToday);
   await call.db.insertInto('orders').values(row).execute();
   await call.db.insertInto('schedules').values(plan).execute();
-  await enterState(call.db, row, 'registered', call.now);
-  if (plan.state === 'waiting') await enterState(call.db, row, 'waiting_for_mandate', call.now);
+  await moveOrderToState(call.db, row, 'registered', call.now);
+  if (plan.state === 'waiting') await moveOrderToState(call.db, row, 'waiting_for_mandate', call.now);
   else if (isFirstOrderToday) await carryOutInstallments(call.db, call.random, [plan], call.now);
   const placed = await call.db.selectFrom('orders').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   return {

@@ -13,7 +13,7 @@ import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { orderNotFound } from '../../orders/view/orders.ts';
 import { type ScheduleRow } from '../../orders/records/schedule-tables.ts';
 import { occurrenceMoment } from '../../orders/records/schedules.ts';
-import { enterState } from '../../orders/settlement/transitions.ts';
+import { moveOrderToState } from '../../orders/settlement/transitions.ts';
 import { parseAmountWithin } from '../rules/amount-rules.ts';
 import { REFUSED_STP_AMOUNT } from '../rules/magic-amounts.ts';
 import {
@@ -35,10 +35,10 @@ interface ValidStp {
   readonly firstDay: Day;
 }
 
-const invalidInput = (text: string): Refusal => new Refusal('invalid', text);
+const createInputRefusal = (text: string): Refusal => new Refusal('invalid', text);
 
 /** Specification of the requested target scheme and frequency. @throws Refusal 061 */
-const findSpecification = (
+const requireStpSpecification = (
   { targets }: TransferSource,
   { target_scheme, stp_order }: RegisterStpRequest,
 ): StpSpecification => {
@@ -56,7 +56,7 @@ const findSpecification = (
 /** @throws Refusal 051 (amount, number, day, more than the source is worth), 061 (target) */
 const validateStp = async (call: RegisterCall, source: TransferSource): Promise<ValidStp> => {
   const { stp_order: order } = call.request;
-  const specification = findSpecification(source, call.request);
+  const specification = requireStpSpecification(source, call.request);
   const target = await readSchemeTerms(call.db, specification.scheme_code);
   if (!target) throw orderNotFound();
   const amount = parseAmountWithin(order.stp_amount, {
@@ -66,17 +66,18 @@ const validateStp = async (call: RegisterCall, source: TransferSource): Promise<
   const { stp_minimum_installment_numbers: fewest, stp_maximum_installment_numbers: most } = specification;
   const { stp_installments: installments } = order;
   if (!Number.isInteger(installments) || installments < fewest || installments > most) {
-    throw invalidInput(`Please choose ${fewest} to ${most} transfers.`);
+    throw createInputRefusal(`Please choose ${fewest} to ${most} transfers.`);
   }
   const available = toThousandths(Number(source.view.stp_available_transfer_amount));
   if (amount * installments > available) {
-    throw invalidInput(`All transfers together should be at most ${rupeeText(available)}.`);
+    throw createInputRefusal(`All transfers together should be at most ${rupeeText(available)}.`);
   }
-  if (!offeredDays(specification).includes(order.stp_date)) throw invalidInput('No transfer is made on this day.');
+  if (!offeredDays(specification).includes(order.stp_date))
+    throw createInputRefusal('No transfer is made on this day.');
   const firstDay = firstTransferDay(order.stp_date, earliestTransferDay(call.now));
   // The day that the investor has read: a page that was open past midnight can show another day.
   if (order.stp_date_value !== '' && order.stp_date_value !== formatWireDay(firstDay)) {
-    throw invalidInput(`The first transfer would be on ${formatWireDay(firstDay)}. Please choose its day again.`);
+    throw createInputRefusal(`The first transfer would be on ${formatWireDay(firstDay)}. Please choose its day again.`);
   }
   return { target, specification, amount, installments, firstDay };
 };
@@ -99,7 +100,7 @@ const createStpRow = async (call: RegisterCall, source: OrderRow, accepted: Vali
   submission: call.submission,
 });
 
-const createPlan = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: ValidStp): ScheduleRow => {
+const createTransferPlan = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: ValidStp): ScheduleRow => {
   const { firstDay: first_day, installments, specification } = accepted;
   const frequency = specification.stp_frequency;
   return {
@@ -141,10 +142,10 @@ export const registerStp: Handler<'registerStp'> = async (call) => {
   const word = await checkPin(call, source.row.client_id, call.request.pin_verification_value);
   if (accepted.amount === REFUSED_STP_AMOUNT) throw new Refusal('exchangeRejected', 'STP rejected by exchange');
   const row = await createStpRow(call, source.row, accepted);
-  const plan = createPlan(call, row, source.row, accepted);
+  const plan = createTransferPlan(call, row, source.row, accepted);
   await call.db.insertInto('orders').values(row).execute();
   await call.db.insertInto('schedules').values(plan).execute();
-  await enterState(call.db, row, 'registered', call.now);
+  await moveOrderToState(call.db, row, 'registered', call.now);
   const messageText = 'Your STP is registered.';
   if (word === 'silent') return { messageText };
   return { messageText, result: { notification_html: registrationNotice(row, source.row, plan) } };

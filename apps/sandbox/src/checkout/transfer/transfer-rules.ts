@@ -1,7 +1,7 @@
-import { START_WINDOW_DAYS, type Order, type StpScheme, type StpSpecification } from '@folioflow/api/contract';
+import { START_WINDOW_DAYS, type Order, type StpTargetScheme, type StpSpecification } from '@folioflow/api/contract';
 import { readStpTargets } from '../../catalogue/port.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { addDays, type Day, dayAt } from '../../kit/days.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
@@ -11,12 +11,12 @@ import { readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
 export interface TransferSource {
   readonly row: OrderRow;
   readonly view: Order;
-  readonly targets: readonly StpScheme[];
+  readonly targets: readonly StpTargetScheme[];
 }
 
 /** Only the id of the posted order is read. @throws Refusal 020 (its flag), 061 (not an order of the caller) */
 export const readTransferSource = async (call: Call, orderId: string): Promise<TransferSource> => {
-  const row = await readOwnOrderById(call.db, investorOf(call.caller).id, orderId);
+  const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, orderId);
   const view = await readOrderView(call.db, row, call.now);
   if (!view.is_stp_allowed) throw new Refusal('preconditionFailed', 'This order cannot be transferred now.');
   return { row, view, targets: await readStpTargets(call.db, row.scheme_amc, row.scheme_code, dayAt(call.now)) };

@@ -28,7 +28,7 @@ function* readChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
 }
 
 /** Size of decompressed rows in bytes, counted up to a limit. */
-const unpackedSize = async (packed: readonly Uint8Array<ArrayBuffer>[], limit: number): Promise<number> => {
+const computeUnpackedSize = async (packed: readonly Uint8Array<ArrayBuffer>[], limit: number): Promise<number> => {
   const reader = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   let size = 0;
   for (let next = await reader.read(); !next.done && size <= limit; next = await reader.read()) {
@@ -53,7 +53,7 @@ const checkPng = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
   const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
   // Up to four channels of two bytes, and a filter byte for each row, interlaced or not.
   const limit = width * height * 8 + height * 14 + 14;
-  if ((await unpackedSize(packed, limit)) > limit) throw new Error('more data than pixels');
+  if ((await computeUnpackedSize(packed, limit)) > limit) throw new Error('more data than pixels');
   const parts = [bytes.subarray(0, FIRST_CHUNK_OFFSET), ...chunks.map(({ whole }) => whole)];
   decodePng(await new Blob(parts).bytes(), { checkCrc: true });
 };

@@ -22,7 +22,7 @@ const readBytesWithinLimit = async (file: File): Promise<Uint8Array<ArrayBuffer>
 
 export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-const imageKindOf = (file: File): PictureKind => {
+const requirePictureKind = (file: File): PictureKind => {
   const extension = extensionOf(file.name);
   const kind = extension === 'jpg' ? 'jpeg' : extension;
   if ((kind !== 'png' && kind !== 'jpeg') || (file.type !== `image/${kind}` && file.type !== 'image/jpg')) {
@@ -38,7 +38,7 @@ const imageKindOf = (file: File): PictureKind => {
  */
 export const readImage = async (file: File): Promise<Uint8Array> => {
   const bytes = await readBytesWithinLimit(file);
-  const kind = imageKindOf(file);
+  const kind = requirePictureKind(file);
   if (!startsWithBytes(bytes, signatures[kind])) throw new Refusal('invalid', 'The file is not a png or jpeg image.');
   if (!(await isDecodable(kind, bytes))) throw new Refusal('invalid', 'The image could not be read.');
   return bytes;

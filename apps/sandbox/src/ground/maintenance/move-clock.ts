@@ -14,7 +14,7 @@ export interface ClockReading {
   readonly frozen: boolean;
 }
 
-export const clockReading = (setting: ClockSetting, machineNow: number): ClockReading => {
+export const createClockReading = (setting: ClockSetting, machineNow: number): ClockReading => {
   const now = providerNow(setting, machineNow);
   return { now: new Date(now).toISOString(), day: dayAt(now), milliseconds: now, frozen: setting.frozenAt !== null };
 };
@@ -40,7 +40,7 @@ const targetInstant = (now: number, wanted: Fields): number => {
   );
 };
 
-const clockSettingFor = (target: number, isFrozen: boolean, machineNow: number): ClockSetting =>
+const createClockSetting = (target: number, isFrozen: boolean, machineNow: number): ClockSetting =>
   isFrozen ? { offset: 0, frozenAt: target } : { offset: target - machineNow, frozenAt: null };
 
 /** Moves, sets, freezes or releases the provider's clock, and runs all tasks that become due. */
@@ -51,11 +51,11 @@ export const moveClock = async (context: SandboxContext, wanted: Fields): Promis
   const now = providerNow(setting, machineNow);
   const target = targetInstant(now, wanted);
   const isFrozen = typeof wanted['freeze'] === 'boolean' ? wanted['freeze'] : setting.frozenAt !== null;
-  const next = clockSettingFor(target, isFrozen, machineNow);
+  const next = createClockSetting(target, isFrozen, machineNow);
   await db.transaction().execute(async (transaction) => {
     if (wanted['expire_sessions'] !== true) await shiftDeadlines(transaction, context.tables, now, target - now);
     await writeClock(transaction, next);
   });
   await runDueTasks(context, target);
-  return clockReading(next, machineNow);
+  return createClockReading(next, machineNow);
 };

@@ -29,10 +29,10 @@ describe('the answers about accounts and mandates', () => {
   });
 
   test('verifyBankAccount, for the first account and as an additional one [OM-308 OM-309]', async () => {
-    const first = { token: await on.token('9000000102'), asked: createAccountInput('100000000001') };
+    const first = { token: await on.token('9000000102'), body: createAccountInput('100000000001') };
     const additional = createAccountInput('100000000077', { request_mode: 'additional' });
-    for (const { token: by, asked } of [first, { token: await on.token('9000000103'), asked: additional }])
-      expect(read('verifyBankAccount', await on.ask('/validation/bankaccount', asked, { token: by }))).toMatchObject({
+    for (const { token: by, body } of [first, { token: await on.token('9000000103'), body: additional }])
+      expect(read('verifyBankAccount', await on.ask('/validation/bankaccount', body, { token: by }))).toMatchObject({
         code: '000',
         result: { beneficiary_bank_name: 'Sandbox Bank' },
       });
@@ -90,14 +90,14 @@ describe('the answers about SIPs', () => {
     const orders = await on.token('9000000101');
     const list = listField(await on.ask('/order/list', { order_type: 'xsip' }, { token: orders }));
     const selected_order = list.find((order) => order['mf_order_number'] === '10000023') ?? {};
-    const asked = {
+    const body = {
       request_from: 'sipResponse',
       request_mode: 'order_payment_status',
       order_type: 'xsip',
       order_number: '10000023',
       selected_order,
     };
-    const answer = read('getSipResponse', await on.ask('/order/payment/status', asked, { token: orders }));
+    const answer = read('getSipResponse', await on.ask('/order/payment/status', body, { token: orders }));
     expect(textField(resultOf(answer), 'notification_html')).toContain('SIP registered');
   });
 });

@@ -234,13 +234,12 @@ describe('the operations of orders and payments answer by the contract', () => {
   test('createPaymentOrder for an unpaid order of the caller [OM-303]', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: order_no } = resultOf(await placeOrder(on, token));
-    const asked = { order_no, order_type: 'single', order_amount: '5000' };
-    const ask = (rest: Fields = {}, as = token) =>
-      on.ask('/order/payment/create', { ...asked, ...rest }, { token: as });
+    const body = { order_no, order_type: 'single', order_amount: '5000' };
+    const ask = (rest: Fields = {}, as = token) => on.ask('/order/payment/create', { ...body, ...rest }, { token: as });
     expect(resultOf(read('createPaymentOrder', await ask()))).toEqual({ order_number: order_no });
     expect(await ask({ order_amount: '4999.99' })).toMatchObject({ code: '071' });
     expect(await ask({}, await on.token('9000000101'))).toMatchObject({ code: '061' });
-    await on.control('/advance', { entity: 'order', id: textField(asked, 'order_no'), to: 'paid' });
+    await on.control('/advance', { entity: 'order', id: textField(body, 'order_no'), to: 'paid' });
     expect(await ask()).toMatchObject({ code: '071' });
   });
 

@@ -11,17 +11,17 @@ export interface Answer {
   readonly body: Fields | PreparedAnswer | null;
 }
 
-export const isPrepared = (body: object): body is PreparedAnswer =>
+export const isPreparedAnswer = (body: object): body is PreparedAnswer =>
   'prepared' in body && typeof body.prepared === 'string';
 
-const codeOf = (body: Fields): string => (typeof body['code'] === 'string' ? body['code'] : '');
+const codeOfBody = (body: Fields): string => (typeof body['code'] === 'string' ? body['code'] : '');
 
 export const acceptedAnswer = (reply: object): Answer => {
-  if (isPrepared(reply)) return { status: 200, code: CODES.success, body: reply };
+  if (isPreparedAnswer(reply)) return { status: 200, code: CODES.success, body: reply };
   return { status: 200, code: CODES.success, body: { code: CODES.success, messageText: '', ...reply } };
 };
 
-export const answerFromBody = (body: Fields): Answer => ({ status: 200, code: codeOf(body), body });
+export const answerFromBody = (body: Fields): Answer => ({ status: 200, code: codeOfBody(body), body });
 
 export const refusalAnswer = (refusal: Refusal): Answer => ({
   status: 200,
@@ -36,7 +36,7 @@ export const httpErrorAnswer = (status: number, errors: readonly string[]): Answ
 });
 
 /** Answer for a thrown refusal; undefined for unexpected errors. */
-export const interruptionAnswer = (error: unknown): Answer | undefined => {
+export const answerOfInterruption = (error: unknown): Answer | undefined => {
   if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof HttpRefusal) return httpErrorAnswer(error.status, error.errors);
   return error instanceof EmptyAnswer ? { status: 200, code: '', body: null } : undefined;

@@ -15,7 +15,7 @@ const secretFields: ReadonlySet<string> = new Set([
   'pin',
 ]);
 
-const lengthText = (value: unknown): string => {
+const describeLength = (value: unknown): string => {
   if (value instanceof Blob) return `[file of ${value.size} bytes]`;
   return `[${typeof value === 'string' ? value.length : 0} characters]`;
 };
@@ -25,22 +25,25 @@ const lengthText = (value: unknown): string => {
  * replaced entirely.
  */
 const redactText = (text: string): string => {
-  if (text.startsWith('data:')) return lengthText(text);
+  if (text.startsWith('data:')) return describeLength(text);
   if (!/^\s*[[{]/.test(text)) return text;
   try {
     return JSON.stringify(redact(parseJson(text)));
   } catch {
-    return lengthText(text);
+    return describeLength(text);
   }
 };
 
 /** Copy of a request body with secrets and file contents replaced by their length. */
 export const redact = (value: unknown): unknown => {
-  if (value instanceof Blob) return lengthText(value);
+  if (value instanceof Blob) return describeLength(value);
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redact);
   if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, secretFields.has(name) ? lengthText(field) : redact(field)]),
+    Object.entries(value).map(([name, field]) => [
+      name,
+      secretFields.has(name) ? describeLength(field) : redact(field),
+    ]),
   );
 };

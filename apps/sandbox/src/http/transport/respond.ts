@@ -1,4 +1,4 @@
-import { type Answer, isPrepared } from './answer.ts';
+import { type Answer, isPreparedAnswer } from './answer.ts';
 import { type BodyEncoder } from './compress.ts';
 
 /** Creates the response of an answer. */
@@ -10,7 +10,7 @@ export const responseOf = async (
 ): Promise<Response> => {
   const headers = { ...cors, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
   if (body === null) return new Response(null, { status, headers });
-  const isShared = isPrepared(body);
+  const isShared = isPreparedAnswer(body);
   const text = isShared ? body.prepared : JSON.stringify(body);
   const packed = await pack(text, request.headers.get('accept-encoding'), isShared ? body : undefined);
   const encoding = packed.encoding === '' ? {} : { 'content-encoding': packed.encoding };

@@ -19,7 +19,7 @@ export interface AmfiReader {
 /** The complete file of AMFI has over 10,000 rows and always ends with the close ended schemes. */
 const WHOLE_FILE_ROWS = 1000;
 
-const cutOffRefusal = (why: string): ImportRefusal =>
+const createCutOffRefusal = (why: string): ImportRefusal =>
   new ImportRefusal(`This file looks cut off: ${why}. Fetch it again; the catalogue is as it was.`);
 
 /**
@@ -76,14 +76,14 @@ export const createAmfiReader = (): AmfiReader => {
       const rest = pending.trim();
       if (!columns && rest !== '') parseHeader(rest);
       if (!columns) throw new ImportRefusal('This file is empty.');
-      if (rest !== '') throw cutOffRefusal(`line ${line + 1} does not end`);
-      if (heading !== '') throw cutOffRefusal(`nothing stands below its last heading, “${heading}”`);
+      if (rest !== '') throw createCutOffRefusal(`line ${line + 1} does not end`);
+      if (heading !== '') throw createCutOffRefusal(`nothing stands below its last heading, “${heading}”`);
       const read = rows.length + malformed.length;
       if (read === 0) throw new ImportRefusal('This file has a header and no rows.');
       if (lastColumns < columns.count)
-        throw cutOffRefusal(`its last row has ${lastColumns} columns in place of ${columns.count}`);
+        throw createCutOffRefusal(`its last row has ${lastColumns} columns in place of ${columns.count}`);
       if (read > WHOLE_FILE_ROWS && !hasClosed)
-        throw cutOffRefusal(`it ends after ${read} rows without the close ended schemes`);
+        throw createCutOffRefusal(`it ends after ${read} rows without the close ended schemes`);
       return { layout: columns.layout, rows, malformed };
     },
   };

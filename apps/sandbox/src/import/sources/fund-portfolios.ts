@@ -20,7 +20,7 @@ interface TableRow {
   readonly info: Info;
 }
 
-const checkHead = (columns: string[], file: string): string[] => {
+const requireTableHead = (columns: string[], file: string): string[] => {
   const missing = COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length === 0) return columns;
   throw new ImportRefusal(`${file} is no table of holdings: it has no ${missing.join(', ')}.`);
@@ -29,10 +29,14 @@ const checkHead = (columns: string[], file: string): string[] => {
 /** Parses a table with a head; the last cells of a row may be absent. @throws ImportRefusal */
 const parseTable = (text: string, file: string): readonly TableRow[] => {
   // The parser reports no head in an empty text.
-  if (text.trim() === '') checkHead([], file);
+  if (text.trim() === '') requireTableHead([], file);
   const tolerance = { bom: true, trim: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
   try {
-    return parse<TableRow>(text, { ...tolerance, columns: (head: string[]) => checkHead(head, file), info: true });
+    return parse<TableRow>(text, {
+      ...tolerance,
+      columns: (head: string[]) => requireTableHead(head, file),
+      info: true,
+    });
   } catch (error) {
     throw error instanceof CsvError ? new ImportRefusal(`${file} is no CSV file: ${error.message}`) : error;
   }

@@ -1,4 +1,4 @@
-import { magicValues } from '../../ground/magic.ts';
+import { createMagicValues } from '../../ground/magic.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
@@ -6,17 +6,17 @@ import { nameOnCards } from '../identity/card-reader.ts';
 import { updateKyc } from '../records/kyc-record.ts';
 import { banks, findLabel } from '../records/master-lists.ts';
 import { type BankCheck } from '../records/readings.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { type Database } from '../../store/database.ts';
 
 const REJECTED_ACCOUNT = '100000000005';
 
-export const rejectedAccountMagic = magicValues('Account number', {
+export const rejectedAccountMagic = createMagicValues('Account number', {
   [REJECTED_ACCOUNT]: 'is verified, and refused when it is stored (071)',
 });
 
 /** @throws Refusal 071 for the account that the bank verifies but does not register */
-export const registerWithBank = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {
+export const insertVerifiedAccount = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {
   if (accountNo === REJECTED_ACCOUNT) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
 };
 
@@ -34,7 +34,7 @@ export const addAccount = async (db: Database, client: ClientRow, check: BankChe
       bank_name: findLabel(banks, check.bank),
       branch_name: 'Fort',
       branch_address: '12 Fort Road, Mumbai 400001',
-      is_primary: bit(length === 0),
+      is_primary: bitOf(length === 0),
       position: length + 1,
     })
     .execute();

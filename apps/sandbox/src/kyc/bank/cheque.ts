@@ -4,7 +4,7 @@ import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { readImageWithCopy } from '../../ground/images/image.ts';
 import { deleteAttachments, storeAttachment } from '../records/attachments.ts';
-import { hasMarker } from '../identity/card-reader.ts';
+import { hasFileNameMarker } from '../identity/card-reader.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';
 import { accountTypes, banks, findLabel } from '../records/master-lists.ts';
 import { type BankCheck, bankCheckOf } from '../records/readings.ts';
@@ -15,7 +15,7 @@ import { type Handler } from '../../ground/operations.ts';
 const SLOW_CHEQUE_MS = 10_000;
 
 /** Recently verified account. @throws Refusal 020 when there is none or its verification has expired */
-export const readBankCheck = async (call: Call, clientId: string): Promise<BankCheck> => {
+export const readBankVerification = async (call: Call, clientId: string): Promise<BankCheck> => {
   const check = bankCheckOf(await readKyc(call.db, clientId));
   if (!check || call.now >= check.deadline) throw new Refusal('preconditionFailed', 'Verify your bank account first.');
   return check;
@@ -28,9 +28,9 @@ export const readBankCheck = async (call: Call, clientId: string): Promise<BankC
 export const readCheque = async (call: Call, files: readonly File[]) => {
   const image = await readImageWithCopy(files, 'optional');
   const { name } = image.file;
-  if (hasMarker(name, 'slow')) call.answerLate(SLOW_CHEQUE_MS);
-  if (hasMarker(name, 'reject')) throw new Refusal('invalid', 'Cheque image could not be read');
-  if (hasMarker(name, 'mismatch'))
+  if (hasFileNameMarker(name, 'slow')) call.answerLate(SLOW_CHEQUE_MS);
+  if (hasFileNameMarker(name, 'reject')) throw new Refusal('invalid', 'Cheque image could not be read');
+  if (hasFileNameMarker(name, 'mismatch'))
     throw new Refusal('invalid', 'The cheque differs from the account that you entered.');
   return image;
 };
@@ -56,7 +56,7 @@ export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
   const { request, db, now } = call;
   const client = await readCallingClient(call);
   requireOpenStage(client, 'bank');
-  const check = await readBankCheck(call, client.id);
+  const check = await readBankVerification(call, client.id);
   const { account_number, ifsc_code } = request.bank_info;
   if (account_number !== check.accountNo || ifsc_code.toUpperCase() !== check.ifsc) {
     throw new Refusal('invalid', 'The account differs from the verified account.');

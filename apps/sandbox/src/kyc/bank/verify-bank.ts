@@ -1,8 +1,8 @@
-import { addAccount, registerWithBank } from './add-account.ts';
+import { addAccount, insertVerifiedAccount } from './add-account.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { readBankCheck, storeCheque } from './cheque.ts';
+import { readBankVerification, storeCheque } from './cheque.ts';
 
 /**
  * Stores the verified account as the first and primary account; the request can contain the cheque.
@@ -13,9 +13,9 @@ export const verifyBankStage = async (
   client: ClientRow,
   cheque: readonly File[] | undefined,
 ): Promise<void> => {
-  const check = await readBankCheck(call, client.id);
+  const check = await readBankVerification(call, client.id);
   if (cheque) await storeCheque(call, client, check, cheque);
   else if (!check.isChequeRead) throw new Refusal('preconditionFailed', 'Upload your cheque first.');
-  registerWithBank(check);
+  insertVerifiedAccount(check);
   await addAccount(call.db, client, check);
 };

@@ -1,6 +1,6 @@
 import { type StageInfo } from '@folioflow/api/contract';
 import { type ClientRow } from '../../clients/client-tables.ts';
-import { traitsOf } from '../../clients/clients.ts';
+import { clientTraitsOf } from '../../clients/clients.ts';
 import { type KycRow } from '../records/kyc-tables.ts';
 import { specimenImage } from '../records/specimen.ts';
 
@@ -11,9 +11,9 @@ const configuration = { environment: 'sandbox', logo: specimenImage };
 const fallbackConfiguration = { environment: 'stage', logo: specimenImage };
 
 /** Parameters of the e-sign widget; none after the signature. */
-export const esignPart = (client: ClientRow, { digio_id }: KycRow): EsignPart => {
+export const createEsignControlPart = (client: ClientRow, { digio_id }: KycRow): EsignPart => {
   if (client.is_esign_done === 1) return {};
-  const { esign } = traitsOf(client);
+  const { esign } = clientTraitsOf(client);
   if (esign === 'without id' || digio_id === '') return { config_digio: fallbackConfiguration };
   const parameters = { digio_id, digio_email: client.email ?? '' };
   if (esign === 'config only') return { config_digio: fallbackConfiguration, digio_esign_parameters: parameters };

@@ -1,10 +1,10 @@
-import { nextNumber } from '../../store/counters.ts';
+import { nextNumberOfSeries } from '../../store/counters.ts';
 import { type Database } from '../../store/database.ts';
 
 const FIRST_TRANSACTION = 10_000_001;
 
 /** Marks KYC and e-sign as verified; staff can then request the client code. */
-export const markSigned = async (db: Database, clientId: string): Promise<void> => {
+export const markEsignDone = async (db: Database, clientId: string): Promise<void> => {
   await db.updateTable('clients').set({ is_esign_done: 1 }).where('id', '=', clientId).execute();
 };
 
@@ -12,7 +12,7 @@ export const markSigned = async (db: Database, clientId: string): Promise<void> 
  * Registers a signature at the e-sign service and returns its transaction id; undefined if the document is unknown or
  * not open for signature. A late signature reaches the provider from the service, without an answer of the widget.
  */
-export const registerSignature = async (
+export const storeSignature = async (
   db: Database,
   now: number,
   digioId: string,
@@ -28,8 +28,8 @@ export const registerSignature = async (
     .executeTakeFirst();
   if (digioId === '' || !document) return undefined;
   const { client_id } = document;
-  const txn_id = `ESN${await nextNumber(db, 'esign', FIRST_TRANSACTION)}`;
+  const txn_id = `ESN${await nextNumberOfSeries(db, 'esign', FIRST_TRANSACTION)}`;
   await db.insertInto('signatures').values({ txn_id, client_id, digio_id: digioId, signed_at: now }).execute();
-  if (isLate) await markSigned(db, client_id);
+  if (isLate) await markEsignDone(db, client_id);
   return txn_id;
 };

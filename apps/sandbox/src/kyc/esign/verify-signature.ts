@@ -1,7 +1,7 @@
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { markSigned } from './signatures.ts';
+import { markEsignDone } from './signatures.ts';
 import { requireReachedStage } from '../stages/stages.ts';
 
 /**
@@ -22,5 +22,5 @@ export const verifySignature = async (
     .where('client_id', '=', client.id)
     .executeTakeFirst();
   if (!signature) throw new Refusal('exchangeRejected', 'The e-sign transaction is not known.');
-  await markSigned(db, client.id);
+  await markEsignDone(db, client.id);
 };

@@ -5,12 +5,12 @@ import { type FileMarker } from './file-markers.ts';
 import { type AadhaarReading, type PanReading } from '../records/readings.ts';
 
 /** True if a file name contains a marker, in any case (sandbox.md 6.5). */
-export const hasMarker = (fileName: string, marker: FileMarker): boolean =>
+export const hasFileNameMarker = (fileName: string, marker: FileMarker): boolean =>
   fileName.toLowerCase().includes(marker.toLowerCase());
 
 /** @throws Refusal 051 */
 export const requireReadable = (fileName: string): void => {
-  if (hasMarker(fileName, 'unreadable')) throw new Refusal('invalid', 'The document could not be read.');
+  if (hasFileNameMarker(fileName, 'unreadable')) throw new Refusal('invalid', 'The document could not be read.');
 };
 
 const cardNames: readonly (readonly [first: string, last: string])[] = [
@@ -43,7 +43,7 @@ export const readPan = (client: ClientRow, fileName: string): PanReading => {
     number: PAN_IN_NAME.exec(fileName)?.[1]?.toUpperCase() ?? panOf(client),
     name: nameOnCards(client).join(' '),
     birthDay: BIRTH_DAY,
-    hasMatchingBirthDay: !hasMarker(fileName, 'dob-mismatch'),
+    hasMatchingBirthDay: !hasFileNameMarker(fileName, 'dob-mismatch'),
   };
 };
 
@@ -72,10 +72,10 @@ const missingSideRefusal = (side: 'front' | 'back'): Refusal =>
 /** @throws Refusal 051, with the missing side if a side is missing (D-55) */
 export const readAadhaar = (client: ClientRow, fileNames: readonly string[]): AadhaarReading => {
   for (const name of fileNames) {
-    if (hasMarker(name, 'front-missing')) throw missingSideRefusal('front');
-    if (hasMarker(name, 'back-missing')) throw missingSideRefusal('back');
-    if (hasMarker(name, 'msg5')) throw new Refusal('invalid', 'short');
-    if (hasMarker(name, 'msg6')) throw new Refusal('invalid', 'longer');
+    if (hasFileNameMarker(name, 'front-missing')) throw missingSideRefusal('front');
+    if (hasFileNameMarker(name, 'back-missing')) throw missingSideRefusal('back');
+    if (hasFileNameMarker(name, 'msg5')) throw new Refusal('invalid', 'short');
+    if (hasFileNameMarker(name, 'msg6')) throw new Refusal('invalid', 'longer');
     requireReadable(name);
   }
   if (fileNames.length < 2) throw missingSideRefusal('back');

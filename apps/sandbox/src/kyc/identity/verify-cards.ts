@@ -20,7 +20,7 @@ const parseBirthDay = (typed: string, today: Day): Day => {
   return day;
 };
 
-const confirmedBirthDay = (reading: PanReading, request: StageRequest<'pan'>, today: Day): Day => {
+const resolveConfirmedBirthDay = (reading: PanReading, request: StageRequest<'pan'>, today: Day): Day => {
   if (reading.hasMatchingBirthDay) return reading.birthDay;
   if (!request.valid_pan_invalid_dob) {
     throw new Refusal('invalid', 'Please confirm your date of birth as per the pan card');
@@ -35,7 +35,7 @@ const confirmedBirthDay = (reading: PanReading, request: StageRequest<'pan'>, to
 export const verifyPan = async (call: Call, client: ClientRow, request: StageRequest<'pan'>): Promise<void> => {
   const reading = panReadingOf(await readKyc(call.db, client.id));
   if (!reading) throw new Refusal('preconditionFailed', 'Upload your PAN card first.');
-  const birthDay = confirmedBirthDay(reading, request, dayAt(call.now));
+  const birthDay = resolveConfirmedBirthDay(reading, request, dayAt(call.now));
   const pan: PanReading = { ...reading, birthDay, hasMatchingBirthDay: true };
   await updateKyc(call.db, client.id, { pan: JSON.stringify(pan) });
   const [first_name, last_name] = nameOnCards(client);

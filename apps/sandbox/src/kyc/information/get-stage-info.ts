@@ -1,6 +1,6 @@
 import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer, type GetStageInfoRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../../clients/client-tables.ts';
-import { readCallingClient, traitsOf } from '../../clients/clients.ts';
+import { readCallingClient, clientTraitsOf } from '../../clients/clients.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Database } from '../../store/database.ts';
@@ -22,13 +22,13 @@ export const readClientForStaff = async (db: Database, customerId: string): Prom
   return client;
 };
 
-const staffStagePage = async (call: StageCall): Promise<StageReply> => {
+const createStaffStagePage = async (call: StageCall): Promise<StageReply> => {
   const { stage_name, customer_id, is_backoffice } = call.request;
   if (is_backoffice !== true || stage_name !== 'esignkyc') {
     throw new Refusal('invalid', 'Staff can request only the stage esignkyc of a client.');
   }
   const client = await readClientForStaff(call.db, customer_id ?? '');
-  const { stageInfo } = traitsOf(client);
+  const { stageInfo } = clientTraitsOf(client);
   if (stageInfo === 'not found') throw new Refusal('notFound', 'There is no such client.');
   const facts = await readPageFacts(call.db, client, call.now);
   const page = {
@@ -45,7 +45,7 @@ const staffStagePage = async (call: StageCall): Promise<StageReply> => {
  * @throws Refusal 020 (investor, stage not reached), 051 (staff, another stage), 061 (staff, no such client)
  */
 export const getStageInfo: Handler<'getStageInfo'> = async (call) => {
-  if (call.caller.kind === 'staff') return staffStagePage(call);
+  if (call.caller.kind === 'staff') return createStaffStagePage(call);
   const client = await readCallingClient(call);
   requireReachedStage(client, call.request.stage_name);
   return createStagePage(await readPageFacts(call.db, client, call.now), call.request.stage_name);

@@ -24,7 +24,8 @@ import { savedAddressOf, contactEmailOf } from './personal-information.ts';
 /** Reader of the data: an investor sees whole account numbers, staff see the last four digits (C-53). */
 export type Reader = 'investor' | 'staff';
 
-const attributeLine = (attribute: string, text: string): AttributeText[] => (text === '' ? [] : [{ attribute, text }]);
+const createAttributeLine = (attribute: string, text: string): AttributeText[] =>
+  text === '' ? [] : [{ attribute, text }];
 
 const maskAccountNumber = (number: string, reader: Reader): string =>
   reader === 'investor' ? number : `${'X'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
@@ -33,21 +34,21 @@ export const panLines = (reading: PanReading | undefined): AttributeText[] =>
   reading === undefined
     ? []
     : [
-        ...attributeLine('Name', reading.name),
-        ...attributeLine('PAN', reading.number),
-        ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
+        ...createAttributeLine('Name', reading.name),
+        ...createAttributeLine('PAN', reading.number),
+        ...createAttributeLine('Date of birth', formatWireDay(reading.birthDay)),
       ];
 
 export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader): AttributeText[] => {
   if (reading === undefined) return [];
   const address = Object.values(reading.address).join(', ');
   return [
-    ...attributeLine('Name', reading.name),
-    ...attributeLine('Aadhaar number', maskAadhaar(reading.number)),
-    ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
-    ...attributeLine('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
+    ...createAttributeLine('Name', reading.name),
+    ...createAttributeLine('Aadhaar number', maskAadhaar(reading.number)),
+    ...createAttributeLine('Date of birth', formatWireDay(reading.birthDay)),
+    ...createAttributeLine('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
     // The back office hides the line with this attribute (OM-239).
-    ...attributeLine(reader === 'staff' ? 'address_information' : 'Address', address),
+    ...createAttributeLine(reader === 'staff' ? 'address_information' : 'Address', address),
   ];
 };
 
@@ -55,30 +56,30 @@ export const accountLines = (account: BankAccount | undefined, reader: Reader): 
   account === undefined
     ? []
     : [
-        ...attributeLine('Account holder', account.beneficiary_account_holder_name),
-        ...attributeLine('Account number', maskAccountNumber(account.beneficiary_account_no, reader)),
-        ...attributeLine('IFSC', account.beneficiary_ifsc),
-        ...attributeLine('Account type', findLabel(accountTypes, account.beneficiary_account_type)),
-        ...attributeLine('Bank', account.beneficiary_bank_name),
-        ...attributeLine('Branch', account.beneficiary_bank_branch_name),
+        ...createAttributeLine('Account holder', account.beneficiary_account_holder_name),
+        ...createAttributeLine('Account number', maskAccountNumber(account.beneficiary_account_no, reader)),
+        ...createAttributeLine('IFSC', account.beneficiary_ifsc),
+        ...createAttributeLine('Account type', findLabel(accountTypes, account.beneficiary_account_type)),
+        ...createAttributeLine('Bank', account.beneficiary_bank_name),
+        ...createAttributeLine('Branch', account.beneficiary_bank_branch_name),
       ];
 
 export const chequeLines = (check: BankCheck, bankName: string): AttributeText[] => [
-  ...attributeLine('Account number', check.accountNo),
-  ...attributeLine('IFSC', check.ifsc),
-  ...attributeLine('Account type', findLabel(accountTypes, check.accountType)),
-  ...attributeLine('Bank', bankName),
+  ...createAttributeLine('Account number', check.accountNo),
+  ...createAttributeLine('IFSC', check.ifsc),
+  ...createAttributeLine('Account type', findLabel(accountTypes, check.accountType)),
+  ...createAttributeLine('Bank', bankName),
 ];
 
 const addressLines = (row: KycRow): AttributeText[] => {
   const address = savedAddressOf(row);
   return [
-    ...attributeLine('Address', address.address),
-    ...attributeLine('Locality or post office', address.locality_or_post_office),
-    ...attributeLine('District or city', address.district_or_city),
-    ...attributeLine('City', address.city),
-    ...attributeLine('State', address.state),
-    ...attributeLine('Pincode', address.pincode),
+    ...createAttributeLine('Address', address.address),
+    ...createAttributeLine('Locality or post office', address.locality_or_post_office),
+    ...createAttributeLine('District or city', address.district_or_city),
+    ...createAttributeLine('City', address.city),
+    ...createAttributeLine('State', address.state),
+    ...createAttributeLine('Pincode', address.pincode),
   ];
 };
 
@@ -88,18 +89,18 @@ const generalLines = (client: ClientRow, row: KycRow): AttributeText[] => {
   const income = savedIncomeOf(row);
   const status = { s: 'Single', m: 'Married' }[row.marital_status] ?? '';
   return [
-    ...attributeLine('Mobile number', client.mobile),
-    ...attributeLine('E-mail', contactEmailOf(client, row)),
-    ...attributeLine('Marital status', status),
+    ...createAttributeLine('Mobile number', client.mobile),
+    ...createAttributeLine('E-mail', contactEmailOf(client, row)),
+    ...createAttributeLine('Marital status', status),
     ...(income === undefined
       ? []
       : [
-          ...attributeLine('Occupation', findLabel(occupations, income.occupation)),
-          ...attributeLine('Source of wealth', findLabel(sourcesOfWealth, income.source_of_wealth)),
-          ...attributeLine('Annual income', findLabel(incomeRanges, income.annual_income)),
-          ...attributeLine('Income outside India', yesOrNo(income.is_income_outside_india)),
-          ...attributeLine('Politically exposed in India', yesOrNo(income.is_political_india)),
-          ...attributeLine('Politically exposed abroad', yesOrNo(income.is_political_foreign)),
+          ...createAttributeLine('Occupation', findLabel(occupations, income.occupation)),
+          ...createAttributeLine('Source of wealth', findLabel(sourcesOfWealth, income.source_of_wealth)),
+          ...createAttributeLine('Annual income', findLabel(incomeRanges, income.annual_income)),
+          ...createAttributeLine('Income outside India', yesOrNo(income.is_income_outside_india)),
+          ...createAttributeLine('Politically exposed in India', yesOrNo(income.is_political_india)),
+          ...createAttributeLine('Politically exposed abroad', yesOrNo(income.is_political_foreign)),
         ]),
   ];
 };
@@ -108,11 +109,11 @@ const nomineeLines = (nominee: NomineeRow | undefined): AttributeText[] =>
   nominee === undefined
     ? []
     : [
-        ...attributeLine('Name', nominee.name),
-        ...attributeLine('Relationship', nominee.relationship),
-        ...attributeLine('Proof of identity', findLabel(identityProofs, nominee.proof)),
-        ...attributeLine('Date of birth', nominee.birth_day === '' ? '' : formatWireDay(nominee.birth_day)),
-        ...attributeLine('Verified', yesOrNo(nominee.is_verified === 1)),
+        ...createAttributeLine('Name', nominee.name),
+        ...createAttributeLine('Relationship', nominee.relationship),
+        ...createAttributeLine('Proof of identity', findLabel(identityProofs, nominee.proof)),
+        ...createAttributeLine('Date of birth', nominee.birth_day === '' ? '' : formatWireDay(nominee.birth_day)),
+        ...createAttributeLine('Verified', yesOrNo(nominee.is_verified === 1)),
       ];
 
 export interface InformationFacts {

@@ -10,7 +10,7 @@ import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts';
 import { readNominees } from '../../clients/nominees.ts';
 import { type Database } from '../../store/database.ts';
-import { esignPart } from '../esign/esign-part.ts';
+import { createEsignControlPart } from '../esign/esign-part.ts';
 import { aadhaarLines, chequeLines, panLines, type Reader, allInformation } from './id-information.ts';
 import { readKyc } from '../records/kyc-record.ts';
 import { type KycRow } from '../records/kyc-tables.ts';
@@ -19,7 +19,7 @@ import { personalInformationOf } from './personal-information.ts';
 import { aadhaarReadingOf, bankCheckOf, panReadingOf } from '../records/readings.ts';
 import { loginStageOf, stageFlagsOf } from '../stages/stage-flags.ts';
 import { readAllImages, readNomineeImages, readStageImages } from './stage-images.ts';
-import { isEditable, stageStateOf } from '../stages/stages.ts';
+import { isStageEditable, stageStateOf } from '../stages/stages.ts';
 
 /** Stored facts from which the pages of a customer are computed. */
 export interface PageFacts {
@@ -137,8 +137,8 @@ const createPersonalPart = async (facts: PageFacts): Promise<StagePagePart> => {
 
 const createSignaturePart = async (facts: PageFacts): Promise<StagePagePart> => ({
   id_information: await readSummary(facts, 'investor'),
-  editable_stages: STAGE_NAMES.filter((name) => isEditable(facts.client, name)),
-  ...esignPart(facts.client, facts.row),
+  editable_stages: STAGE_NAMES.filter((name) => isStageEditable(facts.client, name)),
+  ...createEsignControlPart(facts.client, facts.row),
 });
 
 const pagePartCreators: Readonly<Record<StageName, (facts: PageFacts) => Promise<StagePagePart>>> = {

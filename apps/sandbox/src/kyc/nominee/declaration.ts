@@ -1,5 +1,5 @@
 import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest } from '@folioflow/api/contract';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readClient } from '../../clients/clients.ts';
 import { optOutDeclarationOf, createNomineeView, readNominees } from '../../clients/nominees.ts';
@@ -27,7 +27,7 @@ const registerOptOut = async ({ db }: UploadCall, clientId: string): Promise<voi
 
 /** Stores the signed declaration against a nominee and registers the opt-out. */
 export const storeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const { file } = call.request;
   const client = await readClient(call.db, id);
   const bytes = await readImage(file);

@@ -21,10 +21,10 @@ import {
 } from '../records/attachments.ts';
 import { type AttachmentRow } from '../records/kyc-tables.ts';
 import { readClientInPersonalStage } from '../stages/personal-stage.ts';
-import { readGuardian, readProof } from './proof-reader.ts';
+import { readGuardian, simulateProofReading } from './proof-reader.ts';
 import { type ProofReading, proofReadingOf } from '../records/readings.ts';
 import { hasConfirmedNominee } from '../stages/stage-flags.ts';
-import { stageRefusal } from '../stages/stages.ts';
+import { createStageRefusal } from '../stages/stages.ts';
 
 type UploadCall = Call<UploadNomineeRequest>;
 
@@ -47,7 +47,7 @@ export const guardianOf = (rows: readonly AttachmentRow[]): GuardianInformation 
 };
 
 /** @throws Refusal 061 */
-export const readOwnFront = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
+export const readOwnFrontImage = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
   const front = await readOwnAttachment(db, clientId, id, 'nominee_front');
   if (!front) throw new Refusal('notFound', 'The proof of identity was not found.');
   return front;
@@ -72,12 +72,12 @@ const deleteUnusedFronts = async (db: Database, clientId: string): Promise<void>
 
 const storeFront = async (call: UploadCall, client: ClientRow, bytes: Uint8Array): Promise<string> => {
   const { file, id_type } = call.request;
-  const reading = readProof(file.name, id_type, dayAt(call.now));
+  const reading = simulateProofReading(file.name, id_type, dayAt(call.now));
   await deleteUnusedFronts(call.db, client.id);
   return storeAttachment(call, { clientId: client.id, category: 'nominee_front', fileName: file.name, bytes, reading });
 };
 
-const storeFurtherImage = async (
+const storeBackOrGuardianImage = async (
   call: UploadCall,
   client: ClientRow,
   category: 'nominee_back' | 'nominee_guardian',
@@ -85,10 +85,10 @@ const storeFurtherImage = async (
 ): Promise<string> => {
   const { file, id_type, nominee_information } = call.request;
   if (nominee_information.attachment_id === '') throw new Refusal('invalid', 'Upload the front of the proof first.');
-  const front = await readOwnFront(call.db, client.id, nominee_information.attachment_id);
+  const front = await readOwnFrontImage(call.db, client.id, nominee_information.attachment_id);
   const today = dayAt(call.now);
   const isGuardian = category === 'nominee_guardian';
-  const reading = isGuardian ? readGuardian(file.name, today) : readProof(file.name, id_type, today);
+  const reading = isGuardian ? readGuardian(file.name, today) : simulateProofReading(file.name, id_type, today);
   await deleteAttachments(call.db, client.id, [category], front.id);
   const fileName = file.name;
   await storeAttachment(call, { clientId: client.id, category, fileName, bytes, belongsTo: front.id, reading });
@@ -104,15 +104,16 @@ const proofCategories = ['nominee_front', 'nominee_back', 'nominee_guardian'] as
 export const storeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
   const { request, db } = call;
   const client = await readClientInPersonalStage(call);
-  if (hasConfirmedNominee(await readNominees(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
+  if (hasConfirmedNominee(await readNominees(db, client.id)))
+    throw createStageRefusal(client, 'Your nominee is verified.');
   const category = proofCategories.find((name) => name === request.attachment_category);
   if (!category) throw new Refusal('invalid', 'Unknown attachment_category.');
   const bytes = await readImage(request.file);
   const frontId =
     category === 'nominee_front'
       ? await storeFront(call, client, bytes)
-      : await storeFurtherImage(call, client, category, bytes);
-  const front = await readOwnFront(db, client.id, frontId);
+      : await storeBackOrGuardianImage(call, client, category, bytes);
+  const front = await readOwnFrontImage(db, client.id, frontId);
   const images = await readProofImages(db, front);
   const reading = proofReadingOf(front);
   return {

@@ -1,5 +1,5 @@
 import { REQUEST_ACTIONS } from '@folioflow/api/contract';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
 import { readNominees } from '../../clients/nominees.ts';
 import { checkAndUseTwoFactor } from '../../codes/two-factor.ts';
@@ -12,7 +12,7 @@ import { type Handler } from '../../ground/operations.ts';
  * @throws Refusal 020 (no nominee), 031, 032, 033
  */
 export const validateNomineeTwoFactor: Handler<'validateNomineeTwoFactor'> = async (call) => {
-  const investor = investorOf(call.caller);
+  const investor = requireInvestor(call.caller);
   const nominees = await readNominees(call.db, investor.id);
   if (nominees.length === 0) throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');
   if (nominees.some(({ is_verified }) => is_verified === 0)) {

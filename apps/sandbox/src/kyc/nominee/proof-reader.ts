@@ -1,6 +1,6 @@
 import { IDENTITY_PROOFS, NOMINEE_NAME_MAX_LENGTH } from '@folioflow/api/contract';
 import { type Day } from '../../kit/days.ts';
-import { hasMarker, requireReadable } from '../identity/card-reader.ts';
+import { hasFileNameMarker, requireReadable } from '../identity/card-reader.ts';
 import { type FileMarker } from '../identity/file-markers.ts';
 import { type ProofReading } from '../records/readings.ts';
 
@@ -16,18 +16,18 @@ const markedNames: readonly (readonly [marker: FileMarker, name: string])[] = [
 const ADULT_AGE = 35;
 const CHILD_AGE = 10;
 
-const yearsBefore = (today: Day, years: number): Day => `${Number(today.slice(0, 4)) - years}-01-15`;
+const birthDayYearsBefore = (today: Day, years: number): Day => `${Number(today.slice(0, 4)) - years}-01-15`;
 
 /** @throws Refusal 051 */
-export const readProof = (fileName: string, chosen: string, today: Day): ProofReading => {
+export const simulateProofReading = (fileName: string, chosen: string, today: Day): ProofReading => {
   requireReadable(fileName);
-  const isMinor = hasMarker(fileName, 'minor');
+  const isMinor = hasFileNameMarker(fileName, 'minor');
   return {
-    type: IDENTITY_PROOFS.find((proof) => hasMarker(fileName, `as-${proof}`)) ?? chosen,
-    name: markedNames.find(([marker]) => hasMarker(fileName, marker))?.[1] ?? 'Ravi Kumar',
-    birthDay: yearsBefore(today, isMinor ? CHILD_AGE : ADULT_AGE),
+    type: IDENTITY_PROOFS.find((proof) => hasFileNameMarker(fileName, `as-${proof}`)) ?? chosen,
+    name: markedNames.find(([marker]) => hasFileNameMarker(fileName, marker))?.[1] ?? 'Ravi Kumar',
+    birthDay: birthDayYearsBefore(today, isMinor ? CHILD_AGE : ADULT_AGE),
     isMinor,
-    isValidated: !hasMarker(fileName, 'unvalidated'),
+    isValidated: !hasFileNameMarker(fileName, 'unvalidated'),
   };
 };
 
@@ -37,7 +37,7 @@ export const readGuardian = (fileName: string, today: Day): ProofReading => {
   return {
     type: 'pan',
     name: 'Meena Kumar',
-    birthDay: yearsBefore(today, ADULT_AGE),
+    birthDay: birthDayYearsBefore(today, ADULT_AGE),
     isMinor: false,
     isValidated: true,
   };

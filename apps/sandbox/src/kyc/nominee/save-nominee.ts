@@ -10,10 +10,10 @@ import { readNominees } from '../../clients/nominees.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { newId } from '../../kit/random.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { readProofImages } from '../records/attachments.ts';
 import { type AttachmentRow } from '../records/kyc-tables.ts';
-import { guardianOf, readOwnFront } from './nominee-proof.ts';
+import { guardianOf, readOwnFrontImage } from './nominee-proof.ts';
 import { normaliseName } from './proof-reader.ts';
 import { type ProofReading, proofReadingOf } from '../records/readings.ts';
 
@@ -23,12 +23,12 @@ const throwInvalid = (text: string): never => {
   throw new Refusal('invalid', text);
 };
 
-const isInList = (list: readonly string[], value: string): boolean => list.includes(value);
+const isValueListed = (list: readonly string[], value: string): boolean => list.includes(value);
 
 const checkNameAndRelationship = (typed: Nominee, maritalStatus: string): void => {
   const relationships = maritalStatus === 's' ? GENERAL_RELATIONSHIPS : RELATIONSHIPS;
-  if (!isInList(relationships, typed.relationship)) throwInvalid('Please select relationship');
-  if (!isInList(IDENTITY_PROOFS, typed.poi) || (typed.id_proof ?? typed.poi) !== typed.poi) {
+  if (!isValueListed(relationships, typed.relationship)) throwInvalid('Please select relationship');
+  if (!isValueListed(IDENTITY_PROOFS, typed.poi) || (typed.id_proof ?? typed.poi) !== typed.poi) {
     throwInvalid('Please select proof of identity');
   }
   if (!NAME.test(typed.name) || typed.name.length > NOMINEE_NAME_MAX_LENGTH) {
@@ -36,7 +36,7 @@ const checkNameAndRelationship = (typed: Nominee, maritalStatus: string): void =
   }
 };
 
-const checkProof = (typed: Nominee, reading: ProofReading, images: readonly AttachmentRow[]): void => {
+const requireMatchingProof = (typed: Nominee, reading: ProofReading, images: readonly AttachmentRow[]): void => {
   if (reading.isValidated && reading.type !== typed.poi) throwInvalid('Please uplaod valid proof of identity');
   const hasImage = (category: AttachmentRow['category']): boolean =>
     images.some((image) => image.category === category);
@@ -62,7 +62,7 @@ const createNomineeRow = (
     proof: typed.poi,
     proof_number: '',
     birth_day: reading.birthDay,
-    is_minor: bit(reading.isMinor),
+    is_minor: bitOf(reading.isMinor),
     is_verified: 0,
     is_selected: 1,
     nominee_form: '',
@@ -84,10 +84,10 @@ export const saveNominee = async (
 ): Promise<void> => {
   const { db } = call;
   checkNameAndRelationship(typed, maritalStatus);
-  const front = await readOwnFront(db, client.id, typed.attachment_id);
+  const front = await readOwnFrontImage(db, client.id, typed.attachment_id);
   const images = await readProofImages(db, front);
   const reading = proofReadingOf(front);
-  checkProof(typed, reading, images);
+  requireMatchingProof(typed, reading, images);
   await db.deleteFrom('nominees').where('client_id', '=', client.id).where('is_verified', '=', 0).execute();
   await db.updateTable('nominees').set({ is_selected: 0 }).where('client_id', '=', client.id).execute();
   const { length } = await readNominees(db, client.id);

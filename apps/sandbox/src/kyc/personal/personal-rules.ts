@@ -7,7 +7,7 @@ import {
   PLACE_MIN_LENGTH,
 } from '@folioflow/api/contract';
 import { Refusal } from '../../ground/refusal.ts';
-import { checkedChoice, incomeRanges, occupations, sourcesOfWealth } from '../records/master-lists.ts';
+import { requireListedChoice, incomeRanges, occupations, sourcesOfWealth } from '../records/master-lists.ts';
 import { type Income } from '../records/readings.ts';
 
 const LETTERS = /^[A-Za-z ]*$/;
@@ -20,7 +20,11 @@ interface TextBounds {
   readonly maximumLength: number;
 }
 
-const checkText = (typed: string, { pattern, minimumLength = 0, maximumLength }: TextBounds, text: string): string => {
+const requireTextWithinBounds = (
+  typed: string,
+  { pattern, minimumLength = 0, maximumLength }: TextBounds,
+  text: string,
+): string => {
   const value = typed.trim();
   if (value.length < minimumLength || value.length > maximumLength || pattern?.test(value) === false)
     throw new Refusal('invalid', text);
@@ -28,25 +32,33 @@ const checkText = (typed: string, { pattern, minimumLength = 0, maximumLength }:
 };
 
 /** @throws Refusal 051 */
-export const checkAddress = (typed: AddressInformation): AddressInformation => {
+export const requireValidAddress = (typed: AddressInformation): AddressInformation => {
   const place = { pattern: LETTERS, minimumLength: PLACE_MIN_LENGTH, maximumLength: PLACE_MAX_LENGTH };
   const further = { pattern: LETTERS_AND_DIGITS, maximumLength: PLACE_MAX_LENGTH };
   const pincode = { pattern: DIGITS, minimumLength: PINCODE_MIN_LENGTH, maximumLength: PINCODE_MAX_LENGTH };
   return {
-    address: checkText(typed.address, { minimumLength: 1, maximumLength: ADDRESS_MAX_LENGTH }, 'Enter valid address'),
-    locality_or_post_office: checkText(typed.locality_or_post_office, further, 'Enter valid locality or post office'),
-    district_or_city: checkText(typed.district_or_city, further, 'Enter valid district or city'),
-    city: checkText(typed.city, place, 'Enter valid city name'),
-    state: checkText(typed.state, place, 'Enter valid state name'),
-    pincode: checkText(typed.pincode, pincode, 'Enter valid pin code'),
+    address: requireTextWithinBounds(
+      typed.address,
+      { minimumLength: 1, maximumLength: ADDRESS_MAX_LENGTH },
+      'Enter valid address',
+    ),
+    locality_or_post_office: requireTextWithinBounds(
+      typed.locality_or_post_office,
+      further,
+      'Enter valid locality or post office',
+    ),
+    district_or_city: requireTextWithinBounds(typed.district_or_city, further, 'Enter valid district or city'),
+    city: requireTextWithinBounds(typed.city, place, 'Enter valid city name'),
+    state: requireTextWithinBounds(typed.state, place, 'Enter valid state name'),
+    pincode: requireTextWithinBounds(typed.pincode, pincode, 'Enter valid pin code'),
   };
 };
 
 /** @throws Refusal 051 for a choice that is not in its master list */
-export const checkIncome = (typed: Income): Income => ({
-  source_of_wealth: checkedChoice(sourcesOfWealth, typed.source_of_wealth, 'Source of wealth'),
-  occupation: checkedChoice(occupations, typed.occupation, 'Occupation'),
-  annual_income: checkedChoice(incomeRanges, typed.annual_income, 'annual income'),
+export const requireValidIncome = (typed: Income): Income => ({
+  source_of_wealth: requireListedChoice(sourcesOfWealth, typed.source_of_wealth, 'Source of wealth'),
+  occupation: requireListedChoice(occupations, typed.occupation, 'Occupation'),
+  annual_income: requireListedChoice(incomeRanges, typed.annual_income, 'annual income'),
   is_income_outside_india: typed.is_income_outside_india,
   is_political_india: typed.is_political_india,
   is_political_foreign: typed.is_political_foreign,

@@ -3,7 +3,7 @@ import {
   type UpdatePersonalInfoAnswer,
   type UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { parseEmail } from '../../access/checks/rules.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readNominees } from '../../clients/nominees.ts';
@@ -11,12 +11,12 @@ import { issueTwoFactor } from '../../codes/two-factor.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';
-import { checkAddress, checkIncome } from './personal-rules.ts';
+import { requireValidAddress, requireValidIncome } from './personal-rules.ts';
 import { readClientInPersonalStage } from '../stages/personal-stage.ts';
 import { type Contact, savedContactOf } from '../records/readings.ts';
 import { saveNominee } from '../nominee/save-nominee.ts';
 import { hasConfirmedNominee } from '../stages/stage-flags.ts';
-import { stageRefusal } from '../stages/stages.ts';
+import { createStageRefusal } from '../stages/stages.ts';
 import { type Handler } from '../../ground/operations.ts';
 
 type UpdateCall = Call<UpdatePersonalInfoRequest>;
@@ -29,28 +29,31 @@ type UpdateRequest<A extends UpdatePersonalInfoRequest['update_attribute']> = Ex
 const normaliseEmail = (email: string | undefined) => (email === undefined || email === '' ? email : parseEmail(email));
 
 /** Marital status: no step saves it alone, because every step posts the whole personal data. */
-const maritalStatusChange = (status: string | undefined) =>
+const maritalStatusColumn = (status: string | undefined) =>
   status === 's' || status === 'm' ? { marital_status: status } : {};
 
 const saveAddress = async (call: UpdateCall, client: ClientRow, typed: UpdateRequest<'address'>): Promise<void> => {
   const { email } = savedContactOf(await readKyc(call.db, client.id)) ?? {};
-  const contact: Contact = { ...checkAddress(typed.address_information), email: normaliseEmail(typed.email) ?? email };
+  const contact: Contact = {
+    ...requireValidAddress(typed.address_information),
+    email: normaliseEmail(typed.email) ?? email,
+  };
   const address = JSON.stringify(contact);
-  await updateKyc(call.db, client.id, { address, ...maritalStatusChange(typed.marital_status) });
+  await updateKyc(call.db, client.id, { address, ...maritalStatusColumn(typed.marital_status) });
 };
 
 const saveIncome = async (call: UpdateCall, client: ClientRow, typed: UpdateRequest<'income'>): Promise<void> => {
   if ((await readKyc(call.db, client.id)).address === '')
     throw new Refusal('preconditionFailed', 'Save your address first.');
-  const income = JSON.stringify(checkIncome(typed));
-  await updateKyc(call.db, client.id, { income, ...maritalStatusChange(typed.marital_status) });
+  const income = JSON.stringify(requireValidIncome(typed));
+  await updateKyc(call.db, client.id, { income, ...maritalStatusColumn(typed.marital_status) });
 };
 
 /** Sends the codes of the nominee; without an id after too many codes: the client's own request is then refused. */
 const sendNomineeCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<UpdatePersonalInfoAnswer>> => {
   if (call.switches.nomineeTwoFactorId === 'absent') return {};
   try {
-    const twofactor_id = await issueTwoFactor(call, investorOf(call.caller), {
+    const twofactor_id = await issueTwoFactor(call, requireInvestor(call.caller), {
       action: REQUEST_ACTIONS.nomineeUpdate,
       isEmailRequired: true,
       mobile: client.mobile,
@@ -72,7 +75,7 @@ const saveNomineeStep = async (
   if (row.address === '') throw new Refusal('preconditionFailed', 'Save your address first.');
   if (row.income === '') throw new Refusal('preconditionFailed', 'Save your income details first.');
   if (hasConfirmedNominee(await readNominees(call.db, client.id)))
-    throw stageRefusal(client, 'Your nominee is verified.');
+    throw createStageRefusal(client, 'Your nominee is verified.');
   const status = row.marital_status === '' ? typed.marital_status : row.marital_status;
   await saveNominee(call, client, typed.nominee_information, status);
   return sendNomineeCodes(call, client);

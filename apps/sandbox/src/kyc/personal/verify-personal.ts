@@ -1,6 +1,6 @@
 import { type VerifyPersonalRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../../clients/client-tables.ts';
-import { readCallingClient, readClient, screenOf } from '../../clients/clients.ts';
+import { readCallingClient, readClient, screenOfClient } from '../../clients/clients.ts';
 import { readNominees } from '../../clients/nominees.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -15,7 +15,7 @@ import { type Handler } from '../../ground/operations.ts';
 
 type PersonalCall = Call<VerifyPersonalRequest>;
 
-const requireSavedSteps = async ({ db }: PersonalCall, { id }: ClientRow): Promise<void> => {
+const requireSavedAddressIncomeAndNominee = async ({ db }: PersonalCall, { id }: ClientRow): Promise<void> => {
   const row = await readKyc(db, id);
   if (row.address === '') throw new Refusal('preconditionFailed', 'Save your address first.');
   if (row.income === '') throw new Refusal('preconditionFailed', 'Save your income details first.');
@@ -38,7 +38,7 @@ export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {
   const { db, now, switches, request } = call;
   const client = await readCallingClient(call);
   requireOpenStage(client, 'personal');
-  await requireSavedSteps(call, client);
+  await requireSavedAddressIncomeAndNominee(call, client);
   const { file, bytes } = await readImageWithCopy(request.upload_file, 'required');
   if (switches.faceMatch === 'fail')
     throw new Refusal('exchangeRejected', 'Your photograph does not match your documents.');
@@ -47,7 +47,7 @@ export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {
   await openEsignStage(call, client);
   const fresh = await readClient(db, client.id);
   const page = await createStagePage(await readPageFacts(db, fresh, now), 'personal');
-  if (stageStateOf(fresh, 'personal') === 'finished') return { ...page, navigateScreen: screenOf(fresh) };
+  if (stageStateOf(fresh, 'personal') === 'finished') return { ...page, navigateScreen: screenOfClient(fresh) };
   const { personal_stage_verified: _open, ...rest } = page;
   return { messageText: 'Your photograph was received. It is being checked.', ...rest };
 };

@@ -1,7 +1,7 @@
 import { type Database } from '../../store/database.ts';
 import { type KycRow } from './kyc-tables.ts';
 
-const blankKyc = (clientId: string): KycRow => ({
+const createBlankKyc = (clientId: string): KycRow => ({
   client_id: clientId,
   pan: '',
   aadhaar: '',
@@ -14,7 +14,8 @@ const blankKyc = (clientId: string): KycRow => ({
 
 /** KYC data of a customer; blank for a customer without a row. */
 export const readKyc = async (db: Database, clientId: string): Promise<KycRow> =>
-  (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ?? blankKyc(clientId);
+  (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ??
+  createBlankKyc(clientId);
 
 export const updateKyc = async (
   db: Database,
@@ -23,7 +24,7 @@ export const updateKyc = async (
 ): Promise<void> => {
   await db
     .insertInto('kyc')
-    .values({ ...blankKyc(clientId), ...change })
+    .values({ ...createBlankKyc(clientId), ...change })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(change))
     .execute();
 };

@@ -1,19 +1,19 @@
 import { type IdentityProof, type Option } from '@folioflow/api/contract';
 import { Refusal } from '../../ground/refusal.ts';
 
-const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
+const optionsOfLabels = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const accountTypes = optionsOf({ SB: 'Savings', CB: 'Current', NE: 'NRE', NO: 'NRO' });
+export const accountTypes = optionsOfLabels({ SB: 'Savings', CB: 'Current', NE: 'NRE', NO: 'NRO' });
 
-export const banks = optionsOf({
+export const banks = optionsOfLabels({
   SBOX: 'Sandbox Bank',
   COAS: 'Coastal Bank',
   HILL: 'Hill State Bank',
   RIVR: 'River Valley Bank',
 });
 
-export const sourcesOfWealth = optionsOf({
+export const sourcesOfWealth = optionsOfLabels({
   src01: 'Salary',
   src02: 'Business income',
   src03: 'Gift',
@@ -24,7 +24,7 @@ export const sourcesOfWealth = optionsOf({
   src08: 'Others',
 });
 
-export const occupations = optionsOf({
+export const occupations = optionsOfLabels({
   occ01: 'Business',
   occ02: 'Service',
   occ03: 'Professional',
@@ -35,7 +35,7 @@ export const occupations = optionsOf({
   occ08: 'Others',
 });
 
-export const incomeRanges = optionsOf({
+export const incomeRanges = optionsOfLabels({
   inc31: 'Below 1 lakh',
   inc32: '1 to 5 lakh',
   inc33: '5 to 10 lakh',
@@ -45,7 +45,7 @@ export const incomeRanges = optionsOf({
 });
 
 /** Labels of a nominee's proof; the values are those of the contract. */
-export const identityProofs = optionsOf({
+export const identityProofs = optionsOfLabels({
   aadhaar: 'Aadhaar',
   pan: 'PAN',
   voter_id: 'Voter ID',
@@ -56,7 +56,7 @@ export const findLabel = (list: readonly Option[], value: string): string =>
   list.find((option) => option.value === value)?.label ?? value;
 
 /** @throws Refusal 051 when a value is not in the list */
-export const checkedChoice = (list: readonly Option[], value: string, what: string): string => {
+export const requireListedChoice = (list: readonly Option[], value: string, what: string): string => {
   if (!list.some((option) => option.value === value)) throw new Refusal('invalid', `Please select ${what}`);
   return value;
 };

@@ -58,20 +58,21 @@ export interface ProofReading {
 
 type ReadingColumns = Pick<KycRow, 'pan' | 'aadhaar' | 'bank_check' | 'address' | 'income'>;
 
-const parseColumn = (column: string): unknown => (column === '' ? undefined : JSON.parse(column));
+const parseJsonColumn = (column: string): unknown => (column === '' ? undefined : JSON.parse(column));
 
-export const panReadingOf = ({ pan }: Pick<ReadingColumns, 'pan'>) => parseColumn(pan) as PanReading | undefined;
+export const panReadingOf = ({ pan }: Pick<ReadingColumns, 'pan'>) => parseJsonColumn(pan) as PanReading | undefined;
 
 export const aadhaarReadingOf = ({ aadhaar }: Pick<ReadingColumns, 'aadhaar'>) =>
-  parseColumn(aadhaar) as AadhaarReading | undefined;
+  parseJsonColumn(aadhaar) as AadhaarReading | undefined;
 
 export const bankCheckOf = ({ bank_check }: Pick<ReadingColumns, 'bank_check'>) =>
-  parseColumn(bank_check) as BankCheck | undefined;
+  parseJsonColumn(bank_check) as BankCheck | undefined;
 
 export const savedContactOf = ({ address }: Pick<ReadingColumns, 'address'>) =>
-  parseColumn(address) as Contact | undefined;
+  parseJsonColumn(address) as Contact | undefined;
 
-export const savedIncomeOf = ({ income }: Pick<ReadingColumns, 'income'>) => parseColumn(income) as Income | undefined;
+export const savedIncomeOf = ({ income }: Pick<ReadingColumns, 'income'>) =>
+  parseJsonColumn(income) as Income | undefined;
 
 /** Reading of a proof; every proof is stored with its reading. */
 export const proofReadingOf = ({ id, reading }: Pick<AttachmentRow, 'id' | 'reading'>): ProofReading => {

@@ -1,7 +1,7 @@
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readCallingClient } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
-import { requireReachedStage, stageRefusal } from './stages.ts';
+import { requireReachedStage, createStageRefusal } from './stages.ts';
 
 /**
  * Calling customer, whose personal data is open from the personal stage until the signature.
@@ -10,6 +10,6 @@ import { requireReachedStage, stageRefusal } from './stages.ts';
 export const readClientInPersonalStage = async (call: Call): Promise<ClientRow> => {
   const client = await readCallingClient(call);
   requireReachedStage(client, 'personal');
-  if (client.is_esign_done === 1) throw stageRefusal(client, 'Your KYC is signed and cannot be changed.');
+  if (client.is_esign_done === 1) throw createStageRefusal(client, 'Your KYC is signed and cannot be changed.');
   return client;
 };

@@ -1,6 +1,6 @@
 import { STAGE_NAMES, type StageFlags, type StageName } from '@folioflow/api/contract';
 import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts';
-import { isEditable, stageStateOf } from './stages.ts';
+import { isStageEditable, stageStateOf } from './stages.ts';
 
 /** True if a nominee was confirmed by two codes; its fields are then locked. */
 export const hasConfirmedNominee = (nominees: readonly NomineeRow[]): boolean =>
@@ -16,7 +16,7 @@ export const stageFlagsOf = (
   const isSigned = client.is_esign_done === 1;
   const isApproved = client.is_code_approved === 1;
   const state = stageStateOf(client, stage);
-  const canEdit = isEditable(client, stage);
+  const canEdit = isStageEditable(client, stage);
   return {
     is_verified: state === 'finished',
     is_stage_verified: state === 'finished',

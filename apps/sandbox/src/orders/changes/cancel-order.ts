@@ -2,23 +2,23 @@ import { type CancelOrderRequest, type CancelSipRequest } from '@folioflow/api/c
 import { checkPin } from '../../access/checks/pin.ts';
 import { type Call } from '../../ground/call.ts';
 import { type Handler } from '../../ground/operations.ts';
-import { cancelOrderAndPlan, updatedOrderList, readOwnStandingOrder } from './standing-order.ts';
+import { cancelOrderAndPlan, readUpdatedOrderList, readOwnStandingOrder } from './standing-order.ts';
 
-const cancelByPin = async (call: Call<CancelOrderRequest | CancelSipRequest>, messageText: string) => {
+const cancelOrderWithPin = async (call: Call<CancelOrderRequest | CancelSipRequest>, messageText: string) => {
   const { row } = await readOwnStandingOrder(call, 'is_cancel_allowed');
   const pinResult = await checkPin(call, row.client_id, call.request.client_info.pin_verification_value);
   await cancelOrderAndPlan(call.db, row, call.now);
-  return { messageText, ...(await updatedOrderList(call, row, pinResult)) };
+  return { messageText, ...(await readUpdatedOrderList(call, row, pinResult)) };
 };
 
 /**
  * Cancels an unpaid order, or ends a STP.
  * @throws Refusal 041, 042, 061 (order), 071 (its flag)
  */
-export const cancelOrder: Handler<'cancelOrder'> = (call) => cancelByPin(call, 'Your order was cancelled.');
+export const cancelOrder: Handler<'cancelOrder'> = (call) => cancelOrderWithPin(call, 'Your order was cancelled.');
 
 /**
  * Ends a SIP: no further instalment is due; the units remain.
  * @throws Refusal 041, 042, 061 (order), 071 (its flag)
  */
-export const cancelSip: Handler<'cancelSip'> = (call) => cancelByPin(call, 'Your SIP was cancelled.');
+export const cancelSip: Handler<'cancelSip'> = (call) => cancelOrderWithPin(call, 'Your SIP was cancelled.');

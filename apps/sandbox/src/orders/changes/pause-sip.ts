@@ -4,8 +4,8 @@ import { Refusal } from '../../ground/refusal.ts';
 import { dayAt, formatWireDay } from '../../kit/days.ts';
 import { occurrenceMoment } from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
-import { updatedOrderList, readOwnStandingOrder } from './standing-order.ts';
-import { enterState } from '../settlement/transitions.ts';
+import { readUpdatedOrderList, readOwnStandingOrder } from './standing-order.ts';
+import { moveOrderToState } from '../settlement/transitions.ts';
 
 /** Number of skipped instalments and the day of the next one, if any remains. */
 const pauseNotice = (plan: ScheduleRow, skips: number): string => {
@@ -30,7 +30,7 @@ export const pauseSip: Handler<'pauseSip'> = async (call) => {
   }
   const pinResult = await checkPin(call, row.client_id, request.client_info.pin_verification_value);
   await db.updateTable('schedules').set({ skips }).where('id', '=', plan.id).execute();
-  await enterState(db, row, 'paused', now);
+  await moveOrderToState(db, row, 'paused', now);
   const done = { messageText: 'Your SIP is paused.', display_html: pauseNotice(plan, skips) };
-  return { ...done, navigateScreen: 'fyInformation', ...(await updatedOrderList(call, row, pinResult)) };
+  return { ...done, navigateScreen: 'fyInformation', ...(await readUpdatedOrderList(call, row, pinResult)) };
 };

@@ -1,6 +1,6 @@
 import { type Mover } from '../../ground/mover.ts';
 import { type Database } from '../../store/database.ts';
-import { readOrder } from '../view/orders.ts';
+import { readOrderRow } from '../view/orders.ts';
 import { type ScheduleKind } from '../records/schedule-tables.ts';
 import { cancelOrderAndPlan } from './standing-order.ts';
 import { endSwp } from '../redemption/withdrawals.ts';
@@ -51,7 +51,7 @@ export const createPlanMover = (kind: ScheduleKind): Mover => ({
       await db.updateTable('schedules').set({ due_at: now }).where('id', '=', plan.id).execute();
       return;
     }
-    const order = await readOrder(db, plan.order_id);
+    const order = await readOrderRow(db, plan.order_id);
     if (kind === 'swp') await endSwp(db, order, plan, now);
     else await cancelOrderAndPlan(db, order, now);
   },

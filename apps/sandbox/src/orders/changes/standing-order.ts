@@ -1,14 +1,20 @@
 import { type CancelSipRequest, type Order, type OrderFlags } from '@folioflow/api/contract';
 import type { checkPin } from '../../access/checks/pin.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Database } from '../../store/database.ts';
 import { payableStates } from '../kinds/single.ts';
 import { typesByList } from '../view/listed-types.ts';
 import { type OrderRow, type OrderType } from '../records/order-tables.ts';
-import { orderNotFound, readOrders, readOwnOrderById, readOrderView, readOrderViews } from '../view/orders.ts';
-import { enterState } from '../settlement/transitions.ts';
+import {
+  orderNotFound,
+  readOrderRowsOfClient,
+  readOwnOrderById,
+  readOrderView,
+  readOrderViews,
+} from '../view/orders.ts';
+import { moveOrderToState } from '../settlement/transitions.ts';
 
 /** Request fields of the operations on an order that repeats. */
 type StandingOrderFields = Pick<
@@ -24,7 +30,7 @@ export const readOwnStandingOrder = async (
   permission: PermissionFlag & keyof OrderFlags,
 ): Promise<{ readonly row: OrderRow; readonly view: Order }> => {
   const { order_type, client_info } = call.request;
-  const row = await readOwnOrderById(call.db, investorOf(call.caller).id, client_info.order_id);
+  const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, client_info.order_id);
   if (row.type !== order_type || row.registration_no !== client_info.order_registration_no) throw orderNotFound();
   const view = await readOrderView(call.db, row, call.now);
   if (!view[permission]) throw new Refusal('exchangeRejected', 'This is no longer possible for this order.');
@@ -32,10 +38,16 @@ export const readOwnStandingOrder = async (
 };
 
 /** Current list that contains the order; empty if the PIN is the magic PIN for an answer without a list. */
-export const updatedOrderList = async (call: Call, row: OrderRow, pinResult: Awaited<ReturnType<typeof checkPin>>) => {
+export const readUpdatedOrderList = async (
+  call: Call,
+  row: OrderRow,
+  pinResult: Awaited<ReturnType<typeof checkPin>>,
+) => {
   if (pinResult === 'silent') return {};
   const types = Object.values(typesByList).find((some) => some.includes(row.type)) ?? [];
-  return { result: await readOrderViews(call.db, await readOrders(call.db, row.client_id, types), call.now) };
+  return {
+    result: await readOrderViews(call.db, await readOrderRowsOfClient(call.db, row.client_id, types), call.now),
+  };
 };
 
 /** Cancels an order, its plan and its unpaid instalments. */
@@ -46,12 +58,12 @@ export const cancelOrderAndPlan = async (db: Database, row: OrderRow, at: number
     .where('parent_id', '=', row.id)
     .where('state', 'in', payableStates)
     .execute();
-  for (const installment of unpaid) await enterState(db, installment, 'cancelled', at);
+  for (const installment of unpaid) await moveOrderToState(db, installment, 'cancelled', at);
   await db
     .updateTable('schedules')
     .set({ state: 'cancelled', due_at: null })
     .where('order_id', '=', row.id)
     .where('kind', '!=', 'swp')
     .execute();
-  await enterState(db, row, 'cancelled', at);
+  await moveOrderToState(db, row, 'cancelled', at);
 };

@@ -13,4 +13,4 @@ const kinds = {
 } satisfies Record<OrderType, unknown>;
 
 /** Kind of an order. The cast is needed because the type of a row does not narrow its states. */
-export const kindOf = ({ type }: Pick<OrderRow, 'type'>) => kinds[type] as OrderKind<OrderRow, OrderState>;
+export const orderKindOf = ({ type }: Pick<OrderRow, 'type'>) => kinds[type] as OrderKind<OrderRow, OrderState>;

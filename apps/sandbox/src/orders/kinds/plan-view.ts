@@ -11,7 +11,7 @@ const upcomingDates = (plan: ScheduleRow): string[] =>
     .map((moment) => formatWireDay(dayAt(moment)));
 
 /** Frequency, amount and, while the plan runs, the upcoming dates of a registration. */
-export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
+export const planFieldsOf = (plan: ScheduleRow | undefined): Partial<Order> =>
   plan
     ? {
         mf_order_installment_frequency: plan.frequency,
@@ -21,7 +21,7 @@ export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
     : {};
 
 /** Progress of a plan and its next date, as HTML. */
-export const planInfo = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
+export const formatPlanProgress = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
   const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
   if (plan.due_at === null || isEnded) return made;
   return `${made}<p>Next on ${formatWireDay(dayAt(plan.due_at))}</p>`;

@@ -1,8 +1,8 @@
-import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
+import { createMagicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
 import { toRupees } from '../../kit/amounts.ts';
-import { termsOf } from '../valuation/order-money.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderRow, type SingleState } from '../records/order-tables.ts';
-import { purchaseDealing } from '../valuation/pricing.ts';
+import { purchaseDealingOf } from '../valuation/pricing.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
 
@@ -12,7 +12,7 @@ const MS_PER_WEEK = 7 * 24 * 60 * 60_000;
 const REJECTED_AMOUNT = 4_444_000;
 const MANUAL_ALLOTMENT_AMOUNT = 5_555_000;
 
-export const singleMagic = magicAmounts(ORDER_AMOUNT, [
+export const singleMagic = createMagicAmounts(ORDER_AMOUNT, [
   [REJECTED_AMOUNT, 'paid, then rejected by the registrar on the next working day'],
   [MANUAL_ALLOTMENT_AMOUNT, 'paid, and allotted only by the button on this page'],
 ]);
@@ -28,7 +28,7 @@ const awaitedPaymentStates: readonly string[] = [
   'payment_processing',
 ] satisfies readonly SingleState[];
 
-export const isPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
+export const isOrderPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
 
 /** Lumpsum order, or an instalment that is paid like a lumpsum order. */
 export const single: OrderKind<OrderRow, SingleState> = {
@@ -44,19 +44,19 @@ export const single: OrderKind<OrderRow, SingleState> = {
     }
     if (state !== 'paid' || row.amount === MANUAL_ALLOTMENT_AMOUNT) return noDueTransition;
     const due_state = row.amount === REJECTED_AMOUNT ? 'rta_rejected' : 'allotted';
-    return { due_at: purchaseDealing(at, termsOf(row)).allottedAt, due_state };
+    return { due_at: purchaseDealingOf(at, orderTermsOf(row)).allottedAt, due_state };
   },
   flags: (row, facts) => ({
     is_stp_allowed: hasSellableUnits(row, facts) && row.is_stp_offered === 1,
-    is_cancel_allowed: isPayable(row),
+    is_cancel_allowed: isOrderPayable(row),
     mf_order_is_invest_more: row.state === 'allotted',
     mf_order_is_redeem: hasSellableUnits(row, facts) && row.is_redemption_allowed === 1,
-    mf_order_is_paynow: isPayable(row),
+    mf_order_is_paynow: isOrderPayable(row),
   }),
   view: (row) => ({
     is_payment_pending: awaitedPaymentStates.includes(row.state),
     is_payment_failed: row.state === 'payment_failed',
     is_order_rejected: row.state === 'rta_rejected',
-    ...(isPayable(row) ? { mf_order_pay_amount: toRupees(row.amount), pay_bank_mode_list: payModes } : {}),
+    ...(isOrderPayable(row) ? { mf_order_pay_amount: toRupees(row.amount), pay_bank_mode_list: payModes } : {}),
   }),
 };

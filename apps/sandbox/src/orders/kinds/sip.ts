@@ -2,7 +2,7 @@ import { toRupees } from '../../kit/amounts.ts';
 import { type OrderRow, type SipState } from '../records/order-tables.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
-import { planInfo, planView } from './plan-view.ts';
+import { formatPlanProgress, planFieldsOf } from './plan-view.ts';
 import { payModes } from './single.ts';
 
 const endedStates: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
@@ -31,8 +31,10 @@ export const sip: OrderKind<OrderRow, SipState> = {
     };
   },
   view: (row, { plan, payable }) => ({
-    ...planView(plan),
-    ...(plan ? { display_installment_info_html: planInfo(plan, 'instalments', endedStates.includes(row.state)) } : {}),
+    ...planFieldsOf(plan),
+    ...(plan
+      ? { display_installment_info_html: formatPlanProgress(plan, 'instalments', endedStates.includes(row.state)) }
+      : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable

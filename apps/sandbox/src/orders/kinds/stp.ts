@@ -1,7 +1,7 @@
 import { type OrderRow, type StpState } from '../records/order-tables.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
-import { planInfo, planView } from './plan-view.ts';
+import { formatPlanProgress, planFieldsOf } from './plan-view.ts';
 
 const endedStates: readonly string[] = ['completed', 'cancelled'] satisfies readonly StpState[];
 
@@ -14,8 +14,10 @@ export const stp: OrderKind<OrderRow, StpState> = {
     mf_order_is_redeem: hasSellableUnits(row, facts) && row.is_redemption_allowed === 1,
   }),
   view: (row, { plan }) => ({
-    ...planView(plan),
+    ...planFieldsOf(plan),
     ...(plan && plan.source_id !== '' ? { stp_source_order_id: plan.source_id } : {}),
-    ...(plan ? { display_installment_info_html: planInfo(plan, 'transfers', endedStates.includes(row.state)) } : {}),
+    ...(plan
+      ? { display_installment_info_html: formatPlanProgress(plan, 'transfers', endedStates.includes(row.state)) }
+      : {}),
   }),
 };

@@ -1,9 +1,9 @@
 import { type Option, type SwpSettings } from '@folioflow/api/contract';
 import { type OrderRow } from '../records/order-tables.ts';
-import { termsOf } from '../valuation/order-money.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
 
 /** Limits and options of a SWP from an order; amounts in rupees, a maximum below 1 means none. */
-export const swpOffer = (
+export const createSwpOffer = (
   counts: readonly number[],
   swp_frequency_list: Option[],
   swp_exclude_date_list: string[] = [],
@@ -22,8 +22,8 @@ export const swpFrequencies: Option[] = [
   { value: 'QUARTERLY', label: 'Quarterly' },
 ];
 
-const defaultOffer = swpOffer([6, 12, 24, 60], swpFrequencies, [], 0);
+const defaultOffer = createSwpOffer([6, 12, 24, 60], swpFrequencies, [], 0);
 
 /** Limits and options of a SWP from this order; empty if its scheme offers no SWP. */
 export const swpOfferOf = (row: OrderRow): Partial<SwpSettings> =>
-  termsOf(row).swp ?? (row.is_swp_offered === 1 ? defaultOffer : {});
+  orderTermsOf(row).swp ?? (row.is_swp_offered === 1 ? defaultOffer : {});

@@ -1,7 +1,7 @@
 import { dayAt } from '../../kit/days.ts';
 import { type MigrationStep } from '../../store/columns.ts';
 import { type Database } from '../../store/database.ts';
-import { resumedSchedule } from '../records/schedules.ts';
+import { computeResumedSchedule } from '../records/schedules.ts';
 
 /** Running plans without a due day, except STPs without a source order. */
 const selectStalledPlans = (db: Database) =>
@@ -45,7 +45,7 @@ export const resumeStalledPlans: MigrationStep = async (never) => {
   for (const plan of plans)
     await db
       .updateTable('schedules')
-      .set(resumedSchedule(plan, dayAt(last)))
+      .set(computeResumedSchedule(plan, dayAt(last)))
       .where('id', '=', plan.id)
       .execute();
 };

@@ -1,5 +1,5 @@
 import { type SchemeTerms } from '../../catalogue/port.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { type OrderRow, type OrderTerms } from './order-tables.ts';
 
 type SchemeColumns = Pick<
@@ -19,9 +19,9 @@ export const schemeColumns = (terms: SchemeTerms): SchemeColumns => ({
   scheme_isin: terms.scheme_isin,
   scheme_name: terms.scheme_name,
   scheme_amc: terms.scheme_amc,
-  is_redemption_allowed: bit(terms.isRedemptionAllowed),
-  is_stp_offered: bit(terms.isStpAllowed),
-  is_swp_offered: bit(terms.isSwpAllowed),
+  is_redemption_allowed: bitOf(terms.isRedemptionAllowed),
+  is_stp_offered: bitOf(terms.isStpAllowed),
+  is_swp_offered: bitOf(terms.isSwpAllowed),
 });
 
 /** JSON of the exit load and the purchase cut-off of the scheme when the order is placed. */

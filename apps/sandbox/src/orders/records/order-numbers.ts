@@ -1,4 +1,4 @@
-import { nextNumber } from '../../store/counters.ts';
+import { nextNumberOfSeries } from '../../store/counters.ts';
 import { type Database } from '../../store/database.ts';
 
 const FIRST_ORDER = 20_000_001;
@@ -9,7 +9,7 @@ const FIRST_FOLIO = 70_000_000_001;
 const isReservedNumber = (number: number): boolean => ![90, 91, 92].includes(number % 100);
 
 export const newOrderNumber = async (db: Database): Promise<string> => {
-  const number = await nextNumber(db, 'order', FIRST_ORDER);
+  const number = await nextNumberOfSeries(db, 'order', FIRST_ORDER);
   return isReservedNumber(number) ? String(number) : newOrderNumber(db);
 };
 
@@ -18,7 +18,7 @@ export const newOrderNumbers = async (db: Database, count: number): Promise<stri
   const numbers: string[] = [];
   let missing = count;
   while (missing > 0) {
-    const last = await nextNumber(db, 'order', FIRST_ORDER, missing);
+    const last = await nextNumberOfSeries(db, 'order', FIRST_ORDER, missing);
     for (let number = last - missing + 1; number <= last; number += 1)
       if (isReservedNumber(number)) numbers.push(String(number));
     missing = count - numbers.length;
@@ -27,7 +27,7 @@ export const newOrderNumbers = async (db: Database, count: number): Promise<stri
 };
 
 export const newRegistrationNumber = async (db: Database): Promise<string> =>
-  `R${await nextNumber(db, 'registration', FIRST_REGISTRATION)}`;
+  `R${await nextNumberOfSeries(db, 'registration', FIRST_REGISTRATION)}`;
 
 export const newFolioNumber = async (db: Database): Promise<string> =>
-  String(await nextNumber(db, 'folio', FIRST_FOLIO));
+  String(await nextNumberOfSeries(db, 'folio', FIRST_FOLIO));

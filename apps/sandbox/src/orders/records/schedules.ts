@@ -1,5 +1,5 @@
 import { addWorkingDays, type Day, isWorkingDay, startOfDay } from '../../kit/days.ts';
-import { nextOccurrenceIndex, occurrenceDay } from '../../kit/periods.ts';
+import { nextOccurrenceIndex, computeOccurrenceDay } from '../../kit/periods.ts';
 import { type Database } from '../../store/database.ts';
 import { forEachPortion } from '../../store/portions.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
@@ -7,7 +7,7 @@ import { type ScheduleRow } from './schedule-tables.ts';
 const MS_UNTIL_NINE = 9 * 60 * 60_000;
 
 /** Moment of execution on a day: 09:00 in India, before any cut-off. */
-export const executionMoment = (day: Day): number => startOfDay(day) + MS_UNTIL_NINE;
+export const executionMomentOfDay = (day: Day): number => startOfDay(day) + MS_UNTIL_NINE;
 
 type PlanDays = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
 
@@ -15,19 +15,19 @@ const workingDayOnOrAfter = (day: Day): Day => (isWorkingDay(day) ? day : addWor
 
 /** Units leave an order on working days only: a day off moves to the next working day; daily means each working day. */
 const executionDay = ({ kind, first_day, frequency }: PlanDays, index: number): Day => {
-  if (kind === 'sip') return occurrenceDay(first_day, frequency, index);
+  if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index);
   if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayOnOrAfter(first_day), index);
-  return workingDayOnOrAfter(occurrenceDay(first_day, frequency, index));
+  return workingDayOnOrAfter(computeOccurrenceDay(first_day, frequency, index));
 };
 
 /** Moment of an occurrence of a plan, counted from 0; null after the last one. */
 export const occurrenceMoment = (plan: PlanDays & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
-  index >= plan.installments ? null : executionMoment(executionDay(plan, index));
+  index >= plan.installments ? null : executionMomentOfDay(executionDay(plan, index));
 
 /** Continues a plan at its first day after a given day, without catching up on earlier days. */
-export const resumedSchedule = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
+export const computeResumedSchedule = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
   const { first_day, frequency, made } = plan;
-  const from = occurrenceDay(first_day, frequency, nextOccurrenceIndex(first_day, frequency, after) - made);
+  const from = computeOccurrenceDay(first_day, frequency, nextOccurrenceIndex(first_day, frequency, after) - made);
   return { first_day: from, due_at: occurrenceMoment({ ...plan, first_day: from }, made) };
 };
 
@@ -45,7 +45,7 @@ export const findDuePlans = async (
 };
 
 /** Advances plans to their next occurrence; plans with the same next moment are written together. */
-export const advancePlans = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
+export const advancePlansToNextOccurrence = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
   const groups = Map.groupBy(
     plans,
     (plan) => `${occurrenceMoment(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`,

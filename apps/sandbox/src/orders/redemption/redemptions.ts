@@ -3,15 +3,15 @@ import { addWorkingDays, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
-import { exitLoadOf, deductFromOrder } from '../settlement/deductions.ts';
+import { exitLoadPercentOf, deductFromOrder } from '../settlement/deductions.ts';
 import { mailOwner } from '../settlement/order-mails.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
 import { stateText } from '../view/order-texts.ts';
 import { createPayoutSource } from './payouts.ts';
-import { readPrice, saleNavDay } from '../valuation/pricing.ts';
+import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, computeExitLoad, computeDeduction } from '../valuation/redemption-rules.ts';
 import { type PayoutRow } from '../records/schedule-tables.ts';
-import { executionMoment } from '../records/schedules.ts';
+import { executionMomentOfDay } from '../records/schedules.ts';
 import { addHistoryLine } from '../settlement/transitions.ts';
 
 export const accountDescription = ({ bank }: OrderRow): string => {
@@ -24,7 +24,7 @@ export const accountDescription = ({ bank }: OrderRow): string => {
 /** Notice about the payout. Amounts of a full redemption are approximate: its NAV may not be published yet. */
 const redemptionNotice = (row: OrderRow, payout: PayoutRow, creditDay: string): string => {
   const about = payout.is_whole === 1 ? 'about ' : '';
-  const { fee } = computeExitLoad(payout.amount, exitLoadOf(row));
+  const { fee } = computeExitLoad(payout.amount, exitLoadPercentOf(row));
   const load = fee === 0 ? '' : `, after an exit load of ${about}${rupeeText(fee)}`;
   const sold = `Units for ${about}${rupeeText(payout.amount)} are redeemed at the NAV of ${formatWireDay(payout.nav_day)}.`;
   const paid = `${about === '' ? '' : 'About '}${rupeeText(payout.credited)}${load}, will be in ${accountDescription(row)} by ${formatWireDay(creditDay)}.`;
@@ -32,7 +32,8 @@ const redemptionNotice = (row: OrderRow, payout: PayoutRow, creditDay: string): 
 };
 
 /** Only a single order changes its state during a redemption; a plan continues with its instalments. */
-const stateChange = (row: OrderRow, state: OrderState): Partial<OrderRow> => (row.type === 'single' ? { state } : {});
+const redemptionStateChange = (row: OrderRow, state: OrderState): Partial<OrderRow> =>
+  row.type === 'single' ? { state } : {};
 
 /** Records a redemption, partial or full; the amount is in thousandths of a rupee. */
 export const requestRedemption = async (
@@ -50,17 +51,20 @@ export const requestRedemption = async (
     schedule_id: '',
     position: 1,
     amount,
-    credited: computeExitLoad(amount, exitLoadOf(row)).credited,
+    credited: computeExitLoad(amount, exitLoadPercentOf(row)).credited,
     state: 'requested',
     requested_at: now,
-    due_at: executionMoment(creditDay),
+    due_at: executionMomentOfDay(creditDay),
     nav_day,
     is_whole: isWhole ? 1 : 0,
     units: isWhole ? row.units : 0,
     cost: 0,
   };
   await db.insertInto('payouts').values(payout).execute();
-  const change = { notice: redemptionNotice(row, payout, creditDay), ...stateChange(row, 'redeem_requested') };
+  const change = {
+    notice: redemptionNotice(row, payout, creditDay),
+    ...redemptionStateChange(row, 'redeem_requested'),
+  };
   await db.updateTable('orders').set(change).where('id', '=', row.id).execute();
   await addHistoryLine(db, row.id, `${stateText.redeem_requested}: ${rupeeText(amount)}`, now);
   await mailOwner(db, row, stateText.redeem_requested, now);
@@ -68,20 +72,20 @@ export const requestRedemption = async (
 };
 
 /** Deducts the redeemed units at the NAV of their day and credits the money. */
-const creditRedemption = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
+const payOutRedemption = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', payout.order_id).executeTakeFirstOrThrow();
-  const { navDay: nav_day, nav } = await readPrice(db, row.scheme_code, payout.nav_day);
+  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, row.scheme_code, payout.nav_day);
   const taken = computeDeduction(payout, row, nav);
   const { amount, units, invested } = taken;
-  const { fee, credited } = computeExitLoad(amount, exitLoadOf(row));
+  const { fee, credited } = computeExitLoad(amount, exitLoadPercentOf(row));
   const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested, nav_day } as const;
   await db.updateTable('payouts').set(done).where('id', '=', payout.id).execute();
   const load = fee === 0 ? '' : ` after an exit load of ${rupeeText(fee)}`;
   const line = `${stateText.redeemed_full}: ${rupeeText(credited)} credited${load}`;
-  const rest = { notice: '', ...stateChange(row, 'allotted') };
+  const rest = { notice: '', ...redemptionStateChange(row, 'allotted') };
   await deductFromOrder(db, row, { ...taken, emptiedState: 'redeemed_full', line }, at, rest);
   await mailOwner(db, row, line, at);
 };
 
 /** Redemptions with a due credit. */
-export const dueRedemptions = createPayoutSource('=', creditRedemption);
+export const dueRedemptions = createPayoutSource('=', payOutRedemption);

@@ -2,37 +2,57 @@ import { type DueSource } from '../../ground/due.ts';
 import { addWorkingDays, type Day } from '../../kit/days.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
-import { sellForPlan } from '../settlement/deductions.ts';
+import { sellUnitsForPlan } from '../settlement/deductions.ts';
 import { mailOwner } from '../settlement/order-mails.ts';
 import { type OrderRow } from '../records/order-tables.ts';
-import { readOrder } from '../view/orders.ts';
+import { readOrderRow } from '../view/orders.ts';
 import { createPayoutSource } from './payouts.ts';
 import { saleNavDay } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS } from '../valuation/redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
-import { findDuePlans, endPlan, advancePlans, occurrenceMoment, executionMoment } from '../records/schedules.ts';
+import {
+  findDuePlans,
+  endPlan,
+  advancePlansToNextOccurrence,
+  occurrenceMoment,
+  executionMomentOfDay,
+} from '../records/schedules.ts';
 import { addHistoryLine } from '../settlement/transitions.ts';
 import { withdrawalTexts } from '../settlement/withdrawal-texts.ts';
 
-const notifyOwner = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
+const recordAndMailOwner = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
   await addHistoryLine(db, row.id, line, at);
   await mailOwner(db, row, line, at);
 };
 
 /** Carries out a withdrawal: units are sold at the NAV of the day, the money follows later. */
-const carryOutWithdrawal = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
-  const source = await readOrder(db, plan.order_id);
-  const due_at = executionMoment(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
+const sellUnitsForWithdrawal = async (
+  db: Database,
+  random: RandomBytes,
+  plan: ScheduleRow,
+  at: number,
+): Promise<void> => {
+  const source = await readOrderRow(db, plan.order_id);
+  const due_at = executionMomentOfDay(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
   const withdrawalLine = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
-  const left = await sellForPlan(db, { plan, source, at, random, state: 'requested', due_at, line: withdrawalLine });
+  const left = await sellUnitsForPlan(db, {
+    plan,
+    source,
+    at,
+    random,
+    state: 'requested',
+    due_at,
+    line: withdrawalLine,
+  });
   if (!left) {
     await endPlan(db, plan, 'completed');
-    await notifyOwner(db, source, withdrawalTexts.notPaid(plan), at);
+    await recordAndMailOwner(db, source, withdrawalTexts.notPaid(plan), at);
     return addHistoryLine(db, source.id, withdrawalTexts.usedUp, at);
   }
-  await advancePlans(db, [plan]);
+  await advancePlansToNextOccurrence(db, [plan]);
   if (left.isEmpty) return endPlan(db, plan, 'completed');
-  if (occurrenceMoment(plan, plan.made + 1) === null) await notifyOwner(db, source, withdrawalTexts.completed, at);
+  if (occurrenceMoment(plan, plan.made + 1) === null)
+    await recordAndMailOwner(db, source, withdrawalTexts.completed, at);
 };
 
 /** Due withdrawals of SWPs. */
@@ -40,24 +60,24 @@ export const dueWithdrawals: DueSource = async (db, until) => {
   const due = await findDuePlans(db, 'swp', until);
   if (!due) return undefined;
   const run = async (transaction: Database, random: RandomBytes) => {
-    for (const plan of await due.plans()) await carryOutWithdrawal(transaction, random, plan, due.at);
+    for (const plan of await due.plans()) await sellUnitsForWithdrawal(transaction, random, plan, due.at);
   };
   return { at: due.at, run };
 };
 
 /** Credits the money of a withdrawal. */
-const creditWithdrawal = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
+const payOutWithdrawal = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const plan = await db
     .selectFrom('schedules')
     .selectAll()
     .where('id', '=', payout.schedule_id)
     .executeTakeFirstOrThrow();
   await db.updateTable('payouts').set({ state: 'credited', due_at: null }).where('id', '=', payout.id).execute();
-  await notifyOwner(db, await readOrder(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
+  await recordAndMailOwner(db, await readOrderRow(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
 };
 
 /** Withdrawals with a due credit. */
-export const dueWithdrawalCredits = createPayoutSource('!=', creditWithdrawal);
+export const dueWithdrawalCredits = createPayoutSource('!=', payOutWithdrawal);
 
 /** Running SWP of an order. */
 export const readRunningSwp = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
@@ -101,11 +121,11 @@ export const insertSwp = async (
     due_at: occurrenceMoment(days, 0),
   };
   await db.insertInto('schedules').values(plan).execute();
-  await notifyOwner(db, row, withdrawalTexts.registered(plan), now);
+  await recordAndMailOwner(db, row, withdrawalTexts.registered(plan), now);
 };
 
 /** Ends a SWP; sold units are still credited. */
 export const endSwp = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
   await endPlan(db, plan, 'cancelled');
-  await notifyOwner(db, row, withdrawalTexts.cancelled, at);
+  await recordAndMailOwner(db, row, withdrawalTexts.cancelled, at);
 };

@@ -2,7 +2,7 @@ import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { type Area } from '../../ground/area.ts';
 import { dayAt } from '../../kit/days.ts';
-import { bit } from '../../store/bit.ts';
+import { bitOf } from '../../store/bit.ts';
 import { type Database } from '../../store/database.ts';
 import { newOrderDefaults, schemeColumns } from '../records/new-order.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
@@ -28,7 +28,7 @@ const orderRowOf = (seed: SeedOrder, index: number, owner: OrderOwner, terms: Sc
   return {
     ...newOrderDefaults,
     ...schemeColumns(terms),
-    ...(seed.isRedemptionAllowed === undefined ? {} : { is_redemption_allowed: bit(seed.isRedemptionAllowed) }),
+    ...(seed.isRedemptionAllowed === undefined ? {} : { is_redemption_allowed: bitOf(seed.isRedemptionAllowed) }),
     id: orderIdOf(owner.id, seed.key),
     client_id: owner.id,
     position: index + 1,
@@ -56,7 +56,7 @@ const orderRowOf = (seed: SeedOrder, index: number, owner: OrderOwner, terms: Sc
   };
 };
 
-const eventRowsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
+const historyRowsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
   seed.events.map((message, index) => ({
     order_id: row.id,
     position: index + 1,
@@ -64,7 +64,7 @@ const eventRowsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
     at: row.created_at + index * MS_PER_DAY,
   }));
 
-const readOrderOwner = async (db: Database, id: string): Promise<OrderOwner> => {
+const readOrderOwnerColumns = async (db: Database, id: string): Promise<OrderOwner> => {
   const bank = await readPrimaryAccount(db, id);
   const nominee = await db
     .selectFrom('nominees')
@@ -81,7 +81,7 @@ const insertOrders = async (
   seeds: readonly SeedOrder[],
   now: number,
 ): Promise<void> => {
-  const owner = await readOrderOwner(db, clientId);
+  const owner = await readOrderOwnerColumns(db, clientId);
   const rows: OrderRow[] = [];
   const events: OrderEventRow[] = [];
   const schedules: ScheduleRow[] = [];
@@ -90,7 +90,7 @@ const insertOrders = async (
     const terms = await readSchemeTerms(db, seed.schemeCode);
     if (!terms) throw new Error(`Unknown scheme of the seeded order ${seed.key}: ${seed.schemeCode}`);
     const row = orderRowOf(seed, index, owner, terms, now);
-    events.push(...eventRowsOf(seed, row));
+    events.push(...historyRowsOf(seed, row));
     rows.push(row, ...installmentsOf(seed, row));
     const plan = scheduleOf(seed, row, dayAt(now));
     if (!plan) continue;

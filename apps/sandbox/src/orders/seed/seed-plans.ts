@@ -3,7 +3,7 @@ import { type Day } from '../../kit/days.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
-import { resumedSchedule } from '../records/schedules.ts';
+import { computeResumedSchedule } from '../records/schedules.ts';
 
 const MS_PER_MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
@@ -33,10 +33,10 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     created_at: 0,
     due_at: null,
   };
-  return isRunning ? { ...stoppedPlan, ...resumedSchedule(stoppedPlan, today) } : stoppedPlan;
+  return isRunning ? { ...stoppedPlan, ...computeResumedSchedule(stoppedPlan, today) } : stoppedPlan;
 };
 
-const installmentRow = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
+const createInstallmentRow = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
   ...row,
   id: `${row.id}_${place}`,
   parent_id: row.id,
@@ -57,10 +57,13 @@ export const installmentsOf = ({ plan, payable }: SeedOrder, row: OrderRow): Ord
   if (!plan || plan.kind === 'swp') return [];
   const held = { invested: row.amount, value: row.amount, redeemable: row.amount };
   const allotted = Array.from({ length: plan.made }, (_, index) =>
-    installmentRow(row, index + 1, { ...held, number: `10${String(row.position).padStart(3, '0')}00${index + 1}` }),
+    createInstallmentRow(row, index + 1, {
+      ...held,
+      number: `10${String(row.position).padStart(3, '0')}00${index + 1}`,
+    }),
   );
   if (payable === undefined) return allotted;
-  return [...allotted, installmentRow(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
+  return [...allotted, createInstallmentRow(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
 };
 
 /** Payouts of a SWP so far. */

@@ -1,6 +1,6 @@
 import { addDays, dayAt, formatWireDay } from '../../kit/days.ts';
 import { type SeedOrder, type SeedPlan } from './seed-order.ts';
-import { swpOffer } from '../kinds/swp-offer.ts';
+import { createSwpOffer } from '../kinds/swp-offer.ts';
 
 const seedPlan = (rest: Partial<SeedPlan> = {}): SeedPlan => ({ kind: 'sip', amount: 5000, made: 2, ...rest });
 
@@ -29,7 +29,7 @@ export const seedRegistrations = (now: number): readonly SeedOrder[] => [
   seedRegistration('X1', '', {
     folio: '12345',
     value: 10400,
-    terms: { swp: swpOffer([6, 12], frequencies, [formatWireDay(addDays(dayAt(now), 8))]) },
+    terms: { swp: createSwpOffer([6, 12], frequencies, [formatWireDay(addDays(dayAt(now), 8))]) },
     plan: seedPlan({ pause_fewest: 1, pause_most: 3, mandate: 'M1001' }),
   }),
   seedRegistration('X2', '', {

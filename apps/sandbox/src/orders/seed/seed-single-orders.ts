@@ -1,8 +1,8 @@
 import { type Order } from '@folioflow/api/contract';
 import { type SeedOrder } from './seed-order.ts';
-import { swpFrequencies, swpOffer } from '../kinds/swp-offer.ts';
+import { swpFrequencies, createSwpOffer } from '../kinds/swp-offer.ts';
 
-const swp = swpOffer([6, 12, 24], swpFrequencies);
+const swp = createSwpOffer([6, 12, 24], swpFrequencies);
 
 const noPermissions: Partial<Order> = {
   is_stp_allowed: false,

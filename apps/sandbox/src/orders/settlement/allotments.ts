@@ -11,7 +11,7 @@ type PaidInstallment = Pick<OrderRow, 'id' | 'parent_id' | 'number' | 'position'
 const noDueTransition = { due_at: null, due_state: '' } as const;
 
 /** Adds units for the amount of each row, `times` over; without a NAV, adds the amount itself as value. */
-const creditUnits = async (
+const addUnitsToOrders = async (
   db: Database,
   ids: readonly string[],
   { nav, times = 1, change = {} }: { nav: number | undefined; times?: number; change?: Partial<OrderRow> },
@@ -33,7 +33,11 @@ const creditUnits = async (
 };
 
 /** Opens the folio at the first allotment; a registration without units changes to `allotted`. */
-export const openFolios = async (db: Database, parentIds: readonly string[], at: number): Promise<void> => {
+export const openFoliosOfFirstAllotment = async (
+  db: Database,
+  parentIds: readonly string[],
+  at: number,
+): Promise<void> => {
   const fresh = await db
     .selectFrom('orders')
     .select(['id', 'folio', 'state'])
@@ -58,15 +62,15 @@ export const allotInstallments = async (db: Database, paid: readonly PaidInstall
     const { navDay: nav_day, nav } = await readAllotmentPrice(db, first, at);
     await forEachPortion(alike, async (some) => {
       const parents = some.map(({ parent_id }) => parent_id);
-      await openFolios(db, parents, at);
+      await openFoliosOfFirstAllotment(db, parents, at);
       const allotted = { state: 'allotted', allotted_at: at, nav_day, ...noDueTransition } as const;
-      await creditUnits(
+      await addUnitsToOrders(
         db,
         some.map(({ id }) => id),
         { nav, change: allotted },
       );
       const often = Map.groupBy(new Set(parents), (parent) => parents.filter((id) => id === parent).length);
-      for (const [times, ids] of often) await creditUnits(db, ids, { nav, times, change: { nav_day } });
+      for (const [times, ids] of often) await addUnitsToOrders(db, ids, { nav, times, change: { nav_day } });
       const lines = some.map(({ parent_id, number, position }) => ({
         order_id: parent_id,
         position: 3000 + position,

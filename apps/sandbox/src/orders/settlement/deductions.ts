@@ -1,23 +1,23 @@
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
-import { termsOf } from '../valuation/order-money.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
-import { readPrice, saleNavDay } from '../valuation/pricing.ts';
+import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
 import {
   computeExitLoad,
   type SaleDeduction,
   computeDeduction,
-  redeemableWorth,
+  computeRedeemableWorth,
 } from '../valuation/redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import { addHistoryLine } from './transitions.ts';
 import { withdrawalTexts } from './withdrawal-texts.ts';
 
 /** Exit load of an order in percent. */
-export const exitLoadOf = (row: OrderRow): number => termsOf(row).exitLoad ?? 0;
+export const exitLoadPercentOf = (row: OrderRow): number => orderTermsOf(row).exitLoad ?? 0;
 
 /** A SWP ends when its order has no units left. */
-const completeSwp = async (db: Database, { id }: OrderRow, at: number): Promise<void> => {
+const completeSwpOfEmptyOrder = async (db: Database, { id }: OrderRow, at: number): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('schedules')
     .set({ state: 'completed', due_at: null })
@@ -60,12 +60,12 @@ export const deductFromOrder = async (
     .where('id', '=', row.id)
     .execute();
   await addHistoryLine(db, row.id, line, at);
-  if (isEmpty) await completeSwp(db, row, at);
+  if (isEmpty) await completeSwpOfEmptyOrder(db, row, at);
   return { isEmpty };
 };
 
 /** Amount of the redemption under way, in thousandths of a rupee; the whole worth for a full redemption. */
-const reservedAmountOf = async (db: Database, { id }: OrderRow, worth: number): Promise<number> => {
+const readReservedAmount = async (db: Database, { id }: OrderRow, worth: number): Promise<number> => {
   const redemption = await db
     .selectFrom('payouts')
     .select(['amount', 'is_whole'])
@@ -92,13 +92,13 @@ export interface PlanSale extends Pick<PayoutRow, 'state' | 'due_at'> {
  * of a requested redemption is reserved. Returns undefined if nothing is available. The deduction is stored in
  * `payouts`, so that the sums balance.
  */
-export const sellForPlan = async (
+export const sellUnitsForPlan = async (
   db: Database,
   { plan, source, at, random, state, due_at, line }: PlanSale,
 ): Promise<{ readonly payout: PayoutRow; readonly isEmpty: boolean } | undefined> => {
-  const { navDay: nav_day, nav } = await readPrice(db, source.scheme_code, saleNavDay(at));
-  const worth = redeemableWorth(source, nav);
-  const promised = await reservedAmountOf(db, source, worth);
+  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, source.scheme_code, saleNavDay(at));
+  const worth = computeRedeemableWorth(source, nav);
+  const promised = await readReservedAmount(db, source, worth);
   const free = worth - promised;
   if (free <= 0) return undefined;
   const is_whole = promised === 0 && plan.amount >= free ? 1 : 0;
@@ -111,7 +111,7 @@ export const sellForPlan = async (
     schedule_id: plan.id,
     position: plan.made + 1,
     amount: taken.amount,
-    credited: computeExitLoad(taken.amount, exitLoadOf(source)).credited,
+    credited: computeExitLoad(taken.amount, exitLoadPercentOf(source)).credited,
     state,
     requested_at: at,
     due_at,

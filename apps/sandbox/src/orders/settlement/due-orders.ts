@@ -1,5 +1,5 @@
 import { type DueSource } from '../../ground/due.ts';
-import { enterState } from './transitions.ts';
+import { moveOrderToState } from './transitions.ts';
 
 /** Orders with a due transition, except allotments of instalments: those are allotted together. */
 export const dueOrders: DueSource = async (db, until) => {
@@ -13,5 +13,5 @@ export const dueOrders: DueSource = async (db, until) => {
     .executeTakeFirst();
   if (typeof row?.due_at !== 'number' || row.due_state === '') return undefined;
   const { due_at: at, due_state: state } = row;
-  return { at, run: (transaction) => enterState(transaction, row, state, at) };
+  return { at, run: (transaction) => moveOrderToState(transaction, row, state, at) };
 };

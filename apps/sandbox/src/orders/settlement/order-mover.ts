@@ -1,7 +1,7 @@
 import { type Mover } from '../../ground/mover.ts';
 import { type Database } from '../../store/database.ts';
-import { kindOf } from '../kinds/kinds.ts';
-import { enterState } from './transitions.ts';
+import { orderKindOf } from '../kinds/kinds.ts';
+import { moveOrderToState } from './transitions.ts';
 
 const findOrder = (db: Database, id: string) =>
   db
@@ -32,11 +32,11 @@ export const orderMover: Mover = {
   },
   nextStates: async (db, id) => {
     const row = await findOrder(db, id);
-    return row && (kindOf(row).next[row.state] ?? []);
+    return row && (orderKindOf(row).next[row.state] ?? []);
   },
   move: async (db, _random, id, to, now) => {
     const row = await findOrder(db, id);
-    const state = row && kindOf(row).next[row.state]?.find((next) => next === to);
-    if (state) await enterState(db, row, state, now);
+    const state = row && orderKindOf(row).next[row.state]?.find((next) => next === to);
+    if (state) await moveOrderToState(db, row, state, now);
   },
 };

@@ -1,12 +1,12 @@
 import { type Database } from '../../store/database.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { orderKindOf } from '../kinds/kinds.ts';
 import { allotInstallments } from './allotments.ts';
 import { mailOwner } from './order-mails.ts';
-import { termsOf, computeUnits } from '../valuation/order-money.ts';
+import { orderTermsOf, computeUnits } from '../valuation/order-money.ts';
 import { newFolioNumber } from '../records/order-numbers.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
 import { stateText } from '../view/order-texts.ts';
-import { readAllotmentPrice, purchaseDealing } from '../valuation/pricing.ts';
+import { readAllotmentPrice, purchaseDealingOf } from '../valuation/pricing.ts';
 
 /** Appends a line to the history of an order. */
 export const addHistoryLine = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
@@ -21,7 +21,7 @@ export const addHistoryLine = async (db: Database, orderId: string, message: str
     .execute();
 };
 
-const allotmentChanges = async (db: Database, row: OrderRow, at: number): Promise<Partial<OrderRow>> => {
+const computeAllotmentChanges = async (db: Database, row: OrderRow, at: number): Promise<Partial<OrderRow>> => {
   if (row.allotted_at !== null) return {};
   const { navDay: nav_day, nav } = await readAllotmentPrice(db, row, at);
   return {
@@ -40,9 +40,14 @@ const rejectionReasons = {
   registration: 'The mandate was not approved.',
 } as const;
 
-const stateChanges = async (db: Database, row: OrderRow, state: OrderState, at: number): Promise<Partial<OrderRow>> => {
-  if (state === 'paid') return { nav_day: purchaseDealing(at, termsOf(row)).navDay };
-  if (state === 'allotted') return allotmentChanges(db, row, at);
+const computeStateChanges = async (
+  db: Database,
+  row: OrderRow,
+  state: OrderState,
+  at: number,
+): Promise<Partial<OrderRow>> => {
+  if (state === 'paid') return { nav_day: purchaseDealingOf(at, orderTermsOf(row)).navDay };
+  if (state === 'allotted') return computeAllotmentChanges(db, row, at);
   if (state === 'rta_rejected')
     return { rejection: rejectionReasons[row.type === 'single' ? 'order' : 'registration'] };
   return {};
@@ -55,7 +60,7 @@ const mailStateChange = async (db: Database, row: OrderRow, state: OrderState, a
 };
 
 /** Moves an order to a state: columns, history line, next due transition and mail. */
-export const enterState = async (
+export const moveOrderToState = async (
   db: Database,
   row: OrderRow,
   state: OrderState,
@@ -63,10 +68,10 @@ export const enterState = async (
   line: string = stateText[state],
 ): Promise<void> => {
   if (row.type === 'installment' && state === 'allotted') return allotInstallments(db, [row], at);
-  const changes = await stateChanges(db, row, state, at);
+  const changes = await computeStateChanges(db, row, state, at);
   await db
     .updateTable('orders')
-    .set({ state, ...changes, ...kindOf(row).due(row, state, at) })
+    .set({ state, ...changes, ...orderKindOf(row).due(row, state, at) })
     .where('id', '=', row.id)
     .execute();
   await addHistoryLine(db, row.id, line, at);

@@ -2,7 +2,7 @@ import { rupeeText } from '../../kit/amounts.ts';
 import { formatWireDay } from '../../kit/days.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 
-const payoutPosition = (position: number, { installments }: Pick<ScheduleRow, 'installments'>): string =>
+const formatPayoutPosition = (position: number, { installments }: Pick<ScheduleRow, 'installments'>): string =>
   `SWP payout ${position} of ${installments}`;
 
 /** History lines of an order about its SWP. */
@@ -10,10 +10,11 @@ export const withdrawalTexts = {
   registered: ({ installments, amount }: ScheduleRow) =>
     `SWP registered: ${installments} payouts of ${rupeeText(amount)}`,
   sold: ({ position, amount, nav_day }: PayoutRow, plan: ScheduleRow) =>
-    `${payoutPosition(position, plan)}: ${rupeeText(amount)} at the NAV of ${formatWireDay(nav_day)}`,
+    `${formatPayoutPosition(position, plan)}: ${rupeeText(amount)} at the NAV of ${formatWireDay(nav_day)}`,
   credited: ({ position, amount, credited }: PayoutRow, plan: ScheduleRow) =>
-    `${payoutPosition(position, plan)}: ${rupeeText(credited)} credited${amount === credited ? '' : ` after an exit load of ${rupeeText(amount - credited)}`}`,
-  notPaid: (plan: ScheduleRow) => `${payoutPosition(plan.made + 1, plan)} was not made: nothing is left to pay out`,
+    `${formatPayoutPosition(position, plan)}: ${rupeeText(credited)} credited${amount === credited ? '' : ` after an exit load of ${rupeeText(amount - credited)}`}`,
+  notPaid: (plan: ScheduleRow) =>
+    `${formatPayoutPosition(plan.made + 1, plan)} was not made: nothing is left to pay out`,
   usedUp: 'SWP ended: nothing is left to pay out',
   completed: 'SWP ended: the last payout is made',
   cancelled: 'SWP cancelled',

@@ -3,11 +3,11 @@ import { type RandomBytes } from '../../kit/random.ts';
 import { forEachPortion } from '../../store/portions.ts';
 import { type Database } from '../../store/database.ts';
 import { installmentTexts } from '../settlement/installment-texts.ts';
-import { createInstallment, type Installment, historyLine } from './installments.ts';
+import { createInstallment, type Installment, createRegistrationHistoryLine } from './installments.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { newOrderNumbers } from '../records/order-numbers.ts';
 import { mailOwnerOfOrder } from '../settlement/order-mails.ts';
-import { findDuePlans, advancePlans, occurrenceMoment } from '../records/schedules.ts';
+import { findDuePlans, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Rows by their ids, read in portions. */
@@ -65,7 +65,7 @@ const createInstallments = async (
   });
 };
 
-const debitMandates = async (db: Database, begun: readonly CreatedInstallment[]): Promise<void> => {
+const debitInstallmentsFromMandates = async (db: Database, begun: readonly CreatedInstallment[]): Promise<void> => {
   const taken = new Map<string, number>();
   for (const { plan, installment } of begun) {
     if (installment.debitedAmount > 0)
@@ -88,7 +88,7 @@ const resumePausedSips = (db: Database, ids: readonly string[]): Promise<void> =
     await paused.set({ state: 'allotted' }).execute();
   });
 
-const completePlans = async (db: Database, plans: readonly ScheduleRow[], at: number): Promise<void> => {
+const completeEndedPlans = async (db: Database, plans: readonly ScheduleRow[], at: number): Promise<void> => {
   const ended = plans.filter((plan) => occurrenceMoment(plan, plan.made + 1) === null);
   await forEachPortion(ended, async (some) => {
     await db
@@ -101,7 +101,7 @@ const completePlans = async (db: Database, plans: readonly ScheduleRow[], at: nu
       )
       .execute();
     const lines = some.map((plan) => ({
-      ...historyLine(plan, installmentTexts.completed, at),
+      ...createRegistrationHistoryLine(plan, installmentTexts.completed, at),
       position: 2000 + plan.made,
     }));
     await db.insertInto('order_events').values(lines).execute();
@@ -127,7 +127,7 @@ export const carryOutInstallments = async (
       .insertInto('orders')
       .values(some.map(({ installment }) => installment.order))
       .execute();
-    const lines = some.map(({ plan, installment }) => historyLine(plan, installment.event, at));
+    const lines = some.map(({ plan, installment }) => createRegistrationHistoryLine(plan, installment.event, at));
     await db.insertInto('order_events').values(lines).execute();
   });
   await resumePausedSips(
@@ -136,15 +136,15 @@ export const carryOutInstallments = async (
   );
   const skipped = plans.filter(({ skips }) => skips > 0);
   await forEachPortion(skipped, async (some) => {
-    const lines = some.map((plan) => historyLine(plan, installmentTexts.skipped(plan), at));
+    const lines = some.map((plan) => createRegistrationHistoryLine(plan, installmentTexts.skipped(plan), at));
     await db.insertInto('order_events').values(lines).execute();
   });
-  await debitMandates(db, begun);
-  await advancePlans(db, plans);
+  await debitInstallmentsFromMandates(db, begun);
+  await advancePlansToNextOccurrence(db, plans);
   for (const { plan, installment } of begun) {
     if (installment.failure !== '') await mailOwnerOfOrder(db, plan.order_id, installment.event, at);
   }
-  await completePlans(db, plans, at);
+  await completeEndedPlans(db, plans, at);
 };
 
 /** Instalments of SIPs that are due. */

@@ -251,7 +251,7 @@ describe('a SIP that is paid by hand', () => {
 test('the notice of a SIP is found by the number of an instalment, by its owner only', async () => {
   await placeSip(on, token, await createApprovedMandate(on, token));
   await moveClockTo('2026-12-06');
-  const asked = (order_number: string) => ({
+  const requestOf = (order_number: string) => ({
     request_from: 'sipResponse',
     request_mode: 'order_payment_status',
     order_type: 'xsip',
@@ -260,7 +260,7 @@ test('the notice of a SIP is found by the number of an instalment, by its owner 
   });
   const selected_order = await readSip();
   const readNotice = async (number: string, as = token) =>
-    on.ask('/order/payment/status', { ...asked(number), selected_order }, { token: as });
+    on.ask('/order/payment/status', { ...requestOf(number), selected_order }, { token: as });
   const { number } = await on.db
     .selectFrom('orders')
     .select('number')

@@ -1,20 +1,20 @@
-import { isPending } from '../../banking/mandates/mandate-rules.ts';
+import { isMandatePending } from '../../banking/mandates/mandate-rules.ts';
 import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
-import { magicAmounts } from '../../ground/magic.ts';
+import { createMagicAmounts } from '../../ground/magic.ts';
 import { installmentTexts } from '../settlement/installment-texts.ts';
 import { single } from '../kinds/single.ts';
 import { newOrderDefaults } from '../records/new-order.ts';
-import { termsOf } from '../valuation/order-money.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
-import { purchaseDealing } from '../valuation/pricing.ts';
+import { purchaseDealingOf } from '../valuation/pricing.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Instalment amounts with a special debit result (sandbox.md 6.2), in thousandths of a rupee. */
 const NO_BALANCE_AMOUNT = 4_441_000;
 const PENDING_AMOUNT = 4_442_000;
 
-export const installmentMagic = magicAmounts('Amount of a SIP', [
+export const installmentMagic = createMagicAmounts('Amount of a SIP', [
   [NO_BALANCE_AMOUNT, 'each debit fails: insufficient balance'],
   [PENDING_AMOUNT, 'each debit remains pending'],
 ]);
@@ -43,14 +43,14 @@ interface InstallmentInput {
 const debitFailureOf = ({ plan, mandate, amountDebitedByOthers: taken }: InstallmentInput): string => {
   if (!mandate) return '';
   if (mandate.state !== 'approved') {
-    return isPending(mandate) ? 'the mandate is not approved yet' : 'the mandate is not active';
+    return isMandatePending(mandate) ? 'the mandate is not approved yet' : 'the mandate is not active';
   }
   if (plan.amount === NO_BALANCE_AMOUNT) return 'the account had no balance';
   const isWithinLimit = mandate.limit_used + taken + plan.amount <= mandate.amount;
   return isWithinLimit ? '' : 'the limit of the mandate is used up';
 };
 
-const installmentOrder = (
+const createInstallmentOrder = (
   { plan, registration, number, at, random }: InstallmentInput,
   rest: Partial<OrderRow>,
 ): OrderRow => ({
@@ -73,25 +73,25 @@ export const createInstallment = (input: InstallmentInput): Installment => {
   const { plan, mandate, at, number } = input;
   const failure = debitFailureOf(input);
   if (failure !== '') {
-    const order = installmentOrder(input, { state: 'rta_rejected', rejection: `The debit failed: ${failure}.` });
+    const order = createInstallmentOrder(input, { state: 'rta_rejected', rejection: `The debit failed: ${failure}.` });
     return { order, event: installmentTexts.failed(plan, failure), debitedAmount: 0, failure };
   }
   if (!mandate) {
-    const order = installmentOrder(input, { state: 'payment_pending' });
+    const order = createInstallmentOrder(input, { state: 'payment_pending' });
     const due = single.due(order, 'payment_pending', at);
     return { order: { ...order, ...due }, event: installmentTexts.payable(plan, number), debitedAmount: 0, failure };
   }
   if (plan.amount === PENDING_AMOUNT) {
-    const order = installmentOrder(input, { state: 'payment_processing' });
+    const order = createInstallmentOrder(input, { state: 'payment_processing' });
     return { order, event: installmentTexts.pending(plan, mandate.number), debitedAmount: plan.amount, failure };
   }
-  const { navDay: nav_day, allottedAt: due_at } = purchaseDealing(at, termsOf(input.registration));
-  const order = installmentOrder(input, { state: 'paid', nav_day, due_at, due_state: 'allotted' });
+  const { navDay: nav_day, allottedAt: due_at } = purchaseDealingOf(at, orderTermsOf(input.registration));
+  const order = createInstallmentOrder(input, { state: 'paid', nav_day, due_at, due_state: 'allotted' });
   return { order, event: installmentTexts.debited(plan, mandate.number), debitedAmount: plan.amount, failure };
 };
 
 /** Line of the history of a registration; lines of the same moment follow the sequence of the instalments. */
-export const historyLine = (plan: ScheduleRow, message: string, at: number): OrderEventRow => ({
+export const createRegistrationHistoryLine = (plan: ScheduleRow, message: string, at: number): OrderEventRow => ({
   order_id: plan.order_id,
   position: 1000 + plan.made,
   message,

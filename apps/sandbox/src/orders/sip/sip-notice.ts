@@ -4,7 +4,7 @@ import { type Database } from '../../store/database.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
-const noticeHeading = (row: OrderRow): string => {
+const sipNoticeHeading = (row: OrderRow): string => {
   if (row.state === 'rta_rejected') return 'SIP rejected';
   return row.state === 'waiting_for_mandate' ? 'SIP waits for your mandate' : 'SIP registered';
 };
@@ -27,5 +27,5 @@ export const readSipNotice = async (db: Database, row: OrderRow): Promise<string
         `${plan.installments} instalments of ${rupeeText(plan.amount)}, registration ${row.registration_no}`,
       ]
     : [`Registration ${row.registration_no}`];
-  return `<h3>${noticeHeading(row)}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+  return `<h3>${sipNoticeHeading(row)}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
 };

@@ -20,7 +20,7 @@ const outflowLabels: Readonly<Record<ScheduleKind, string>> = {
   sip: 'Redemption',
 };
 
-const inflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> => {
+const readInflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> => {
   const isPlan = row.type !== 'single' && row.type !== 'installment';
   const rows = isPlan
     ? await db
@@ -29,7 +29,7 @@ const inflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =
         .where('parent_id', '=', row.id)
         .execute()
     : [row];
-  const taken = isPlan ? 0 : await soldUnits(db, row);
+  const taken = isPlan ? 0 : await readSoldUnits(db, row);
   return rows.flatMap(({ allotted_at, nav_day, amount, units, number }) =>
     allotted_at === null
       ? []
@@ -45,7 +45,7 @@ const inflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =
 };
 
 /** Units leave for a plan on its day, before its money arrives; for a redemption when the money is credited. */
-const selectOutflows = (db: Database, { id }: OrderRow) =>
+const selectPayouts = (db: Database, { id }: OrderRow) =>
   db
     .selectFrom('payouts')
     .leftJoin('schedules', 'schedules.id', 'payouts.schedule_id')
@@ -57,11 +57,11 @@ const selectOutflows = (db: Database, { id }: OrderRow) =>
     .execute();
 
 /** Units sold so far. An order stores the remaining units only; the bought units are the sum of both. */
-const soldUnits = async (db: Database, row: OrderRow): Promise<number> =>
-  (await selectOutflows(db, row)).reduce((sum, { units }) => sum + units, 0);
+const readSoldUnits = async (db: Database, row: OrderRow): Promise<number> =>
+  (await selectPayouts(db, row)).reduce((sum, { units }) => sum + units, 0);
 
-const outflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =>
-  (await selectOutflows(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
+const readOutflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =>
+  (await selectPayouts(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
     day: nav_day === '' ? dayAt(requested_at) : nav_day,
     description: outflowLabels[kind ?? 'sip'],
     amount: -amount,
@@ -70,6 +70,6 @@ const outflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> 
 
 /** Bookings of an order, oldest first. */
 export const bookingsOf = async (db: Database, row: OrderRow): Promise<readonly Booking[]> =>
-  [...(await inflowBookings(db, row)), ...(await outflowBookings(db, row))].sort((one, other) =>
+  [...(await readInflowBookings(db, row)), ...(await readOutflowBookings(db, row))].sort((one, other) =>
     one.day.localeCompare(other.day),
   );

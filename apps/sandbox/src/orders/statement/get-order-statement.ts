@@ -1,6 +1,6 @@
 import { readCallingClient } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { dayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
@@ -17,14 +17,18 @@ const NOT_FOUND_SUFFIX = '92';
 
 type StatementRequest = Parameters<Handler<'getOrderStatement'>>[0]['request'];
 
-const findRequestedOrder = async (db: Database, clientId: string, asked: StatementRequest): Promise<OrderRow> => {
+const findRequestedOrder = async (
+  db: Database,
+  clientId: string,
+  statementRequest: StatementRequest,
+): Promise<OrderRow> => {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('registration_no', '=', asked.order_registration_no)
-    .where('number', '=', asked.order_number)
-    .where('type', '=', asked.order_type.toLowerCase() as OrderRow['type'])
+    .where('registration_no', '=', statementRequest.order_registration_no)
+    .where('number', '=', statementRequest.order_number)
+    .where('type', '=', statementRequest.order_type.toLowerCase() as OrderRow['type'])
     .executeTakeFirst();
   if (!row) throw orderNotFound();
   return row;
@@ -55,7 +59,7 @@ const createStatement = async (call: Call, row: OrderRow): Promise<string> => {
  * @throws Refusal 061 when the order is unknown, not the caller's, or was never allotted
  */
 export const getOrderStatement: Handler<'getOrderStatement'> = async (call) => {
-  const row = await findRequestedOrder(call.db, investorOf(call.caller).id, call.request);
+  const row = await findRequestedOrder(call.db, requireInvestor(call.caller).id, call.request);
   if (row.allotted_at === null || row.number.endsWith(NOT_FOUND_SUFFIX)) throw orderNotFound();
   if (row.number.endsWith(EMPTY_STATEMENT_SUFFIX)) return { result: { statement_base64: '' } };
   if (row.number.endsWith(NO_PDF_SUFFIX)) return { result: { statement_base64: btoa('This is not a PDF.') } };

@@ -1,18 +1,18 @@
 import { type DueSource } from '../../ground/due.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
-import { openFolios } from '../settlement/allotments.ts';
-import { historyLine } from '../sip/installments.ts';
-import { sellForPlan } from '../settlement/deductions.ts';
+import { openFoliosOfFirstAllotment } from '../settlement/allotments.ts';
+import { createRegistrationHistoryLine } from '../sip/installments.ts';
+import { sellUnitsForPlan } from '../settlement/deductions.ts';
 import { newOrderDefaults } from '../records/new-order.ts';
 import { mailOwner } from '../settlement/order-mails.ts';
 import { computeUnits } from '../valuation/order-money.ts';
 import { newOrderNumber } from '../records/order-numbers.ts';
 import { type OrderRow } from '../records/order-tables.ts';
-import { readOrder } from '../view/orders.ts';
-import { readPrice, saleNavDay } from '../valuation/pricing.ts';
+import { readOrderRow } from '../view/orders.ts';
+import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
-import { findDuePlans, endPlan, advancePlans, occurrenceMoment } from '../records/schedules.ts';
+import { findDuePlans, endPlan, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
 import { transferTexts } from './transfer-texts.ts';
 
 /** Transfer, stored as an order under the registration of its STP. */
@@ -24,7 +24,10 @@ interface Transfer {
   readonly random: RandomBytes;
 }
 
-const transferOrder = ({ plan, registration, number, at, random }: Transfer, rest: Partial<OrderRow>): OrderRow => ({
+const createTransferOrder = (
+  { plan, registration, number, at, random }: Transfer,
+  rest: Partial<OrderRow>,
+): OrderRow => ({
   ...registration,
   ...newOrderDefaults,
   id: newId(random, 'ord'),
@@ -38,19 +41,26 @@ const transferOrder = ({ plan, registration, number, at, random }: Transfer, res
 });
 
 /** Columns of a purchase: units at a NAV, or the amount as value without a NAV. */
-const purchaseColumns = (amount: number, nav: number | undefined) =>
+const purchasedUnitColumns = (amount: number, nav: number | undefined) =>
   nav === undefined || nav <= 0
     ? { invested: amount, units: 0, value: amount, redeemable: amount }
     : { invested: amount, units: computeUnits(amount, nav), value: 0, redeemable: 0 };
 
 /** Credits the transferred amount to the target, at the target's NAV of the same day. */
-const creditTarget = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
+const creditTargetOrder = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
   const { plan, registration, number, at } = transfer;
-  const { navDay: nav_day, nav } = await readPrice(db, registration.scheme_code, saleNavDay(at));
-  const bought = purchaseColumns(amount, nav);
-  await openFolios(db, [registration.id], at);
-  const { folio } = await readOrder(db, registration.id);
-  const child = transferOrder(transfer, { ...bought, amount, nav_day, folio, state: 'allotted', allotted_at: at });
+  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, registration.scheme_code, saleNavDay(at));
+  const bought = purchasedUnitColumns(amount, nav);
+  await openFoliosOfFirstAllotment(db, [registration.id], at);
+  const { folio } = await readOrderRow(db, registration.id);
+  const child = createTransferOrder(transfer, {
+    ...bought,
+    amount,
+    nav_day,
+    folio,
+    state: 'allotted',
+    allotted_at: at,
+  });
   await db.insertInto('orders').values(child).execute();
   await db
     .updateTable('orders')
@@ -65,7 +75,7 @@ const creditTarget = async (db: Database, transfer: Transfer, amount: number): P
     .execute();
   await db
     .insertInto('order_events')
-    .values(historyLine(plan, transferTexts.arrived(plan, amount, number), at))
+    .values(createRegistrationHistoryLine(plan, transferTexts.arrived(plan, amount, number), at))
     .execute();
 };
 
@@ -74,11 +84,11 @@ const recordFailedTransfer = async (db: Database, transfer: Transfer): Promise<v
   const rejection = 'The source order has no units left.';
   await db
     .insertInto('orders')
-    .values(transferOrder(transfer, { state: 'rta_rejected', rejection }))
+    .values(createTransferOrder(transfer, { state: 'rta_rejected', rejection }))
     .execute();
   await db
     .insertInto('order_events')
-    .values(historyLine(plan, transferTexts.rejected(plan), at))
+    .values(createRegistrationHistoryLine(plan, transferTexts.rejected(plan), at))
     .execute();
 };
 
@@ -87,25 +97,33 @@ const completeStp = async (db: Database, { plan, registration, at }: Transfer, l
   await db.updateTable('orders').set({ state: 'completed' }).where('id', '=', registration.id).execute();
   await db
     .insertInto('order_events')
-    .values({ ...historyLine(plan, line, at), position: 2000 + plan.made })
+    .values({ ...createRegistrationHistoryLine(plan, line, at), position: 2000 + plan.made })
     .execute();
   await mailOwner(db, registration, 'Your STP is complete', at);
 };
 
 /** Moves units from the source to the target; an empty source, or the last transfer, ends the STP. */
 const carryOutTransfer = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
-  const registration = await readOrder(db, plan.order_id);
-  const source = await readOrder(db, plan.source_id);
+  const registration = await readOrderRow(db, plan.order_id);
+  const source = await readOrderRow(db, plan.source_id);
   const transfer = { plan, registration, number: await newOrderNumber(db), at, random };
   const transferLine = ({ amount }: PayoutRow) => transferTexts.left(plan, amount, registration.scheme_name);
-  const left = await sellForPlan(db, { plan, source, at, random, state: 'credited', due_at: null, line: transferLine });
-  await advancePlans(db, [plan]);
+  const left = await sellUnitsForPlan(db, {
+    plan,
+    source,
+    at,
+    random,
+    state: 'credited',
+    due_at: null,
+    line: transferLine,
+  });
+  await advancePlansToNextOccurrence(db, [plan]);
   if (!left) {
     await recordFailedTransfer(db, transfer);
     return completeStp(db, transfer, transferTexts.usedUp);
   }
   const { payout, isEmpty } = left;
-  await creditTarget(db, transfer, payout.credited);
+  await creditTargetOrder(db, transfer, payout.credited);
   if (occurrenceMoment(plan, plan.made + 1) === null) await completeStp(db, transfer, transferTexts.completed);
   else if (isEmpty) await completeStp(db, transfer, transferTexts.usedUp);
 };

@@ -32,12 +32,12 @@ interface StatementLine {
 
 /** Lines of the statement of an order, read from the PDF. */
 const readStatement = async (order: Fields): Promise<readonly StatementLine[]> => {
-  const asked = {
+  const body = {
     order_registration_no: order['mf_order_registration_no'],
     order_number: order['mf_order_number'],
     order_type: order['mf_order_type'],
   };
-  const answer = resultOf(await on.ask('/master/order/statement', asked, { token }));
+  const answer = resultOf(await on.ask('/master/order/statement', body, { token }));
   const texts = pdfText(textField(answer, 'statement_base64')).split('\n');
   const parseNumber = (text = '') => Number(text.replace('Rs. ', '').replaceAll(',', ''));
   return texts.flatMap((day, place) => {
@@ -51,8 +51,8 @@ const readStatement = async (order: Fields): Promise<readonly StatementLine[]> =
 
 /** NAV of a day in the chart of a scheme; the NAV of the last day before it if that day has none. */
 const readChartedNav = async (scheme: string, wire: string): Promise<number> => {
-  const asked = { param_isin: '', param_scheme_code: scheme, param_scheme_name: '' };
-  const { nav_data_list } = await on.ask('/master/scheme/statistics', asked, { token });
+  const body = { param_isin: '', param_scheme_code: scheme, param_scheme_name: '' };
+  const { nav_data_list } = await on.ask('/master/scheme/statistics', body, { token });
   const day = Date.parse(wire.split('/').reverse().join('-'));
   return (nav_data_list as readonly (readonly [number, number])[]).findLast(([stamp]) => stamp <= day)?.[1] ?? NaN;
 };

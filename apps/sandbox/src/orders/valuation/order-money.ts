@@ -16,7 +16,7 @@ const PAISA = 10;
 /** Rounds thousandths of a rupee to whole paise: money moves in whole paise. */
 export const roundToPaise = (thousandths: number): number => Math.round(thousandths / PAISA) * PAISA;
 
-export const termsOf = ({ terms }: Pick<OrderRow, 'terms'>): OrderTerms => parseFields(terms);
+export const orderTermsOf = ({ terms }: Pick<OrderRow, 'terms'>): OrderTerms => parseFields(terms);
 
 /** Units that an amount (thousandths of a rupee) buys at a NAV in rupees. */
 export const computeUnits = (amount: number, nav: number): number => amount / 1000 / nav;

@@ -20,7 +20,7 @@ export interface PurchaseDealing {
 }
 
 /** Dealing of a purchase by the moment of its payment (decision 025); allotment is one working day later. */
-export const purchaseDealing = (paidAt: number, { purchaseCutOff = '' }: OrderTerms): PurchaseDealing => {
+export const purchaseDealingOf = (paidAt: number, { purchaseCutOff = '' }: OrderTerms): PurchaseDealing => {
   const cutOff = purchaseCutOff === '' ? PURCHASE_CUT_OFF : purchaseCutOff;
   const dealt = startDayOf(paidAt, cutOff);
   return {
@@ -44,7 +44,7 @@ export interface Price {
  * day gets the NAV that is published on its evening. If an imported history has no NAV of that day, the price and its
  * `navDay` are those of the last day before it.
  */
-export const readPrice = async (db: Database, schemeCode: string, navDay: Day): Promise<Price> => {
+export const readPriceOfNavDay = async (db: Database, schemeCode: string, navDay: Day): Promise<Price> => {
   const found = await readNavOfDay(db, schemeCode, navDay);
   return found ? { navDay: found.day, nav: found.nav } : { navDay, nav: undefined };
 };
@@ -58,9 +58,11 @@ type PricedOrder = Pick<OrderRow, 'scheme_code' | 'nav_day'>;
  */
 export const readLatestPrice = (db: Database, { scheme_code, nav_day }: PricedOrder, today: Day): Promise<Price> => {
   const published = addDays(today, -1);
-  return readPrice(db, scheme_code, nav_day > published ? nav_day : published);
+  return readPriceOfNavDay(db, scheme_code, nav_day > published ? nav_day : published);
 };
 
 /** Price of an allotment; an order without a stored NAV day (an older row) gets the newest published NAV. */
 export const readAllotmentPrice = (db: Database, order: PricedOrder, at: number): Promise<Price> =>
-  order.nav_day === '' ? readLatestPrice(db, order, dayAt(at)) : readPrice(db, order.scheme_code, order.nav_day);
+  order.nav_day === ''
+    ? readLatestPrice(db, order, dayAt(at))
+    : readPriceOfNavDay(db, order.scheme_code, order.nav_day);

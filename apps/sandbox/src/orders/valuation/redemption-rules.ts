@@ -26,7 +26,7 @@ const unitPriceOf = ({ units, invested }: OrderRow, nav: number | undefined): nu
   nav !== undefined && nav > 0 ? nav : invested / units / 1000;
 
 /** Worth of everything redeemable in an order at a NAV in rupees. */
-export const redeemableWorth = (row: OrderRow, nav: number | undefined): number =>
+export const computeRedeemableWorth = (row: OrderRow, nav: number | undefined): number =>
   row.redeemable + (row.units > 0 ? roundToPaise(row.units * unitPriceOf(row, nav) * 1000) : 0);
 
 /**

@@ -8,11 +8,11 @@ import {
 import { type Call, type PreparedAnswer } from '../../ground/call.ts';
 import { dayAt } from '../../kit/days.ts';
 import { cachedQuery } from '../../store/query-cache.ts';
-import { investorOf } from '../../ground/caller.ts';
+import { requireInvestor } from '../../ground/caller.ts';
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { typesByList } from './listed-types.ts';
 import { type OrderType } from '../records/order-tables.ts';
-import { readOrders, readOwnOrderById, readOrderView, readOrderViews } from './orders.ts';
+import { readOrderRowsOfClient, readOwnOrderById, readOrderView, readOrderViews } from './orders.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { toThousandths } from '../../kit/amounts.ts';
 
@@ -27,10 +27,10 @@ export const statusFilterList = [
 
 /** Order list of a type. The answer is cached until the next write or the end of the day, because lists can be long. */
 export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
-  const { id } = investorOf(caller);
+  const { id } = requireInvestor(caller);
   const { order_type } = request;
   return cachedQuery(db, `orders ${id} ${order_type} ${dayAt(now)}`, async () => {
-    const rows = await readOrders(db, id, typesByList[order_type]);
+    const rows = await readOrderRowsOfClient(db, id, typesByList[order_type]);
     const bank = await readPrimaryAccount(db, id);
     const answer: ListOrdersAnswer = {
       code: CODES.success,
@@ -45,12 +45,12 @@ export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRe
 
 /** Current view of an order, after all due transitions. Only the id of the posted order is read. */
 export const getOrderStatus: Handler<'getOrderStatus'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const row = await readOwnOrderById(call.db, id, call.request.order_id);
   return { result: await readOrderView(call.db, row, call.now) };
 };
 
-const returnsBlockOf = (orders: readonly Order[]): ReturnsBlock => {
+const computeReturnsBlock = (orders: readonly Order[]): ReturnsBlock => {
   const sum = (pick: (order: Order) => Order['total_returns_amount']) =>
     orders.reduce((total, order) => total + toThousandths(pick(order)), 0);
   const invested = sum((order) => order.mf_order_overall_investment_amount);
@@ -71,9 +71,9 @@ const isInPortfolio = (order: Order): boolean =>
 
 /** Sums of the allotted orders by type; the blocks add up to the total. */
 export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
-  const { id } = investorOf(call.caller);
+  const { id } = requireInvestor(call.caller);
   const portfolioOrders = async (types: readonly OrderType[]) =>
-    (await readOrderViews(call.db, await readOrders(call.db, id, types), call.now)).filter(isInPortfolio);
+    (await readOrderViews(call.db, await readOrderRowsOfClient(call.db, id, types), call.now)).filter(isInPortfolio);
   const [single, xsip, stp] = [
     await portfolioOrders(typesByList.single),
     await portfolioOrders(typesByList.xsip),
@@ -84,13 +84,13 @@ export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   return {
     is_portfolio_available: true,
     result: {
-      ...returnsBlockOf(all),
+      ...computeReturnsBlock(all),
       single_order_count: single.length,
       sip_order_count: xsip.length,
       stp_order_count: stp.length,
-      single: returnsBlockOf(single),
-      xsip: returnsBlockOf(xsip),
-      stp: returnsBlockOf(stp),
+      single: computeReturnsBlock(single),
+      xsip: computeReturnsBlock(xsip),
+      stp: computeReturnsBlock(stp),
     },
   };
 };

@@ -4,9 +4,9 @@ import { dayAt, isoTimestampOf, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { isAllotted, hasSellableUnits } from '../kinds/sellable-units.ts';
 import { type OrderFacts } from '../kinds/kind.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { orderKindOf } from '../kinds/kinds.ts';
 import { swp } from '../kinds/swp.ts';
-import { type OrderMoney, termsOf } from '../valuation/order-money.ts';
+import { type OrderMoney, orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { REDEMPTION_CUT_OFF } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, MIN_REDEMPTION } from '../valuation/redemption-rules.ts';
@@ -36,7 +36,7 @@ export const orderFlagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
   mf_order_is_redeem: false,
   mf_order_is_paynow: false,
   mf_order_is_pause_allowed: false,
-  ...kindOf(row).flags(row, facts),
+  ...orderKindOf(row).flags(row, facts),
   ...(facts.withdrawal ? swp.flags(facts.withdrawal, facts) : {}),
 });
 
@@ -77,7 +77,7 @@ const identityFields = (row: OrderRow) => ({
 });
 
 const termFields = (row: OrderRow) => {
-  const { redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = termsOf(row);
+  const { redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = orderTermsOf(row);
   const value = exitLoad > 0 ? `${exitLoad}% if redeemed within 1 year` : '';
   return {
     ...swpOfferOf(row),
@@ -144,12 +144,12 @@ export const createOrderView = (row: OrderRow, facts: OrderFacts): Order => {
     modal_transaction_history_html: historyHtml(events, recorded),
     ...rejectionFields(row),
     ...(bank ? { bank_information: bank } : {}),
-    ...kindOf(row).view(row, facts),
+    ...orderKindOf(row).view(row, facts),
     ...(withdrawal ? swp.view(withdrawal, facts) : {}),
     ...parseFields(row.overrides),
   };
 };
 
 /** Line about an order for mails and pages. */
-export const orderLine = (row: OrderRow): string =>
+export const describeOrder = (row: OrderRow): string =>
   `${rupeeText(row.amount)} in ${row.scheme_name} (order ${row.number === '' ? row.registration_no : row.number})`;

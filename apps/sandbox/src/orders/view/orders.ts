@@ -127,7 +127,11 @@ export const readOrderView = async (db: Database, row: OrderRow, now: number): P
 };
 
 /** Orders of a client, newest first. */
-export const readOrders = (db: Database, clientId: string, types: readonly OrderType[]): Promise<OrderRow[]> =>
+export const readOrderRowsOfClient = (
+  db: Database,
+  clientId: string,
+  types: readonly OrderType[],
+): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -137,10 +141,10 @@ export const readOrders = (db: Database, clientId: string, types: readonly Order
     .orderBy('position')
     .execute();
 
-export const readOrder = (db: Database, id: string): Promise<OrderRow> =>
+export const readOrderRow = (db: Database, id: string): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const readOwnOrder = async (
+const readOwnOrderRow = async (
   db: Database,
   clientId: string,
   column: 'id' | 'number',
@@ -154,8 +158,8 @@ const readOwnOrder = async (
 
 /** @throws Refusal 061 when there is no such order or it is not the caller's */
 export const readOwnOrderById = (db: Database, clientId: string, id: string): Promise<OrderRow> =>
-  readOwnOrder(db, clientId, 'id', id);
+  readOwnOrderRow(db, clientId, 'id', id);
 
 /** @throws Refusal 061 when there is no such order or it is not the caller's */
 export const readOwnOrderByNumber = (db: Database, clientId: string, number: string): Promise<OrderRow> =>
-  readOwnOrder(db, clientId, 'number', number);
+  readOwnOrderRow(db, clientId, 'number', number);

@@ -13,8 +13,8 @@ import {
 } from '../journeys.ts';
 
 /** Reads the accounts and mandates of the caller. */
-export const readBankLists = async (on: Bench, token: string, asked: Fields = {}): Promise<Fields> =>
-  resultOf(await on.ask('/master/bankaccountlist', asked, { token }));
+export const readBankLists = async (on: Bench, token: string, fields: Fields = {}): Promise<Fields> =>
+  resultOf(await on.ask('/master/bankaccountlist', fields, { token }));
 
 /** Reads a mandate of the caller. */
 export const readMandate = async (on: Bench, token: string, mandate_id: string): Promise<Fields> =>
