@@ -66,16 +66,16 @@ const parent = flow({
   view: (_, { codes: child }) => child?.screen,
 });
 const other = runnable(part.machine, { sendCode, confirm });
-const runnableCodes = () => Promise.resolve({ ...part, machine: other });
-useFlow(runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, { other }), undefined)
+const loadRunnableCodes = () => Promise.resolve({ ...part, machine: other });
+useFlow(runnableFlow(parent, { codes: loadRunnableCodes, pin: loadRunnableCodes }, { other }), undefined)
   .remote.child('codes')
   .send({ type: 'codes.abandoned' });
 // @ts-expect-error a child on demand has no source
-runnableFlow(parent, { codes: runnableCodes }, { other });
+runnableFlow(parent, { codes: loadRunnableCodes }, { other });
 // @ts-expect-error a child on demand has no ports
-runnableFlow(parent, { codes: runnableCodes, pin: () => Promise.resolve(part) }, { other });
+runnableFlow(parent, { codes: loadRunnableCodes, pin: () => Promise.resolve(part) }, { other });
 // @ts-expect-error a binding next to the children on demand is missing
-runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, {});
+runnableFlow(parent, { codes: loadRunnableCodes, pin: loadRunnableCodes }, {});
 // @ts-expect-error a chart with children on demand is not runnable without them
 runnable(parent.machine, { other });
 
@@ -85,7 +85,7 @@ const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part,
   input: {
     codes: 'mobile',
     subject: '',
-    permitted: true,
+    isConfirmationAllowed: true,
     isCodeSent: true,
     hasInitialCooldown: true,
     isResendAllowed: true,

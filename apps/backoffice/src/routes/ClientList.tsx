@@ -31,7 +31,7 @@ export function ClientListRoute() {
     <ClientList
       {...flow}
       search={search}
-      onSearch={(asked) => void navigate({ pathname, search: asked }, { replace: true, state })}
+      onSearch={(newSearch) => void navigate({ pathname, search: newSearch }, { replace: true, state })}
     />
   );
 }

@@ -34,14 +34,14 @@ test('a sign-in ends after fifteen idle minutes, with a warning a minute before;
 
   desk.advanceClock(14 * MS_PER_MINUTE);
   await expect.element(soon).toBeVisible();
-  const asked = network.calls.length;
+  const callCount = network.calls.length;
   desk.advanceClock(MS_PER_MINUTE);
   await waitForPath(/^\/signin/);
   await expect.element(page.getByText(/after 15 minutes without activity/)).toBeVisible();
   expect(storedKeys()).toEqual([[], []]);
   expect(returnAddress()?.replace('/?', '?')).toBe(clientListAddress);
   // The end of the session sends no call.
-  expect(network.calls.length).toBe(asked);
+  expect(network.calls.length).toBe(callCount);
 });
 
 test('a sign-in ends after eight hours regardless of activity, with a warning five minutes before', async ({

@@ -23,8 +23,8 @@ function SessionExits({ app }: { app: App }) {
   const leave = useExitNavigation();
   useEffect(
     () =>
-      app.session.onExit((asked) => {
-        const exit = resolveSessionExit(location.pathname, asked);
+      app.session.onExit((requestedExit) => {
+        const exit = resolveSessionExit(location.pathname, requestedExit);
         // A flow that is left must not raise a notice that the next page shows.
         if (!isExitToSamePath(location.pathname, exit)) app.endedVisit.endCurrent();
         leave(exit);

@@ -13,12 +13,12 @@ export function createCameraOnDemand(images: ImageRegistry): Camera {
   };
   const openedDesk = () => {
     if (camera === undefined) throw new Error('The camera was not opened.');
-    return camera.desk;
+    return camera.access;
   };
   return {
     openCamera: async (request, scope) => (await loadCameraOnce()).openCamera(request, scope),
     holdCamera: async (request, scope) => (await loadCameraOnce()).holdCamera(request, scope),
-    desk: {
+    access: {
       attach: (ref, video) => openedDesk().attach(ref, video),
       capture: (ref) => openedDesk().capture(ref),
       addressOf: images.addressOf,

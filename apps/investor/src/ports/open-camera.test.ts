@@ -43,7 +43,7 @@ HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
   toBlob.call(this, done, ...how);
 };
 const images = createImageRegistry();
-const { openCamera, holdCamera, desk } = createCamera(images);
+const { openCamera, holdCamera, access } = createCamera(images);
 const request = { width: 1280, height: 720, facingMode: 'user' };
 const video = Object.assign(document.createElement('video'), { autoplay: true, muted: true, playsInline: true });
 document.body.append(video);
@@ -63,11 +63,11 @@ globalThis.camera = {
     return 'open';
   },
   hold: () => void holdCamera({ camera }, { signal: leaving.signal }).then(() => { isLost = true; }),
-  attach: () => { detach = desk.attach(camera, video); },
+  attach: () => { detach = access.attach(camera, video); },
   detach: () => detach(),
   leave: () => leaving.abort(),
   capture: async () => {
-    const image = await desk.capture(camera);
+    const image = await access.capture(camera);
     const bitmap = await createImageBitmap(images.fileOf(image));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const pen = canvas.getContext('2d');

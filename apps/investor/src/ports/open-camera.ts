@@ -8,16 +8,16 @@ import {
   type OpenCameraRequest,
   type Port,
 } from '@folioflow/flows';
-import type { CameraDesk } from '@folioflow/ui/parts/identity/PhotoCapture/PhotoCapture';
+import type { CameraAccess } from '@folioflow/ui/parts/identity/PhotoCapture/PhotoCapture';
 import type { ImageRegistry } from './image-registry.ts';
 
 const PHOTO_NAME = 'photo.jpeg';
 
-/** The camera of this device: the ports that open it and keep it on, and the desk with which a screen shows it. */
+/** The camera of this device: the ports that open it and keep it on, and the access with which a screen shows it. */
 export interface Camera {
   readonly openCamera: Port<OpenCameraRequest, CameraRef>;
   readonly holdCamera: Port<HoldCameraRequest, null>;
-  readonly desk: CameraDesk;
+  readonly access: CameraAccess;
 }
 
 interface AttachedVideo {
@@ -65,7 +65,7 @@ export function createCamera(images: ImageRegistry): Camera {
         if (signal.aborted) turnOffCamera(id);
         else signal.addEventListener('abort', () => turnOffCamera(id));
       }),
-    desk: {
+    access: {
       attach: ({ id }, video) => {
         const camera = cameras.get(id);
         if (camera === undefined) return () => undefined;

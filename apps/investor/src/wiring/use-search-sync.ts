@@ -42,7 +42,7 @@ export function useSearchSync(shown: string, onAsked: (search: string) => void):
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const syncedSearch = useRef(search);
   const changed = useRef(-Infinity);
-  const [asked, setAnsweredSearch] = useState(search);
+  const [answeredSearch, setAnsweredSearch] = useState(search);
   const latestOnAsked = useRef(onAsked);
   useEffect(() => {
     latestOnAsked.current = onAsked;
@@ -66,5 +66,5 @@ export function useSearchSync(shown: string, onAsked: (search: string) => void):
       return scheduleWrite(write, isQuick ? QUIET_MS : PAINT_DELAY_MS);
     }
     return undefined;
-  }, [shown, search, asked, pathname, state, navigate]);
+  }, [shown, search, answeredSearch, pathname, state, navigate]);
 }

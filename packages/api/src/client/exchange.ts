@@ -94,7 +94,7 @@ function sessionVerdictOf(raw: RawAnswer, sentToken: string, settings: ProviderS
   const verdict = judgeAnswer(raw, storedToken, settings.logoutToken);
   // An answer to a call of an abandoned session must not restore its token.
   const isSignedOut = sentToken !== '' && storedToken === '';
-  return isSignedOut && typeof verdict.token === 'object' ? { ...verdict, token: 'kept' } : verdict;
+  return isSignedOut && typeof verdict.token === 'object' ? { ...verdict, token: 'unchanged' } : verdict;
 }
 
 /** Parses the envelope of a refusal, which may lack the result of its operation. */

@@ -3,31 +3,31 @@ import { judgeAnswer, type Verdict } from './judge.ts';
 
 const verdictOf = (fields: object, storedToken = 'A', logoutToken?: string): Verdict =>
   judgeAnswer({ code: '000', messageText: '', ...fields }, storedToken, logoutToken);
-const unchangedVerdict: Verdict = { token: 'kept', ended: false, accepted: true };
+const unchangedVerdict: Verdict = { token: 'unchanged', ended: false, accepted: true };
 
 describe('judgeAnswer', () => {
   test.each<[string, object, Verdict['token']]>([
-    ['no token field', {}, 'kept'],
+    ['no token field', {}, 'unchanged'],
     ['a new token', { token_id: 'B' }, { replacedBy: 'B' }],
-    ['the stored token again', { token_id: 'A' }, 'kept'],
-    ['an empty token', { token_id: '' }, 'kept'],
+    ['the stored token again', { token_id: 'A' }, 'unchanged'],
+    ['an empty token', { token_id: '' }, 'unchanged'],
     ['erase_token_id true', { erase_token_id: true }, 'erased'],
     ['erase_token_id as text', { erase_token_id: 'yes, please' }, 'erased'],
     ['erase_token_id 1', { erase_token_id: 1 }, 'erased'],
     ['erase_token_id Y', { erase_token_id: 'Y' }, 'erased'],
-    ['erase_token_id false', { erase_token_id: false }, 'kept'],
-    ['erase_token_id N', { erase_token_id: 'N' }, 'kept'],
-    ['erase_token_id empty', { erase_token_id: '' }, 'kept'],
+    ['erase_token_id false', { erase_token_id: false }, 'unchanged'],
+    ['erase_token_id N', { erase_token_id: 'N' }, 'unchanged'],
+    ['erase_token_id empty', { erase_token_id: '' }, 'unchanged'],
     ['erase_token_id with a new token', { erase_token_id: true, token_id: 'B' }, 'erased'],
     ['screen signin', { navigateScreen: 'signin' }, 'erased'],
     ['screen ./signin', { navigateScreen: './signin' }, 'erased'],
     ['screen /signin', { navigateScreen: '/signin' }, 'erased'],
     ['screen signin with a new token', { navigateScreen: 'signin', token_id: 'B' }, 'erased'],
-    ['screen signinhelp', { navigateScreen: 'signinhelp' }, 'kept'],
-    ['another screen', { navigateScreen: 'portfolio' }, 'kept'],
+    ['screen signinhelp', { navigateScreen: 'signinhelp' }, 'unchanged'],
+    ['another screen', { navigateScreen: 'portfolio' }, 'unchanged'],
     ['the logout value', { token_id: 'logout' }, 'erased'],
-    ['a token that is no text', { token_id: 7 }, 'kept'],
-    ['a screen that is no text', { navigateScreen: {} }, 'kept'],
+    ['a token that is no text', { token_id: 7 }, 'unchanged'],
+    ['a screen that is no text', { navigateScreen: {} }, 'unchanged'],
   ])('returns the token verdict of an answer with %s', (_case, fields, token) => {
     expect(verdictOf(fields)).toEqual({ ...unchangedVerdict, token });
   });
@@ -47,7 +47,7 @@ describe('judgeAnswer', () => {
 
   test.each(['003', '004'])('ends the session for code %s, with the named screen unchanged', (code) => {
     expect(verdictOf({ code, navigateScreen: 'landing' })).toEqual({
-      token: 'kept',
+      token: 'unchanged',
       ended: true,
       endsWith: 'landing',
       accepted: false,
@@ -61,14 +61,14 @@ describe('judgeAnswer', () => {
   });
 
   test.each(['003', '004'])('ends the session for code %s without a screen', (code) => {
-    expect(verdictOf({ code })).toEqual({ token: 'kept', ended: true, accepted: false });
-    expect(verdictOf({ code, navigateScreen: '' })).toEqual({ token: 'kept', ended: true, accepted: false });
+    expect(verdictOf({ code })).toEqual({ token: 'unchanged', ended: true, accepted: false });
+    expect(verdictOf({ code, navigateScreen: '' })).toEqual({ token: 'unchanged', ended: true, accepted: false });
   });
 
   test('does not end the session for another code, and accepts only 000', () => {
     const codes = ['000', '005', '011', '030', '099', '-1', '3'];
     expect(codes.map((code) => verdictOf({ code, navigateScreen: 'portfolio' }))).toEqual(
-      codes.map((code) => ({ token: 'kept', ended: false, accepted: code === '000' })),
+      codes.map((code) => ({ token: 'unchanged', ended: false, accepted: code === '000' })),
     );
   });
 });

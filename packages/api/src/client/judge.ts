@@ -8,7 +8,7 @@ import { LOGOUT_TOKEN } from '../contract/wire.ts';
  */
 export interface Verdict {
   /** The stored token is unchanged, removed, or replaced by a new token. */
-  readonly token: 'kept' | 'erased' | { readonly replacedBy: string };
+  readonly token: 'unchanged' | 'erased' | { readonly replacedBy: string };
   /** Code 003 or 004: the session is over. */
   readonly ended: boolean;
   /** The screen that the provider named, as received; check it against an allow-list before you navigate. */
@@ -44,5 +44,5 @@ function tokenVerdict(answer: Envelope, storedToken: string, logoutToken: string
     isEraseRequested(answer) || SIGN_IN_SCREENS.includes(answer.navigateScreen) || answer.token_id === logoutToken;
   if (isErased) return 'erased';
   const isNew = typeof answer.token_id === 'string' && answer.token_id !== '' && answer.token_id !== storedToken;
-  return isNew ? { replacedBy: answer.token_id } : 'kept';
+  return isNew ? { replacedBy: answer.token_id } : 'unchanged';
 }

@@ -10,8 +10,8 @@ test('the form of a mandate is read completely, regardless of its length', async
     pdf_base64: form,
     mandate_nach_list: [{ mandate_id: 'M1', nach_form: form }],
   });
-  const asked = await provider.getNachMandate({ mandate_id: 'M1' });
-  expect(asked).toMatchObject({
+  const answer = await provider.getNachMandate({ mandate_id: 'M1' });
+  expect(answer).toMatchObject({
     kind: 'accepted',
     answer: { pdf_base64: form, mandate_nach_list: [{ mandate_id: 'M1', nach_form: form }] },
   });

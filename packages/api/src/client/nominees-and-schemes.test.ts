@@ -145,7 +145,7 @@ describe('discovery', () => {
   });
 
   test('orderAdvice opens an order and confirms its payment, each with the documented fields [DO-359 DO-402 DO-403]', async () => {
-    const asked = {
+    const adviceRequest = {
       selected_watchlist: { ...lists.scheme_watch_list[0], subscription_enabled: false },
       pricing_plan: { id: 'P1', label: '₹199 a month', value: 'P1' },
       scheme_advisor: { _id: 'A1', description: 'Anita Rao', value: 'A1' },
@@ -167,7 +167,7 @@ describe('discovery', () => {
     expect(Object.keys(paymentOrderInfoSchema.entries)).toEqual(Object.keys(razorpay_orderinfo));
     const answer = { ...ok, result: { razorpay_orderinfo, ...lists } };
     const { provider, seen } = await startAnsweringProvider(answer);
-    expect(await provider.orderAdvice({ ...asked, request_mode: 'create order' })).toEqual({
+    expect(await provider.orderAdvice({ ...adviceRequest, request_mode: 'create order' })).toEqual({
       kind: 'accepted',
       answer,
       receivedAt,
@@ -178,10 +178,10 @@ describe('discovery', () => {
       razorpay_signature: 'abc',
       order_id: 'order_1',
     };
-    const confirmation = { ...asked, request_mode: 'confirm order', payment_order_response } as const;
+    const confirmation = { ...adviceRequest, request_mode: 'confirm order', payment_order_response } as const;
     await provider.orderAdvice(confirmation);
     expect(receivedCalls(seen)).toEqual([
-      expectedJsonCall('POST', '/payment/schemeadvise/order', { ...asked, request_mode: 'create order' }),
+      expectedJsonCall('POST', '/payment/schemeadvise/order', { ...adviceRequest, request_mode: 'create order' }),
       expectedJsonCall('POST', '/payment/schemeadvise/order', confirmation),
     ]);
   });

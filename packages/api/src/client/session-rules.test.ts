@@ -73,7 +73,7 @@ describe('token rules over the wire', () => {
     });
     const { provider, store, verdicts } = createTestSession(server.baseUrl, 'A');
     await callSample(provider, 'listOrders');
-    expect(verdicts).toEqual([['listOrders', { token: 'kept', ended: false, accepted: false }]]);
+    expect(verdicts).toEqual([['listOrders', { token: 'unchanged', ended: false, accepted: false }]]);
   });
 
   test.each(['003', '004'])('%s ends every call of a session and reports the verdict', async (code) => {
@@ -83,7 +83,7 @@ describe('token rules over the wire', () => {
     const { provider, verdicts } = createTestSession(server.baseUrl, 'A');
     const names = operationNames.filter((name) => name !== 'logout' && name !== 'activateAccount');
     for (const name of names) expect(await callSample(provider, name)).toEqual({ kind: 'ended' });
-    const verdict = { token: 'kept', ended: true, endsWith: 'panVerification', accepted: false };
+    const verdict = { token: 'unchanged', ended: true, endsWith: 'panVerification', accepted: false };
     expect(verdicts).toEqual(names.map((name) => [name, verdict]));
   });
 

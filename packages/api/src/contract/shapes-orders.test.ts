@@ -51,8 +51,8 @@ describe('the shapes of orders', () => {
   });
 
   test('a payment has seven request fields and six answer fields; its status is HTML, for a SIP inside the result [OM-261]', () => {
-    const asked = `order_no order_registration_no order_type order_start_date order_amount payment_mode upi_id`;
-    expect(Object.keys(contract.paymentInitiationSchema.entries).sort()).toEqual(splitKeys(asked).sort());
+    const fieldNames = `order_no order_registration_no order_type order_start_date order_amount payment_mode upi_id`;
+    expect(Object.keys(contract.paymentInitiationSchema.entries).sort()).toEqual(splitKeys(fieldNames).sort());
     const answer = {
       code: '000',
       messageText: '',
@@ -74,8 +74,8 @@ describe('the shapes of orders', () => {
 
   test('no text of a statement or a list is refused because of its content [OM-277]', () => {
     for (const text of ['', ' ', '../x', 'ऑर्डर', '<b>', '0', 'x'.repeat(300)]) {
-      const asked = { order_registration_no: text, order_number: text, order_type: text };
-      expect(v.is(statementOperations.getOrderStatement.request, asked)).toBe(true);
+      const statusRequest = { order_registration_no: text, order_number: text, order_type: text };
+      expect(v.is(statementOperations.getOrderStatement.request, statusRequest)).toBe(true);
       const listedOrder = { ...order, mf_order_number: text, mf_order_scheme_name: text, mf_order_message: text };
       const answer = {
         code: '000',

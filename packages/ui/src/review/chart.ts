@@ -37,22 +37,22 @@ interface Definition {
   readonly target?: readonly { readonly path: readonly string[] }[] | undefined;
 }
 
-const pathOf = ({ path }: { readonly path: readonly string[] }) => path.join('.');
+const statePathOf = ({ path }: { readonly path: readonly string[] }) => path.join('.');
 
-const branchOf = (cause: string, { guard, target }: Definition, place: number): ChartBranch => ({
+const chartBranchOf = (cause: string, { guard, target }: Definition, place: number): ChartBranch => ({
   cause,
   guard: guard === undefined ? (place > 0 ? 'otherwise' : null) : guardName(guard),
-  target: target === undefined ? null : target.map(pathOf).join(' + '),
+  target: target === undefined ? null : target.map(statePathOf).join(' + '),
 });
 const branchesOf = (cause: string, definitions: readonly Definition[] = []) =>
-  definitions.map((definition, place) => branchOf(cause, definition, place));
+  definitions.map((definition, place) => chartBranchOf(cause, definition, place));
 
 /** Returns the name of a delay in the chart: `RESEND_COOLDOWN` or `1500 ms`. */
 const delayName = (delay: unknown) => (typeof delay === 'number' ? `${delay} ms` : String(delay));
 
 const isChartEvent = (eventType: string) => eventType !== '' && !eventType.startsWith('xstate.');
 
-function kindOf({ key, type }: ChartNode): ChartState['kind'] {
+function stateKindOf({ key, type }: ChartNode): ChartState['kind'] {
   return key === 'deciding' ? 'deciding' : type;
 }
 
@@ -60,9 +60,9 @@ function stateOf(node: ChartNode, children: AnyFlow['children'], initial: string
   const transitions = new Map<string, readonly Definition[]>(node.transitions);
   const first = node.type === 'compound' ? node.initial.target[0]?.key : undefined;
   return {
-    path: pathOf(node),
+    path: statePathOf(node),
     name: node.key,
-    kind: kindOf(node),
+    kind: stateKindOf(node),
     isInitial: node.key === initial,
     isBusy: node.tags.includes('busy'),
     description: node.description ?? '',
@@ -76,7 +76,7 @@ function stateOf(node: ChartNode, children: AnyFlow['children'], initial: string
       ...[...transitions].flatMap(([eventType, definitions]) =>
         isChartEvent(eventType) ? branchesOf(eventType, definitions) : [],
       ),
-      ...node.after.map((definition) => branchOf(`after ${delayName(definition.delay)}`, definition, 0)),
+      ...node.after.map((definition) => chartBranchOf(`after ${delayName(definition.delay)}`, definition, 0)),
       ...branchesOf('at once', node.always),
       ...branchesOf('all of it done', transitions.get(`xstate.done.state.${node.id}`)),
     ],

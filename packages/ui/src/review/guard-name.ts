@@ -1,4 +1,4 @@
-function membersOf(guard: object): readonly unknown[] {
+function guardMembersOf(guard: object): readonly unknown[] {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
 }
 
@@ -7,7 +7,7 @@ export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   if (typeof guard !== 'function') return 'a condition';
-  const members = membersOf(guard).map(guardName);
+  const members = guardMembersOf(guard).map(guardName);
   if (members.length > 0) {
     const [joint = 'and'] = /^(and|or|not)/.exec(guard.name) ?? [];
     return joint === 'not' ? `not ${members.join(' ')}` : members.join(` ${joint} `);

@@ -22,18 +22,19 @@ export function watchHostileEffects() {
       done.add('a form was sent elsewhere');
   };
   document.addEventListener('submit', recordSubmit, true);
-  const asked = new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) if (name.includes(HOSTILE_HOST)) done.add('another origin was asked');
   });
-  asked.observe({ type: 'resource' });
+  observer.observe({ type: 'resource' });
   return {
     /** Returns the effects so far. */
     done: (): readonly string[] => {
-      for (const { name } of asked.takeRecords()) if (name.includes(HOSTILE_HOST)) done.add('another origin was asked');
+      for (const { name } of observer.takeRecords())
+        if (name.includes(HOSTILE_HOST)) done.add('another origin was asked');
       return [...done];
     },
     stop: () => {
-      asked.disconnect();
+      observer.disconnect();
       navigation.removeEventListener('navigate', preventLeaving);
       document.removeEventListener('submit', recordSubmit, true);
       Reflect.deleteProperty(window, RAN);

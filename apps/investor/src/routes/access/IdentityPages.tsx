@@ -23,5 +23,5 @@ function IdentityPageContainer({ at }: { at: IdentityPage }) {
   useEffect(() => {
     if (to !== undefined) onExit({ to, replace });
   }, [onExit, to, replace]);
-  return <IdentityPages {...flow} desk={images} />;
+  return <IdentityPages {...flow} imageStore={images} />;
 }

@@ -47,5 +47,5 @@ export function BankAccountListRoute() {
       }),
     {},
   );
-  return <BankAccountList {...flow} desk={images} />;
+  return <BankAccountList {...flow} imageStore={images} />;
 }

@@ -21,5 +21,5 @@ export function MandateListRoute() {
       }),
     { lists: null },
   );
-  return <MandateList {...flow} desk={images} />;
+  return <MandateList {...flow} imageStore={images} />;
 }

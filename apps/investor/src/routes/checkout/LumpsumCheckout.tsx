@@ -45,5 +45,5 @@ function CheckoutContainer({ subject }: { subject: CheckoutSubject | null }) {
       ),
     { subject },
   );
-  return <LumpsumCheckout {...flow} desk={images} />;
+  return <LumpsumCheckout {...flow} imageStore={images} />;
 }

@@ -60,5 +60,5 @@ export function SipCheckoutRoute() {
       if (last.screen === 'closed') announcePlaced();
     },
   );
-  return <SipCheckout {...flow} desk={images} />;
+  return <SipCheckout {...flow} imageStore={images} />;
 }

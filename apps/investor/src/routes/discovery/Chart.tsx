@@ -25,24 +25,24 @@ export function ChartRoute() {
   const { stores } = useApp();
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = useParams();
   const { state } = useLocation() as { state: { param_data?: unknown } | null };
-  const asked = resolveSchemeParameters({
+  const requestedScheme = resolveSchemeParameters({
     route: { scheme_isin, scheme_code, scheme_name },
     navigation: state?.param_data,
     storedText: readStoredText(stores, lastSchemeStorage),
   });
-  if (asked === null) return <Neutral />;
+  if (requestedScheme === null) return <Neutral />;
   // The key is the code alone: ISIN and name are corrected while the page is shown.
-  return <Chart key={asked.code} asked={asked} isAddressed={scheme_code !== ''} />;
+  return <Chart key={requestedScheme.code} requestedScheme={requestedScheme} isAddressed={scheme_code !== ''} />;
 }
 
 interface ChartProps {
-  asked: SchemeIdentity;
+  requestedScheme: SchemeIdentity;
   isAddressed: boolean;
 }
 
-function Chart({ asked, isAddressed }: ChartProps) {
+function Chart({ requestedScheme, isAddressed }: ChartProps) {
   const { view, remote } = useWiredFlow(({ provider: { getSchemeStatistics } }) => chartPage({ getSchemeStatistics }), {
-    request: statisticsRequestOf(asked),
+    request: statisticsRequestOf(requestedScheme),
   });
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
   useSchemeSync(scheme, isAddressed);
@@ -50,7 +50,7 @@ function Chart({ asked, isAddressed }: ChartProps) {
     <ChartPage
       view={view}
       remote={remote}
-      expectedName={asked.name}
+      expectedName={requestedScheme.name}
       listSearch={parseListSearch(document.referrer, location.origin)}
       missing={<Neutral />}
       loadPanel={loadInvest}

@@ -12,8 +12,8 @@ export function SchemeComparisonRoute() {
     ({ provider: { getSchemeStatistics } }) => schemeComparison({ getSchemeStatistics }),
     { search },
   );
-  useSearchSync(view.search, (asked) => {
-    const { schemes, period } = parseComparison(asked);
+  useSearchSync(view.search, (newSearch) => {
+    const { schemes, period } = parseComparison(newSearch);
     remote.send({ type: 'schemes.chosen', schemes });
     remote.send({ type: 'period.chosen', period });
   });

@@ -54,8 +54,8 @@ function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps
     setSelection({ ...selection, isUncertain: false });
     remote.send({ type: 'addition.left', isUncertain });
   };
-  useSearchSync(parseWatchlistsQuery(view.search).isAdding ? search : view.search, (asked) => {
-    const { isAdding, picked } = parseWatchlistsQuery(asked);
+  useSearchSync(parseWatchlistsQuery(view.search).isAdding ? search : view.search, (newSearch) => {
+    const { isAdding, picked } = parseWatchlistsQuery(newSearch);
     if (isAdding) remote.send({ type: 'addition.requested' });
     else {
       leaveAddition(selection.isUncertain);

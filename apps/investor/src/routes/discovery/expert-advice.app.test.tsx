@@ -47,16 +47,16 @@ test('buying advice by advisor, plan and checkout sends one order and one confir
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   const [create, confirm, ...more] = network.callsTo(ORDER);
   expect(more).toEqual([]);
-  const asked = {
+  const requestBody = {
     selected_watchlist: { label: 'Tax saving' },
     pricing_plan: { id: 'P2' },
     scheme_advisor: { _id: 'A1' },
     watchlist_name: 'Tax saving',
   };
-  expect(create?.body).toMatchObject({ ...asked, request_mode: 'create order' });
+  expect(create?.body).toMatchObject({ ...requestBody, request_mode: 'create order' });
   const payment = (confirm?.body['payment_order_response'] ?? {}) as Record<string, string>;
   expect(payment['order_id']).toMatch(/^order_/);
-  expect(confirm?.body).toMatchObject({ ...asked, request_mode: 'confirm order' });
+  expect(confirm?.body).toMatchObject({ ...requestBody, request_mode: 'confirm order' });
   expect(payment['order_id']).toBe(payment['razorpay_order_id']);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('advice'))).toEqual([]);
 });

@@ -49,13 +49,13 @@ export function useSchemeList({
     search,
   });
   const { view, remote } = flow;
-  useSearchSync(isListAddress(search) ? toPageSearch(view.search) : search, (asked) => {
-    if (!isListAddress(asked)) return;
-    const { sort, page } = parseListPosition(asked);
-    const filters = parseQueryFilters(asked, lists, names);
+  useSearchSync(isListAddress(search) ? toPageSearch(view.search) : search, (newSearch) => {
+    if (!isListAddress(newSearch)) return;
+    const { sort, page } = parseListPosition(newSearch);
+    const filters = parseQueryFilters(newSearch, lists, names);
     for (const name of filters === null ? [] : names)
       remote.send({ type: 'filter.changed', name, values: filters?.[name] ?? [] });
-    remote.send({ type: 'search.typed', text: parseSearchText(asked) });
+    remote.send({ type: 'search.typed', text: parseSearchText(newSearch) });
     remote.send({ type: 'sort.chosen', sort });
     remote.send({ type: 'page.chosen', page });
   });

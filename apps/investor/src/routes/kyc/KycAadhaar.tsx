@@ -18,5 +18,5 @@ export function KycAadhaarRoute() {
       }),
     {},
   );
-  return <KycAadhaar {...flow} desk={images} imageOrigin={useImageOrigin()} />;
+  return <KycAadhaar {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

@@ -20,5 +20,5 @@ export function KycBankRoute() {
       }),
     { variant: usePageVariant() },
   );
-  return <KycBank {...flow} desk={images} imageOrigin={useImageOrigin()} />;
+  return <KycBank {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

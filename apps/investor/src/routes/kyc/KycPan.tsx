@@ -23,5 +23,5 @@ export function KycPanRoute() {
       }),
     { today },
   );
-  return <KycPan {...flow} desk={images} imageOrigin={useImageOrigin()} />;
+  return <KycPan {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

@@ -35,5 +35,5 @@ export function PersonalWizardRoute() {
   );
   const { screen } = flow.view;
   useEffect(() => prefetchSteps(screen), [screen]);
-  return <PersonalWizard {...flow} desk={images} camera={camera.desk} imageOrigin={useImageOrigin()} />;
+  return <PersonalWizard {...flow} imageStore={images} camera={camera.access} imageOrigin={useImageOrigin()} />;
 }

@@ -59,7 +59,7 @@ const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) =>
     <OrderList
       {...flow}
       search={search}
-      onSearch={(asked) => void navigate({ pathname, search: asked }, { replace: true, state })}
+      onSearch={(newSearch) => void navigate({ pathname, search: newSearch }, { replace: true, state })}
     />
   );
 };

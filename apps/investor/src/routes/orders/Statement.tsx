@@ -11,18 +11,18 @@ export function StatementRoute() {
   const { stores } = useApp();
   const route = useParams();
   const { key, state } = useLocation() as { key: string; state: { param_data?: unknown } | null };
-  const asked = resolveStatementParameters({
+  const parameters = resolveStatementParameters({
     route,
     navigation: state?.param_data,
     storedText: readStoredText(stores, statementStorage),
   });
-  if (asked === null) return <Statement view={{ screen: 'orderMissing' }} remote={{ send: () => undefined }} />;
-  return <StatementContainer key={key} asked={asked} />;
+  if (parameters === null) return <Statement view={{ screen: 'orderMissing' }} remote={{ send: () => undefined }} />;
+  return <StatementContainer key={key} parameters={parameters} />;
 }
 
-function StatementContainer({ asked }: { asked: StatementParameters }) {
+function StatementContainer({ parameters }: { parameters: StatementParameters }) {
   const { stores } = useApp();
-  const [opened] = useState(asked);
+  const [opened] = useState(parameters);
   useEffect(() => writeStoredText(stores, statementStorage, opened), [stores, opened]);
   const flow = useWiredFlow(({ provider: { getOrderStatement } }) => statement({ getOrderStatement }), {
     request: opened,

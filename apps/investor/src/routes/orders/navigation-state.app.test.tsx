@@ -102,8 +102,8 @@ test('an amount outside the limits of the provider shows no checkout, regardless
   const { general_order } = navigationState();
   const { information } = general_order as { information: object };
   const limits = { minimum_purchase_amount: 1, maximum_purchase_amount: 0 };
-  const asked = { ...general_order, order_amount: '2', information: { ...information, ...limits } };
-  await expectNotFound('/orderCheckout', { ...navigationState(), general_order: asked }, network);
+  const input = { ...general_order, order_amount: '2', information: { ...information, ...limits } };
+  await expectNotFound('/orderCheckout', { ...navigationState(), general_order: input }, network);
 });
 
 test('an order that the provider does not know shows the neutral text, and no payment is initiated', async ({

@@ -22,7 +22,7 @@ test('an order is fetched by its number with a loading text, and a reload fetche
     mf_order_pay_amount: 1,
   };
   await network.waitUntilQuiet();
-  const asked = network.callsTo(statusPath).length;
+  const callCount = network.callsTo(statusPath).length;
   const letGo = network.delayNextCall(statusPath);
   visit('/orderResponse', { selected_order });
   await expect.element(mainRegion().getByText('We are fetching your order...')).toBeVisible();
@@ -36,7 +36,7 @@ test('an order is fetched by its number with a loading text, and a reload fetche
   expect(
     network
       .callsTo(statusPath)
-      .slice(asked)
+      .slice(callCount)
       .map(({ body }) => body),
   ).toEqual([
     {

@@ -26,7 +26,7 @@ export interface Submission {
   readonly path: string;
   readonly like: string;
   /** Opens the page as a new entry of the history; on a list it returns the place of the order. */
-  readonly open: (asked: SubmissionContext) => Promise<unknown>;
+  readonly open: (submissionContext: SubmissionContext) => Promise<unknown>;
   /** Leads from the page, also after a reload, to the confirmation. */
   readonly enter: (place: number) => Promise<unknown>;
   readonly confirm: () => Promise<unknown>;

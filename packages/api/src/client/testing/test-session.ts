@@ -14,7 +14,7 @@ export function createTestSession(baseUrl: string, token = '', more: Partial<Pro
     onAnswer: (verdict, operation) => {
       verdicts.push([operation, verdict]);
       if (verdict.token === 'erased') store.delete('token');
-      else if (verdict.token !== 'kept') store.set('token', verdict.token.replacedBy);
+      else if (verdict.token !== 'unchanged') store.set('token', verdict.token.replacedBy);
     },
     onFault: (fault, operation) => faults.push([operation, fault]),
     now: () => 1_795_000_000_000,

@@ -92,7 +92,7 @@ export const stpSchemeSchema = looseObject({
   ...schemeSchema.entries,
   stp_scheme_specifications: optionalListOf(stpSpecificationSchema),
 });
-export type StpScheme = v.InferOutput<typeof stpSchemeSchema>;
+export type StpTargetScheme = v.InferOutput<typeof stpSchemeSchema>;
 
 export const stpOrderSchema = looseObject({
   stp_frequency: v.string(),

@@ -102,7 +102,7 @@ export const emailPasswordStates = <
           ({
             codes: 'email',
             subject: subjectOf(draft.email),
-            permitted: true,
+            isConfirmationAllowed: true,
             isCodeSent: true,
             hasInitialCooldown: false,
             isResendAllowed: true,

@@ -22,8 +22,8 @@ const reset = { type: 'form.reset' } as const;
 const resend = { type: 'code.resendRequested' } as const;
 /** 20 November 2026, 10:29:50 in India: ten seconds before the time of all stories. */
 const sentAt = 1_795_150_790_000;
-const asked = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'), sentAt)];
-const cooledDown = [...asked, elapsed('RESEND_COOLDOWN')];
+const codeRequestedSteps = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'), sentAt)];
+const cooledDown = [...codeRequestedSteps, elapsed('RESEND_COOLDOWN')];
 const enteringCode = ['proving.entry.entering', 'proving.resend.coolingDown'] as const;
 
 export const pinChangeJourneys = scenarios({
@@ -36,20 +36,20 @@ export const pinChangeJourneys = scenarios({
     ],
   }),
   EnteringNoAnswer: scenario('entering', { steps: [submit, failed('sendTwoFactorOtp', noAnswer)] }),
-  EnteringAfterChange: scenario('entering', { steps: [...asked, confirm, done('verifyMpin', changed)] }),
-  EnteringAfterReset: scenario('entering', { steps: [...asked, reset] }),
-  EnteringAfterStoppedChange: scenario('entering', { steps: [...asked, confirm, reset] }),
+  EnteringAfterChange: scenario('entering', { steps: [...codeRequestedSteps, confirm, done('verifyMpin', changed)] }),
+  EnteringAfterReset: scenario('entering', { steps: [...codeRequestedSteps, reset] }),
+  EnteringAfterStoppedChange: scenario('entering', { steps: [...codeRequestedSteps, confirm, reset] }),
   RequestingCode: scenario('requestingCode', { steps: [submit] }),
-  EnteringCode: scenario(enteringCode, { steps: asked }),
+  EnteringCode: scenario(enteringCode, { steps: codeRequestedSteps }),
   EnteringCodeAfterWrongCode: scenario(enteringCode, {
-    steps: [...asked, confirm, failed('verifyMpin', refused('The code is not right.', '031'))],
+    steps: [...codeRequestedSteps, confirm, failed('verifyMpin', refused('The code is not right.', '031'))],
   }),
   EnteringCodeAfterLostAnswer: scenario(enteringCode, {
-    steps: [...asked, confirm, failed('verifyMpin', httpFault('The service is busy.'))],
+    steps: [...codeRequestedSteps, confirm, failed('verifyMpin', httpFault('The service is busy.'))],
   }),
   EnteringCodeAcceptedBefore: scenario(enteringCode, {
     steps: [
-      ...asked,
+      ...codeRequestedSteps,
       confirm,
       failed('verifyMpin', httpFault('The service is busy.')),
       confirm,
@@ -67,7 +67,9 @@ export const pinChangeJourneys = scenarios({
       failed('sendTwoFactorOtp', refused('You have asked for too many codes. Try again in a few minutes.', '034')),
     ],
   }),
-  Changing: scenario(['proving.entry.changing', 'proving.resend.coolingDown'], { steps: [...asked, confirm] }),
+  Changing: scenario(['proving.entry.changing', 'proving.resend.coolingDown'], {
+    steps: [...codeRequestedSteps, confirm],
+  }),
   ChangingCooledDown: scenario(['proving.entry.changing', 'proving.resend.available'], {
     steps: [...cooledDown, confirm],
   }),

@@ -16,7 +16,7 @@ const nothing: StoredSession = { token: null, profile: null, masterList: null };
 const complete: StoredSession = { token: 'token-1', profile, masterList };
 const onlyToken: StoredSession = { ...nothing, token: 'token-1' };
 const verdict = (change: Partial<Verdict> = {}) =>
-  ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
+  ({ type: 'answer.received', token: 'unchanged', ended: false, accepted: true, ...change }) as const;
 const failed500 = { type: 'call.failed', status: 500 } as const;
 
 const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, {

@@ -33,7 +33,7 @@ async function startSession(stored: StoredSession) {
   await ports.restoreSession.answer(accepted(stored));
   return { actor, emitted, logout: ports.logout };
 }
-const answer = { type: 'answer.received', token: 'kept', ended: false, accepted: true } as const;
+const answer = { type: 'answer.received', token: 'unchanged', ended: false, accepted: true } as const;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(sessionJourneys, sessionWorld)) test(title, run);

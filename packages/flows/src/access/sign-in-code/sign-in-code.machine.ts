@@ -55,7 +55,7 @@ export const signInCodeMachine = setup({
         input: ({ context: { routeParams, newSubmission, isRestarted } }) => ({
           codes: 'mobile',
           subject: requiredValue(routeParams, 'routeParams'),
-          permitted: true,
+          isConfirmationAllowed: true,
           isCodeSent: !isRestarted,
           hasInitialCooldown: false,
           isResendAllowed: true,

@@ -17,7 +17,7 @@ const storedSession: StoredStaffSession = {
   seenAt: STARTED_AT,
 };
 const verdict = (change: Partial<Verdict> = {}) =>
-  ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
+  ({ type: 'answer.received', token: 'unchanged', ended: false, accepted: true, ...change }) as const;
 const activityAfter = (after: number) => ({ type: 'activity.seen', at: STARTED_AT + after }) as const;
 const clockReadAfter = (after: number) => ({ type: 'clock.read', at: STARTED_AT + after }) as const;
 const started = {

@@ -20,7 +20,7 @@ async function startStaffSession(session: StoredStaffSession | null = storedSess
   await ports.restoreSession.answer(accepted({ session, at }));
   return { actor, emitted, clock, view, logout: ports.logout };
 }
-const answer = { type: 'answer.received', token: 'kept', ended: false, accepted: true } as const;
+const answer = { type: 'answer.received', token: 'unchanged', ended: false, accepted: true } as const;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(staffSessionJourneys, staffSessionWorld)) test(title, run);

@@ -20,7 +20,7 @@ export const staffSignInMachine = setup({
   },
   guards: {
     isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
-    hasTokenInAnswer: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
+    hasAnswerToken: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && tokenOf(output.result) !== null,
     areCredentialsValid: ({ context, event }) =>
       event.type === 'credentials.submitted' &&
@@ -79,7 +79,7 @@ export const staffSignInMachine = setup({
         input: ({ context: { draft, sentAt, newSubmission } }) => ({
           codes: 'email',
           subject: emailRouteParams(draft.email, 'backoffice'),
-          permitted: true,
+          isConfirmationAllowed: true,
           isCodeSent: true,
           sentAt,
           hasInitialCooldown: true,
@@ -90,7 +90,7 @@ export const staffSignInMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'hasTokenInAnswer', params: ({ event }) => event.output },
+            guard: { type: 'hasAnswerToken', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: {
               type: 'setOutcome',

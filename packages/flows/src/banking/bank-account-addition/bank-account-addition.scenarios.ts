@@ -44,7 +44,7 @@ const { finished, scenario, scenarios } = journeysOf(bankAccountAdditionFlow, {
 
 type Steps = readonly Step<typeof bankAccountAdditionMachine>[];
 const verified = finished('bankDetails', { kind: 'verified', details, answer: verifiedAnswer });
-const asked = { type: 'addition.cancelRequested' } as const;
+const cancelRequested = { type: 'addition.cancelRequested' } as const;
 const presenting: Steps = [verified];
 const detailing = ['adding.work.detailing', 'adding.dialog.closed'] as const;
 const presentingCheque = ['adding.work.presentingCheque', 'adding.dialog.closed'] as const;
@@ -58,14 +58,14 @@ export const bankAccountAdditionJourneys = scenarios({
     steps: presenting,
     children: { imageUpload: 'ReadyAfterRefusal' },
   }),
-  AskingToCancel: scenario(['adding.work.detailing', 'adding.dialog.asking'], { steps: [asked] }),
+  AskingToCancel: scenario(['adding.work.detailing', 'adding.dialog.asking'], { steps: [cancelRequested] }),
   AskingWhilePresentingCheque: scenario(['adding.work.presentingCheque', 'adding.dialog.asking'], {
-    steps: [...presenting, asked],
+    steps: [...presenting, cancelRequested],
   }),
-  DetailingAfterDecline: scenario(detailing, { steps: [asked, { type: 'cancellation.declined' }] }),
+  DetailingAfterDecline: scenario(detailing, { steps: [cancelRequested, { type: 'cancellation.declined' }] }),
   DetailingAfterChange: scenario(detailing, { steps: [...presenting, { type: 'details.changeRequested' }] }),
   Added: scenario('added', { steps: [...presenting, finished('imageUpload', 'Uploaded')] }),
-  Cancelled: scenario('cancelled', { steps: [asked, { type: 'cancellation.confirmed' }] }),
+  Cancelled: scenario('cancelled', { steps: [cancelRequested, { type: 'cancellation.confirmed' }] }),
 });
 
 export const bankAccountAdditionWorld: World<typeof bankAccountAdditionFlow> = {

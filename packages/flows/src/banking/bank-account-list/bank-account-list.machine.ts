@@ -118,7 +118,7 @@ export const bankAccountListMachine = setup({
             src: 'pinConfirmation',
             input: ({ context }) => ({
               subject: requireChangingAccount(context),
-              permitted: true,
+              isConfirmationAllowed: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
               lostSubmission: findRetryOfDraft(context.retry, primaryChangeOf(context))?.submission,

@@ -23,12 +23,12 @@ const pinOnlyForOtherAccount: Monitor<Context, null> = {
   name: 'INV-15',
   start: null,
   step(_, edge) {
-    const asked = startedCall(edge, 'pinConfirmation') as unknown as ConfirmationInput | undefined;
-    if (!asked) return null;
+    const confirmationInput = startedCall(edge, 'pinConfirmation') as unknown as ConfirmationInput | undefined;
+    if (!confirmationInput) return null;
     if (!('type' in edge.step && edge.step.type === 'primary.requested'))
       throwViolation('a PIN is requested without an event');
-    if (asked.subject.is_primary) throwViolation('the primary account is made primary');
-    if ('type' in edge.step && accountIdOf(asked.subject) !== (edge.step as unknown as { id: string }).id)
+    if (confirmationInput.subject.is_primary) throwViolation('the primary account is made primary');
+    if ('type' in edge.step && accountIdOf(confirmationInput.subject) !== (edge.step as unknown as { id: string }).id)
       throwViolation('the account made primary is not the chosen account');
     return null;
   },
@@ -39,10 +39,11 @@ const sameChangeKeyAfterLostAnswer: Monitor<Context, { id: string; key: string }
   name: 'INV-04',
   start: null,
   step(lost, edge) {
-    const asked = startedCall(edge, 'pinConfirmation') as unknown as ConfirmationInput | undefined;
-    if (asked) {
-      const expected = lost?.id === accountIdOf(asked.subject) ? lost.key : undefined;
-      if (asked.lostSubmission !== expected) throwViolation('the key is not the key of the change without an answer');
+    const confirmationInput = startedCall(edge, 'pinConfirmation') as unknown as ConfirmationInput | undefined;
+    if (confirmationInput) {
+      const expected = lost?.id === accountIdOf(confirmationInput.subject) ? lost.key : undefined;
+      if (confirmationInput.lostSubmission !== expected)
+        throwViolation('the key is not the key of the change without an answer');
     }
     const { step } = edge;
     if (edge.from !== null && isWorldStep(step) && step.step === 'finished' && step.child === 'pinConfirmation') {

@@ -36,8 +36,8 @@ type Steps = readonly Step<typeof bankAccountListMachine>[];
 const listed: Steps = [done('listBankAccounts', accountsAnswer(...accounts))];
 const open: Steps = [done('listBankAccounts', accountsAnswer(...noPrimary))];
 const adding: Steps = [...open, { type: 'addition.requested' }];
-const asked = { type: 'primary.requested', id: accountIdOf(secondAccount) } as const;
-const confirming: Steps = [...listed, asked];
+const primaryRequested = { type: 'primary.requested', id: accountIdOf(secondAccount) } as const;
+const confirming: Steps = [...listed, primaryRequested];
 
 export const bankAccountListJourneys = scenarios({
   Loading: scenario('loading'),

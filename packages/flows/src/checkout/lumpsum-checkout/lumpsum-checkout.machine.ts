@@ -53,7 +53,7 @@ export const lumpsumCheckoutMachine = setup({
     ...termsGuards,
     isOrderMissing: ({ context }) => context.subject === null,
     isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
-    isRequestedOptionOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
+    isOptionOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
       findOffer(chart, requireRequestedLumpsum(context)) !== null,
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
@@ -113,7 +113,7 @@ export const lumpsumCheckoutMachine = setup({
         input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
         onDone: [
           {
-            guard: { type: 'isRequestedOptionOffered', params: ({ event }) => event.output.answer },
+            guard: { type: 'isOptionOffered', params: ({ event }) => event.output.answer },
             target: 'choosing',
             actions: { type: 'setOffer', params: ({ event }) => event.output.answer },
           },

@@ -20,8 +20,8 @@ export const stpRegistrationFlow = flow({
 
 const createRegisterPort =
   (registerStp: StpRegistrationPorts['registerStp']): Port<PinRequest<Transfer>, RegisterStpAnswer> =>
-  (asked, scope) => {
-    const request = registerRequest(asked);
+  (confirmation, scope) => {
+    const request = registerRequest(confirmation);
     return request === null ? Promise.resolve(refused('', CODES.invalid)) : registerStp(request, scope);
   };
 

@@ -164,7 +164,7 @@ export const stpRegistrationMachine = setup({
             target: requiredValue(context.target, 'target'),
             order: draftToSend(context.retry, transferDraftOf(context)).terms,
           },
-          permitted: true,
+          isConfirmationAllowed: true,
           shouldAlertRefusal: false,
           newSubmission: context.newSubmission,
           lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,

@@ -10,7 +10,7 @@ import {
   type Order,
   type RegisterStpRequest,
   type StpOrder,
-  type StpScheme,
+  type StpTargetScheme,
   type StpSpecification,
   parseEnteredPaise,
 } from '@folioflow/api/contract';
@@ -53,12 +53,15 @@ export const targetSchemesRequest = (order: Order): ListStpSchemesRequest => ({
 const isEqualIgnoringCase = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** The specifications of a target for a frequency; the comparison ignores case (DO-239). */
-export const specificationsOfFrequency = (target: StpScheme | null, frequency: string): readonly StpSpecification[] =>
+export const specificationsOfFrequency = (
+  target: StpTargetScheme | null,
+  frequency: string,
+): readonly StpSpecification[] =>
   (target?.stp_scheme_specifications ?? []).filter(({ stp_frequency }) =>
     isEqualIgnoringCase(stp_frequency, frequency),
   );
 
-export const findChosenSpecification = (target: StpScheme | null, draft: StpOrder): StpSpecification | null =>
+export const findChosenSpecification = (target: StpTargetScheme | null, draft: StpOrder): StpSpecification | null =>
   specificationsOfFrequency(target, draft.stp_frequency).find(
     ({ scheme_code }) => scheme_code === draft.stp_scheme_code,
   ) ?? null;
@@ -124,7 +127,7 @@ type DraftChange = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>
 type DraftContext = Pick<StpRegistrationContext, 'target' | 'frequencies' | 'draft'>;
 
 const applyTargetSpecification = (
-  target: StpScheme | null,
+  target: StpTargetScheme | null,
   draft: StpOrder,
   found: StpSpecification | undefined,
 ): StpOrder => ({

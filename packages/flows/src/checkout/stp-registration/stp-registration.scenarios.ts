@@ -2,7 +2,7 @@ import type {
   ListStpSchemesAnswer,
   Order,
   RegisterStpAnswer,
-  StpScheme,
+  StpTargetScheme,
   StpSpecification,
 } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
@@ -44,7 +44,7 @@ const monthly: StpSpecification = {
 const payout: StpSpecification = { ...monthly, scheme_code: 'PPLF-ID', scheme_name: 'Parag Parikh Liquid Fund - IDCW' };
 const weekly: StpSpecification = { ...monthly, stp_frequency: 'WEEKLY', stp_in_maximum_installment_amount: 0 };
 
-export const stpTarget: StpScheme = {
+export const stpTarget: StpTargetScheme = {
   _id: 'target-1',
   scheme_name: monthly.scheme_name,
   scheme_isin: monthly.scheme_isin,
@@ -76,7 +76,7 @@ export const stpTarget: StpScheme = {
   is_checked: undefined,
   stp_scheme_specifications: [monthly, payout, weekly],
 };
-const otherTarget: StpScheme = {
+const otherTarget: StpTargetScheme = {
   ...stpTarget,
   _id: 'target-2',
   scheme_name: 'Parag Parikh Conservative Hybrid Fund - Direct Plan - Growth',

@@ -5,7 +5,7 @@ import type {
   Order,
   RegisterStpAnswer,
   StpOrder,
-  StpScheme,
+  StpTargetScheme,
 } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -31,7 +31,7 @@ export interface TransferDraft {
 /** The subject of the PIN. */
 export interface Transfer {
   readonly source: Order;
-  readonly target: StpScheme;
+  readonly target: StpTargetScheme;
   readonly order: StpOrder;
 }
 export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
@@ -40,13 +40,13 @@ export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
 export type TransferProblem = { readonly kind: 'invalid' } | { readonly kind: 'overAvailable'; readonly limit: string };
 
 export interface StpRegistrationContext extends StpRegistrationInput, RepeatConfirmation {
-  readonly targets: readonly StpScheme[];
+  readonly targets: readonly StpTargetScheme[];
   readonly frequencies: readonly Option[];
   /** Labels of the numbers of transfers. */
   readonly countLabels: readonly Option[];
   /** The first possible day of a transfer; null if the provider names none. */
   readonly earliest: CalendarDay | null;
-  readonly target: StpScheme | null;
+  readonly target: StpTargetScheme | null;
   /** The nine fields of the request (DO-362). */
   readonly draft: StpOrder;
   readonly problem: TransferProblem | null;

@@ -1,4 +1,4 @@
-import type { Order, RegisterStpAnswer, StpScheme } from '@folioflow/api/contract';
+import type { Order, RegisterStpAnswer, StpTargetScheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -86,7 +86,7 @@ const transferSourceOf = (order: Order): TransferSource => ({
   available: order.stp_available_transfer_amount ?? '',
 });
 
-const transferTargetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpScheme): TransferTarget => ({
+const transferTargetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpTargetScheme): TransferTarget => ({
   id: _id,
   name: scheme_name,
   category: sub_category === '' ? scheme_category : sub_category,

@@ -75,8 +75,8 @@ test('another refusal is shown, and the scheme can be requested again', async ()
 
 describe('the scheme of the page', () => {
   const lying = { ...sampleParameters, name: 'Sarkari Guaranteed 18% Fund' };
-  async function shownScheme(answer: Partial<GetSchemeStatisticsAnswer>, asked = lying) {
-    const { ports, view } = startFlow(chartPage, { request: statisticsRequestOf(asked) });
+  async function shownScheme(answer: Partial<GetSchemeStatisticsAnswer>, requestedScheme = lying) {
+    const { ports, view } = startFlow(chartPage, { request: statisticsRequestOf(requestedScheme) });
     await ports.getSchemeStatistics.answer(accepted({ ...sampleChart, ...answer }));
     const seen = view();
     return seen.screen === 'loaded' ? seen.value.scheme : seen.screen;

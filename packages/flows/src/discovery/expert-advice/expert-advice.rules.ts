@@ -40,8 +40,8 @@ export const adviceOrderRequest = ({ watchlist, advisor, plan }: AdviceSelection
 });
 
 /** DO-223: the same request with the payment response of the checkout. */
-export const adviceConfirmationRequest = ({ payment, ...asked }: PaidAdviceSelection): AdviceRequest => ({
-  ...adviceOrderRequest(asked),
+export const adviceConfirmationRequest = ({ payment, ...selection }: PaidAdviceSelection): AdviceRequest => ({
+  ...adviceOrderRequest(selection),
   request_mode: ADVICE_MODES.confirm,
   payment_order_response: payment,
 });

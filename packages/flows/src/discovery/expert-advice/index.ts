@@ -20,7 +20,7 @@ export const expertAdviceFlow = flow({ machine: expertAdviceMachine, view: exper
 export const expertAdvice = ({ orderAdvice, findPaidAdvice, openCheckout }: ExpertAdvicePorts) => ({
   ...expertAdviceFlow,
   machine: runnable(expertAdviceMachine, {
-    findPaidAdvice: adaptPort(findPaidAdvice, (asked: { watchlistId: string }) => asked, parsePaidAdvice),
+    findPaidAdvice: adaptPort(findPaidAdvice, (selection: { watchlistId: string }) => selection, parsePaidAdvice),
     createAdviceOrder: adaptPort(orderAdvice, adviceOrderRequest, parsePaymentOrder),
     openCheckout,
     confirmAdviceOrder: adaptPort(orderAdvice, adviceConfirmationRequest, adviceConfirmationOf),

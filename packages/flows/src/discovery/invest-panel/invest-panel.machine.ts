@@ -117,7 +117,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
         input: ({ context: { newSubmission } }) => ({
           codes: 'mobileAndEmail',
           subject: 'nominee update',
-          permitted: true,
+          isConfirmationAllowed: true,
           isCodeSent: false,
           hasInitialCooldown: true,
           isResendAllowed: true,

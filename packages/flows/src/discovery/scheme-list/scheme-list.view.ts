@@ -54,11 +54,11 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   const { filters: chosen, lists, names, schemes, searchText, search } = context;
   const searching = searchView(context);
   const bar = { ...filterBar(chosen, lists, names, schemes), searching, catalogue: schemes };
-  const asked = { ...bar, search: listQuery(context) };
+  const searched = { ...bar, search: listQuery(context) };
   const screen = screenOf(snapshot, screens);
   if (screen === 'loading' || (screen === 'loaded' && searching.status === 'coming'))
-    return { screen: 'loading', ...asked };
-  if (screen === 'unavailable') return { screen, ...asked, notice: context.notice };
+    return { screen: 'loading', ...searched };
+  if (screen === 'unavailable') return { screen, ...searched, notice: context.notice };
   const isComplete = snapshot.matches({ loaded: 'complete' });
   const found = listedSchemes(context);
   const { cards, page, pageCount, isPaged } = pageWithMarks(found, context.page, context.pageSize, search, searchText);

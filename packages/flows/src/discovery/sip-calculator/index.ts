@@ -101,8 +101,8 @@ const defaultDraft: CalculatorDraft = {
 
 /** Parses the fields of an address; a field without a number has its default. */
 export function parseCalculatorDraft(search: string): CalculatorDraft {
-  const asked = new URLSearchParams(search);
-  const texts = CALCULATOR_FIELDS.map((field) => [field, asked.get(field) ?? ''] as const);
+  const parameters = new URLSearchParams(search);
+  const texts = CALCULATOR_FIELDS.map((field) => [field, parameters.get(field) ?? ''] as const);
   return { ...defaultDraft, ...Object.fromEntries(texts.filter(([, text]) => isFigureText(text))) };
 }
 

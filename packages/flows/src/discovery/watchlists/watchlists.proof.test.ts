@@ -10,17 +10,17 @@ import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
 type Context = ContextFrom<typeof chart>;
 
 /** Further files are requested in sequence, each once. */
-const filesInOrder: Monitor<Context, { asked: number; next: number }> = {
+const filesInOrder: Monitor<Context, { highestFileIndex: number; next: number }> = {
   name: 'INV-61',
-  start: { asked: 0, next: 0 },
+  start: { highestFileIndex: 0, next: 0 },
   step(before, edge) {
-    const next = isPortDone(edge, 'listSchemesOfWatchlists') ? before.asked + 1 : before.next;
+    const next = isPortDone(edge, 'listSchemesOfWatchlists') ? before.highestFileIndex + 1 : before.next;
     const start = startedCall(edge, 'listSchemesOfWatchlists');
     if (!start) return { ...before, next };
-    const { file_index: asked } = start.request as { file_index: number };
-    if (asked !== 0 && asked !== next) throwViolation('a file is skipped or requested again');
-    if (asked !== 0 && edge.to.context.isComplete) throwViolation('a file is requested after the last one');
-    return { asked, next };
+    const { file_index: highestFileIndex } = start.request as { file_index: number };
+    if (highestFileIndex !== 0 && highestFileIndex !== next) throwViolation('a file is skipped or requested again');
+    if (highestFileIndex !== 0 && edge.to.context.isComplete) throwViolation('a file is requested after the last one');
+    return { highestFileIndex, next };
   },
 };
 

@@ -22,7 +22,7 @@ const address = pageJourneys('address', {
   purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
   routes: ['personaldetails'],
 });
-const asked = [address.done('getStageInfo', openStage)];
+const loadedSteps = [address.done('getStageInfo', openStage)];
 
 /** Scenarios of /personaldetails. */
 export const detailedInformationJourneys = address.scenarios({
@@ -36,17 +36,17 @@ export const detailedInformationJourneys = address.scenarios({
       ),
     ],
   }),
-  Detailing: address.scenario('detailing', { steps: asked, children: { detailsForm: 'EnteringAddressPage' } }),
+  Detailing: address.scenario('detailing', { steps: loadedSteps, children: { detailsForm: 'EnteringAddressPage' } }),
   DetailingAfterRefusal: address.scenario('detailing', {
-    steps: asked,
+    steps: loadedSteps,
     children: { detailsForm: 'EnteringAfterRefusal' },
   }),
   DetailingLocked: address.scenario('detailing', {
     steps: [address.done('getStageInfo', verifiedNomineeStage)],
     children: { detailsForm: 'LockedAddress' },
   }),
-  Saving: address.scenario('detailing', { steps: asked, children: { detailsForm: 'Saving' } }),
-  Left: address.scenario('left', { steps: [...asked, address.finished('detailsForm', 'Saved')] }),
+  Saving: address.scenario('detailing', { steps: loadedSteps, children: { detailsForm: 'Saving' } }),
+  Left: address.scenario('left', { steps: [...loadedSteps, address.finished('detailsForm', 'Saved')] }),
 });
 
 const income = pageJourneys('income', {

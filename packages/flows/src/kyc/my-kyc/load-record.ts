@@ -43,13 +43,13 @@ export const createRecordLoader =
     if (whole.kind === 'accepted') return { ...whole, answer: requireCompleteRecord(stageOf(whole.answer)) };
     const due = whole.kind === 'refused' ? stageOfNavigateScreen(whole.answer) : undefined;
     if (due === undefined || due === request.stage_name) return whole;
-    const asked = stages.slice(0, stages.indexOf(due) + 1);
-    const outcomes = await Promise.all(asked.map((stage_name) => getStageInfo({ stage_name }, scope)));
+    const reachedStages = stages.slice(0, stages.indexOf(due) + 1);
+    const outcomes = await Promise.all(reachedStages.map((stage_name) => getStageInfo({ stage_name }, scope)));
     const failed = outcomes.find((outcome) => outcome.kind !== 'accepted');
     if (failed) return failed;
     const pages = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [stageOf(outcome.answer)] : []));
     // The due page may have empty lists for the finished stages, so their own pages take precedence.
-    const id_information = asked.reduceRight<IdInformation>(
+    const id_information = reachedStages.reduceRight<IdInformation>(
       (read, stage, place) => ({ ...read, ...sectionsOfStage(stage, pages[place] ?? {}) }),
       emptyIdInformation(),
     );

@@ -17,9 +17,9 @@ const envelope = { code: '000', messageText: '' } as const;
 const person = { login_email: 'asha@example.in', login_mobile_number: '9876543210' } as const;
 
 async function loadMyKyc(answers: (stage: StageName) => PortOutcome<GetStageInfoAnswer> | PortFailure) {
-  const asked: GetStageInfoRequest[] = [];
+  const requests: GetStageInfoRequest[] = [];
   const getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer> = (request) => {
-    asked.push(request);
+    requests.push(request);
     const outcome = answers(request.stage_name);
     return outcome instanceof PortFailure ? Promise.reject(outcome) : Promise.resolve(outcome);
   };
@@ -35,7 +35,7 @@ async function loadMyKyc(answers: (stage: StageName) => PortOutcome<GetStageInfo
   });
   actor.start();
   await settled;
-  return { asked, notices, view: view.get() };
+  return { requests, notices, view: view.get() };
 }
 const loadedValue = (view: Awaited<ReturnType<typeof loadMyKyc>>['view']) => {
   if (view.screen !== 'loaded') throw new Error('Nothing was loaded.');
@@ -48,7 +48,7 @@ describe('contract', () => {
 
 describe('the record', () => {
   test('reads lists, images, stage, login and the KYC flag of one answer [ON-404]', async () => {
-    const { asked, view } = await loadMyKyc(() =>
+    const { requests, view } = await loadMyKyc(() =>
       accepted({
         ...envelope,
         ...person,
@@ -63,7 +63,7 @@ describe('the record', () => {
         },
       }),
     );
-    expect(asked).toEqual([{ stage_name: 'esignkyc' }]);
+    expect(requests).toEqual([{ stage_name: 'esignkyc' }]);
     expect(loadedValue(view)).toEqual({
       email: 'asha@example.in',
       mobile: '9876543210',
@@ -165,9 +165,9 @@ describe('a provider that refuses a stage ahead', () => {
   };
 
   test('is asked for the due stage and the finished ones, without a notice [ON-396]', async () => {
-    const { asked, notices, view } = await loadMyKyc((stage) => (stage === 'esignkyc' ? ahead : page(stage)));
-    expect(asked.map(({ stage_name }) => stage_name)).toEqual(['esignkyc', 'pan', 'aadhaar', 'bank']);
-    expect(asked.every((request) => Object.keys(request).join() === 'stage_name')).toBe(true);
+    const { requests, notices, view } = await loadMyKyc((stage) => (stage === 'esignkyc' ? ahead : page(stage)));
+    expect(requests.map(({ stage_name }) => stage_name)).toEqual(['esignkyc', 'pan', 'aadhaar', 'bank']);
+    expect(requests.every((request) => Object.keys(request).join() === 'stage_name')).toBe(true);
     expect(notices).toEqual([]);
     expect(loadedValue(view)).toMatchObject({
       due: 'bank',
@@ -203,8 +203,8 @@ describe('a provider that refuses a stage ahead', () => {
   test.each([['schemeList'], ['https://evil.example'], ['esignkycVerification'], ['']])(
     'without naming a due stage (%j) raises an alert with its text',
     async (navigateScreen) => {
-      const { asked, notices, view } = await loadMyKyc(() => refused('Not now.', '020', { navigateScreen }));
-      expect(asked).toHaveLength(1);
+      const { requests, notices, view } = await loadMyKyc(() => refused('Not now.', '020', { navigateScreen }));
+      expect(requests).toHaveLength(1);
       expect(view).toMatchObject({ screen: 'unavailable', notice: { text: 'Not now.' } });
       expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not now.' }]);
     },

@@ -55,7 +55,7 @@ export const codesInput = ({
   codes: 'mobileAndEmail',
   // A literal: the constant would add the codes of every order to the bundle.
   subject: 'nominee update',
-  permitted: true,
+  isConfirmationAllowed: true,
   ...(ticket === '' ? { isCodeSent: false } : { isCodeSent: true, ticket, sentAt }),
   hasInitialCooldown: true,
   isResendAllowed: true,

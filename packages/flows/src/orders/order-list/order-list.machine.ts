@@ -148,7 +148,7 @@ export const orderListMachine = orderListSetup.createMachine({
             src: 'pinConfirmation',
             input: ({ context }) => ({
               subject: cancelledOrderOf(context),
-              permitted: true,
+              isConfirmationAllowed: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
               lostSubmission: findRetryOfDraft(context.cancellationRetry, cancellationDraftOf(context))?.submission,

@@ -57,17 +57,17 @@ export const orderListSetup = setup({
     swpRegistration: onDemandChildren.swpRegistration.chart,
   },
   guards: {
-    canCancelOrder: (asked) => eventOrderOf(asked)?.is_cancel_allowed === true,
-    isSipPausable: (asked) => {
-      const order = eventOrderOf(asked);
+    canCancelOrder: (args) => eventOrderOf(args)?.is_cancel_allowed === true,
+    isSipPausable: (args) => {
+      const order = eventOrderOf(args);
       return order !== undefined && isPausable(order);
     },
-    isSwpRegistrable: (asked) => {
-      const order = eventOrderOf(asked);
+    isSwpRegistrable: (args) => {
+      const order = eventOrderOf(args);
       return order !== undefined && isSwpRegistrable(order);
     },
-    canCancelSwp: (asked) => eventOrderOf(asked)?.mf_order_swp_enabled === true,
-    isOrderListed: (asked) => eventOrderOf(asked) !== undefined,
+    canCancelSwp: (args) => eventOrderOf(args)?.mf_order_swp_enabled === true,
+    isOrderListed: (args) => eventOrderOf(args) !== undefined,
   },
   actions: {
     setOrders: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
@@ -92,11 +92,11 @@ export const orderListSetup = setup({
     clearListNotice: assign({ listNotice: null }),
     setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
     clearRowNotice: assign({ rowNotice: null }),
-    setOrderOfAction: assign((asked) => ({
+    setOrderOfAction: assign((args) => ({
       done: '',
       listNotice: null,
-      ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
-      [actingFieldByEvent[asked.event.type] ?? 'cancelling']: eventOrderOf(asked) ?? null,
+      ends: args.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
+      [actingFieldByEvent[args.event.type] ?? 'cancelling']: eventOrderOf(args) ?? null,
     })),
     recordCancellationEnd: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
       const { cancellationRetry, ends } = context;

@@ -21,7 +21,7 @@ const payingPanel = {
       { value: 'DIRECT', label: 'Net banking' },
       { value: 'UPI', label: 'UPI' },
     ],
-    permitted: true,
+    isPaymentAllowed: true,
   },
 };
 
@@ -32,7 +32,7 @@ describe('orderPanelOf', () => {
 
   test('permits no payment of an order that cannot be paid', () => {
     const selected_order = { ...payableOrder, mf_order_is_paynow: false };
-    expect(panelOf({ request_mode: 'paynow', selected_order })).toMatchObject({ choice: { permitted: false } });
+    expect(panelOf({ request_mode: 'paynow', selected_order })).toMatchObject({ choice: { isPaymentAllowed: false } });
   });
 
   test("returns the provider's text of a completed activity in every mode", () => {

@@ -47,6 +47,6 @@ export function orderPanelOf({ requestMode, order }: OrderScreenState): OrderPan
     ...facts,
     account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
     terms: orderPurchaseTerms(order, amount),
-    choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },
+    choice: { order, modes: order.pay_bank_mode_list ?? [], isPaymentAllowed: order.mf_order_is_paynow },
   };
 }

@@ -137,12 +137,12 @@ export const redemptionAmountOf = ({ draft: { amount } }: Pick<RedeemContext, 'd
 
 export const secondFactorInput = (context: RedeemContext): SecondFactorInput<RedemptionSubject> => {
   const { order, gate, newSubmission, retry } = context;
-  const asked = redemptionAmountOf(context);
+  const amount = redemptionAmountOf(context);
   return confirmationInput({
     codes: 'mobileAndEmail',
-    subject: { order, ...draftToSend(retry, asked) },
+    subject: { order, ...draftToSend(retry, amount) },
     gate,
-    retry: findRetryOfDraft(retry, asked),
+    retry: findRetryOfDraft(retry, amount),
     newSubmission,
   });
 };

@@ -75,7 +75,7 @@ export const sipPauseMachine = setup({
             listType: context.listType,
             count: requiredValue(context.count, 'count'),
           },
-          permitted: true,
+          isConfirmationAllowed: true,
           shouldAlertRefusal: true,
           newSubmission: context.newSubmission,
           lostSubmission: findRetryOfDraft(context.retry, pauseDraftOf(context))?.submission,

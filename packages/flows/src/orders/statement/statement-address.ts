@@ -31,11 +31,11 @@ const orderStatementParameters = (order: Order, listType: ListedOrderType): Stat
   order_type: orderTypeOf(order, listType),
 });
 
-export function createStatementLink(asked: StatementParameters): StatementLink {
-  const parts = [asked.order_registration_no, asked.order_number, asked.order_type];
+export function createStatementLink(parameters: StatementParameters): StatementLink {
+  const parts = [parameters.order_registration_no, parameters.order_number, parameters.order_type];
   return {
     href: `/sipConsolidatedStatement/${parts.map((part) => encodeURIComponent(encodePart(part))).join('/')}/`,
-    narrow: { to: 'sipConsolidatedStatement', state: { param_data: asked } },
+    narrow: { to: 'sipConsolidatedStatement', state: { param_data: parameters } },
   };
 }
 

@@ -2,8 +2,10 @@ import type { StorageRule } from '../../kit/storage-rule.ts';
 import { decodePart, type StatementParameters } from './statement-address.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const validParameters = (asked: StatementParameters): StatementParameters | null =>
-  (asked.order_registration_no === '' && asked.order_number === '') || asked.order_type === '' ? null : asked;
+const validParameters = (parameters: StatementParameters): StatementParameters | null =>
+  (parameters.order_registration_no === '' && parameters.order_number === '') || parameters.order_type === ''
+    ? null
+    : parameters;
 
 function parseParameters(wire: unknown): StatementParameters | null {
   if (typeof wire !== 'object' || wire === null) return null;
@@ -18,7 +20,7 @@ function parseParameters(wire: unknown): StatementParameters | null {
 export const statementStorage: StorageRule<StatementParameters> = {
   store: 'session',
   key: 'statement_param_data',
-  select: (asked) => JSON.stringify(asked),
+  select: (parameters) => JSON.stringify(parameters),
 };
 
 function parseStoredParameters(storedText: string | null): StatementParameters | null {

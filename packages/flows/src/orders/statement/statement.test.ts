@@ -18,9 +18,9 @@ describe('the parameters of a statement', () => {
 
   test('are read from the address, in which 0 is an empty number, else the navigation state, else the session storage [OM-174 OM-176]', () => {
     const route = { order_registration_no: registration, order_number: number, order_type: type };
-    const asked = { order_registration_no: '70000001', order_number: '', order_type: 'xsip' };
-    expect(resolveStatementParameters({ route, navigation: statementRequest, storedText })).toEqual(asked);
-    expect(resolveStatementParameters({ route: {}, navigation: asked, storedText })).toEqual(asked);
+    const parameters = { order_registration_no: '70000001', order_number: '', order_type: 'xsip' };
+    expect(resolveStatementParameters({ route, navigation: statementRequest, storedText })).toEqual(parameters);
+    expect(resolveStatementParameters({ route: {}, navigation: parameters, storedText })).toEqual(parameters);
     expect(resolveStatementParameters({ route: {}, storedText })).toEqual(statementRequest);
     expect(resolveStatementParameters({ route: {}, storedText: null })).toBeNull();
   });

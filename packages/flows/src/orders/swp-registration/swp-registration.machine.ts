@@ -92,7 +92,7 @@ export const swpRegistrationMachine = setup({
             listType: context.listType,
             draft: draftToSend(context.retry, swpPlanOf(context)).draft,
           },
-          permitted: true,
+          isConfirmationAllowed: true,
           isCodeSent: false,
           hasInitialCooldown: true,
           isResendAllowed: true,

@@ -79,9 +79,9 @@ const isOptionOffered = (options: SwpOptions, value: string): boolean =>
 /** Values that are not offered, and an amount above the maximum (DO-340), are ignored. */
 export function applyDraftChange(
   { order, today, draft }: SwpRegistrationInput & { draft: SwpDraft },
-  asked: DraftChange,
+  change: DraftChange,
 ): SwpDraft {
-  const { installments = draft.installments, frequency = draft.frequency, amount, day = draft.day } = asked;
+  const { installments = draft.installments, frequency = draft.frequency, amount, day = draft.day } = change;
   return {
     installments: isOptionOffered(order.swp_installment_numbers_list, installments) ? installments : draft.installments,
     frequency: isOptionOffered(order.swp_frequency_list, frequency) ? frequency : draft.frequency,

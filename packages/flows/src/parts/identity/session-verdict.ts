@@ -1,6 +1,6 @@
 /** The client's verdict on an answer (contract 1.2): the effect on the token and on the session. */
 export interface Verdict {
-  readonly token: 'kept' | 'erased' | { readonly replacedBy: string };
+  readonly token: 'unchanged' | 'erased' | { readonly replacedBy: string };
   /** Code 003 or 004. */
   readonly ended: boolean;
   /** The screen that the provider names with a 003 or 004. */

@@ -153,13 +153,13 @@ const singleRequestPerCheck: Monitor<Context, number> = {
   name: 'INV-08',
   start: 0,
   step(before, edge) {
-    const asked = 'type' in edge.step && edge.step.type === 'check.requested' ? 0 : before;
+    const callCount = 'type' in edge.step && edge.step.type === 'check.requested' ? 0 : before;
     const start = startedCall(edge, 'getPaymentStatus');
-    if (!start) return asked;
-    if (asked > 0) throwViolation('the status is requested twice');
+    if (!start) return callCount;
+    if (callCount > 0) throwViolation('the status is requested twice');
     if ((start.request as RequestOf<'getPaymentStatus'>).order_number === '')
       throwViolation('a status is requested without an order');
-    return asked + 1;
+    return callCount + 1;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ImageRef } from '@folioflow/flows';
 import { userEvent, type Locator } from 'vitest/browser';
-import type { ImageDesk } from '../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../form/ImageUpload/ImageUpload.tsx';
 
 /**
  * Creates an image store that returns the expected reference for the last selected file, and the gesture that selects
@@ -8,7 +8,7 @@ import type { ImageDesk } from '../form/ImageUpload/ImageUpload.tsx';
  */
 export function createImageChooser() {
   let expected: ImageRef | null = null;
-  const desk: ImageDesk = {
+  const imageStore: ImageStore = {
     register: () => {
       if (expected === null) throw new Error('Nothing was chosen.');
       return expected;
@@ -18,5 +18,5 @@ export function createImageChooser() {
     expected = image;
     return userEvent.upload(slot, new File(['picture'], image.name, { type: image.type }));
   };
-  return { desk, choose };
+  return { imageStore, choose };
 }

@@ -1,9 +1,9 @@
-import { storyDesk } from '../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../form/ImageUpload/story-desk.ts';
 import { storyCamera } from '../identity/PhotoCapture/story-camera.ts';
 
 /** Browser dependencies of a screen in stories. */
 export const storyBrowser = {
-  desk: storyDesk,
+  imageStore: storyImageStore,
   camera: storyCamera,
   imageOrigin: 'https://provider.example',
 } as const;

@@ -32,14 +32,15 @@ function stripLeadingZeros(figure: string): string {
   return fraction === undefined ? stripped : `${stripped || '0'}.${fraction}`;
 }
 
-const rejectedEdit = (problem: FigureProblem): ParsedEdit => ({ plain: '', problem });
+const createRejectedEdit = (problem: FigureProblem): ParsedEdit => ({ plain: '', problem });
 
 /** Removes decimals beyond the limit of the field if they are zero. */
-function fitToRules(figure: string, { decimals, maxLength }: AmountRules): ParsedEdit {
+function fitFigureToRules(figure: string, { decimals, maxLength }: AmountRules): ParsedEdit {
   const [whole = '', fraction = ''] = stripLeadingZeros(figure).split('.');
-  if (/[1-9]/.test(fraction.slice(decimals))) return rejectedEdit(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
+  if (/[1-9]/.test(fraction.slice(decimals)))
+    return createRejectedEdit(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
   const plain = decimals === 0 || !figure.includes('.') ? whole : `${whole}.${fraction.slice(0, decimals)}`;
-  return plain.length > maxLength ? rejectedEdit('tooLong') : { plain, problem: null };
+  return plain.length > maxLength ? createRejectedEdit('tooLong') : { plain, problem: null };
 }
 
 /** Returns the text of a key or the pasted figure; null if it is no figure. */
@@ -66,6 +67,6 @@ export function parseEdit({ before, typed, start, end }: FieldEdit, rules: Amoun
   const plain = removeCommas(typed.slice(0, start)) + figure + removeCommas(typed.slice(place));
   if (came === '') return { plain: plain === '' ? plain : stripLeadingZeros(plain), problem: null };
   if (plain.split('.').length > 2) return unchangedEdit('none');
-  const read = fitToRules(plain, rules);
+  const read = fitFigureToRules(plain, rules);
   return read.problem === null ? read : unchangedEdit(read.problem);
 }

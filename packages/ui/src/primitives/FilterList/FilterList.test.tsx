@@ -76,10 +76,10 @@ test('clears the whole selection at once', async () => {
 });
 
 test('shows a failed fetch of its panel, and opens it on the next press', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const load = async () => {
-    asked += 1;
-    if (asked === 1) throw new TypeError('offline');
+    loadCount += 1;
+    if (loadCount === 1) throw new TypeError('offline');
     return (await import('./FilterPanel.tsx')).FilterPanel;
   };
   const nothing = () => undefined;

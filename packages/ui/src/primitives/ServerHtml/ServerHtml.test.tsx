@@ -96,10 +96,10 @@ test('a form with clobbered properties hides only itself', async () => {
 });
 
 test('shows a failed fetch with the text, and renders everything after a retry', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const load = () => {
-    asked += 1;
-    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(sanitise);
+    requestCount += 1;
+    return requestCount === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(sanitise);
   };
   await render(<ServerHtml html={'<p>See <a href="https://example.in/">terms</a></p>'} load={load} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);

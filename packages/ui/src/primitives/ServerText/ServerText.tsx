@@ -20,7 +20,7 @@ export interface ServerTextProps {
   text: string;
 }
 
-const beginningOf = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const truncateText = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** A text of the provider: its beginning, and the rest on request (decision 023). */
 export function ServerText({ text }: ServerTextProps) {
@@ -30,7 +30,7 @@ export function ServerText({ text }: ServerTextProps) {
   const isWhole = whole === text;
   return (
     <>
-      <Words id={id}>{isWhole ? text : beginningOf(text)}</Words>
+      <Words id={id}>{isWhole ? text : truncateText(text)}</Words>
       <More
         type="button"
         data-variant="quiet"

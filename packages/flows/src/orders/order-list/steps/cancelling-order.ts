@@ -13,9 +13,9 @@ export const cancellingOrder = ({
   cancelSip,
   cancelSwp,
 }: OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>) => {
-  const confirm: Port<PinRequest<CancelledOrder>, CancellationAnswer> = (asked, scope) => {
-    if (asked.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(asked), scope);
-    const cancellation = cancellationRequestOf(asked);
+  const confirm: Port<PinRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
+    if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(pinRequest), scope);
+    const cancellation = cancellationRequestOf(pinRequest);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
   };
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
@@ -30,12 +30,12 @@ const cancelledOrderFields = ({ subject: { order }, pin }: PinRequest<CancelledO
 
 /** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
 function cancellationRequestOf(
-  asked: PinRequest<CancelledOrder>,
+  pinRequest: PinRequest<CancelledOrder>,
 ): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
-  const type = orderTypeOf(asked.subject.order, asked.subject.listType);
+  const type = orderTypeOf(pinRequest.subject.order, pinRequest.subject.listType);
   return type === 'single' || type === 'stp'
-    ? { order: { order_type: type, client_info: cancelledOrderFields(asked) } }
-    : { sip: { order_type: type, client_info: { ...cancelledOrderFields(asked), sip_type: type } } };
+    ? { order: { order_type: type, client_info: cancelledOrderFields(pinRequest) } }
+    : { sip: { order_type: type, client_info: { ...cancelledOrderFields(pinRequest), sip_type: type } } };
 }
 
 /** The SWP of the order, with empty codes (OM-094). */

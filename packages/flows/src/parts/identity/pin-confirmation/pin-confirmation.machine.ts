@@ -13,7 +13,7 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
     types: {} as PinConfirmationChart<Subject, Result>,
     actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
     guards: {
-      isConfirmationAllowed: ({ context }) => context.permitted,
+      isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {

@@ -32,7 +32,7 @@ const onlyByCompletePin: Monitor<Context, null> = {
     if (!start) return null;
     if (!('type' in edge.step && edge.step.type === 'pin.submitted')) throwViolation('the call starts without a PIN');
     if (!isPinComplete(pinRequest(start.request).pin)) throwViolation('the call starts with an incomplete PIN');
-    if (!edge.to.context.permitted) throwViolation('the call starts without permission');
+    if (!edge.to.context.isConfirmationAllowed) throwViolation('the call starts without permission');
     return null;
   },
 };

@@ -7,7 +7,7 @@ import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } 
 
 const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
   subject,
-  permitted: true,
+  isConfirmationAllowed: true,
   shouldAlertRefusal: true,
   newSubmission: createSubmissionKeyCounter(),
 });
@@ -22,7 +22,7 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
   });
   const pin = { type: 'pin.submitted', pin: '1234' } as const;
   return scenarios({
-    NotPermitted: scenario('notPermitted', { input: { permitted: false } }),
+    NotPermitted: scenario('notPermitted', { input: { isConfirmationAllowed: false } }),
     Entering: scenario('entering'),
     EnteringAfterWrongPin: scenario('entering', {
       steps: [pin, failed('confirm', refused('The PIN is not correct.', '041'))],
@@ -45,8 +45,12 @@ export const pinConfirmationWorld = <Subject, Result extends Envelope>(
   subject: Subject,
   result: Result,
 ): World<PinConfirmationFlow<Subject, Result>> => ({
-  inputs: booleans.flatMap((permitted) =>
-    booleans.map((shouldAlertRefusal) => ({ ...pinConfirmationInput(subject), permitted, shouldAlertRefusal })),
+  inputs: booleans.flatMap((isConfirmationAllowed) =>
+    booleans.map((shouldAlertRefusal) => ({
+      ...pinConfirmationInput(subject),
+      isConfirmationAllowed,
+      shouldAlertRefusal,
+    })),
   ),
   events: {
     'pin.submitted': [{ pin: '1234' }, { pin: '123' }, { pin: '12345' }, { pin: '12a4' }],

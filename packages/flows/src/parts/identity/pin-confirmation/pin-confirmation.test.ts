@@ -9,11 +9,11 @@ const answer = { code: '000', messageText: 'Done.' };
 const { flow } = pinConfirmationJourneys('order-1', answer);
 
 function startPinConfirmation(
-  change: { permitted?: boolean; shouldAlertRefusal?: boolean; lostSubmission?: string } = {},
+  change: { isConfirmationAllowed?: boolean; shouldAlertRefusal?: boolean; lostSubmission?: string } = {},
 ) {
   const input = {
     subject: 'order-1',
-    permitted: true,
+    isConfirmationAllowed: true,
     shouldAlertRefusal: true,
     newSubmission: createSubmissionKeyCounter(),
     ...change,
@@ -74,7 +74,7 @@ describe('a PIN', () => {
   });
 
   test('is not requested if it is not permitted', () => {
-    const { actor, confirm } = startPinConfirmation({ permitted: false });
+    const { actor, confirm } = startPinConfirmation({ isConfirmationAllowed: false });
     expect([actor.getSnapshot().output, confirm.calls]).toEqual([{ kind: 'notPermitted' }, []]);
   });
 });

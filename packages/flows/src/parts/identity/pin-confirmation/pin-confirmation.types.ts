@@ -5,7 +5,7 @@ import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } fr
 export interface PinConfirmationInput<Subject> {
   /** The subject that the PIN confirms; passed on unchanged. */
   readonly subject: Subject;
-  readonly permitted: boolean;
+  readonly isConfirmationAllowed: boolean;
   /** True if a refused PIN opens an alert in addition to the red text. */
   readonly shouldAlertRefusal: boolean;
   readonly newSubmission: SubmissionKeySource;

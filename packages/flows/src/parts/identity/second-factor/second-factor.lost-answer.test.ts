@@ -15,7 +15,7 @@ describe('a lost answer', () => {
   const startInput = {
     codes: 'mobile',
     subject: 'signIn',
-    permitted: true,
+    isConfirmationAllowed: true,
     isCodeSent: true,
     hasInitialCooldown: false,
     isResendAllowed: true,

@@ -23,7 +23,7 @@ const secondFactorSetup = <Subject, Result>() =>
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
-      isConfirmationAllowed: ({ context }) => context.permitted,
+      isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
       isCodeSent: ({ context }) => context.isCodeSent,
       hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
       hasCompleteCodes: ({ context, event }) =>

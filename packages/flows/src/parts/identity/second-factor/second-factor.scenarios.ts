@@ -11,7 +11,7 @@ const sentAt = 1_795_150_790_000;
 const secondFactorInput = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
   codes: 'mobileAndEmail',
   subject,
-  permitted: true,
+  isConfirmationAllowed: true,
   isCodeSent: true,
   ticket: 'ticket-1',
   hasInitialCooldown: false,
@@ -41,7 +41,7 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
   });
 
   return scenarios({
-    NotPermitted: scenario('notPermitted', { input: { permitted: false } }),
+    NotPermitted: scenario('notPermitted', { input: { isConfirmationAllowed: false } }),
     SendingCodes: scenario('sendingCodes', { input: unsent }),
     NotSent: scenario('notSent', {
       input: unsent,
@@ -103,14 +103,14 @@ export const secondFactorWorld = <Subject, Result>(
     booleans.flatMap((isCodeSent) =>
       booleans.flatMap((hasInitialCooldown) =>
         booleans.flatMap((isAllowed) =>
-          booleans.map((permitted) => ({
+          booleans.map((isConfirmationAllowed) => ({
             ...secondFactorInput(subject),
             codes,
             isCodeSent,
             hasInitialCooldown,
             isResendAllowed: isAllowed,
             isAbandonAllowed: isAllowed,
-            permitted,
+            isConfirmationAllowed,
           })),
         ),
       ),

@@ -196,7 +196,7 @@ describe('the cooldown of the resend', () => {
       ...input,
       codes: 'mobile',
       subject: 'signIn',
-      permitted: true,
+      isConfirmationAllowed: true,
       isResendAllowed: true,
       isAbandonAllowed: true,
       refusalAs: 'alert',

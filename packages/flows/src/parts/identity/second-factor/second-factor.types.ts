@@ -6,7 +6,7 @@ export interface SecondFactorInput<Subject> {
   readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
   /** Sent with the code and confirmed by it; passed on unchanged. */
   readonly subject: Subject;
-  readonly permitted: boolean;
+  readonly isConfirmationAllowed: boolean;
   readonly isCodeSent: boolean;
   /**
    * Time at which the parent's own call sent the code, in milliseconds since the epoch; required by

@@ -34,7 +34,7 @@ export const confirmationInput = <Subject>({
 }: OrderConfirmationInput<Subject>): SecondFactorInput<Subject> => ({
   ...order,
   lostSubmission: retry?.submission,
-  permitted: gate === null,
+  isConfirmationAllowed: gate === null,
   isCodeSent: false,
   hasInitialCooldown: true,
   isResendAllowed: true,

@@ -17,7 +17,7 @@ export const paymentChoiceMachine = setup({
     output: PaymentChoiceOutput;
   },
   guards: {
-    isPaymentAllowed: ({ context }) => context.permitted,
+    isPaymentAllowed: ({ context }) => context.isPaymentAllowed,
     isOfferedUpiChosen: ({ context, event }) =>
       event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpiMode(event.mode),
     isChosenModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),

@@ -9,7 +9,7 @@ const input: PaymentChoiceInput = {
     { value: 'DIRECT', label: 'Net banking' },
     { value: 'UPI', label: 'UPI' },
   ],
-  permitted: true,
+  isPaymentAllowed: true,
 };
 const { scenario, scenarios } = journeysOf(paymentChoiceFlow, {
   purpose: 'Selects the payment mode of an order. No mode is preselected, and UPI requires an id.',
@@ -23,7 +23,7 @@ const direct = { type: 'mode.chosen', mode: 'DIRECT' } as const;
 const pay = { type: 'payment.requested' } as const;
 
 export const paymentChoiceJourneys = scenarios({
-  NotPermitted: scenario('notPermitted', { input: { permitted: false } }),
+  NotPermitted: scenario('notPermitted', { input: { isPaymentAllowed: false } }),
   Unchosen: scenario('unchosen'),
   ModeChosen: scenario('modeChosen', { steps: [direct] }),
   UpiChosenEmpty: scenario('upiChosen', { steps: [upi] }),
@@ -35,7 +35,7 @@ export const paymentChoiceJourneys = scenarios({
 export const paymentChoiceWorld: World<typeof paymentChoiceFlow> = {
   inputs: [
     input,
-    { ...input, permitted: false },
+    { ...input, isPaymentAllowed: false },
     {
       ...input,
       modes: [

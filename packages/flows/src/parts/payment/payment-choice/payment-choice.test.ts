@@ -16,7 +16,9 @@ type Context = ContextFrom<typeof chart>;
 function stateAfter(events: readonly PaymentChoiceEvent[], input: Partial<PaymentChoiceInput> = {}) {
   const flow = paymentChoice();
   const modes = payableOrder.pay_bank_mode_list ?? [];
-  const actor = createActor(flow.machine, { input: { order: payableOrder, modes, permitted: true, ...input } }).start();
+  const actor = createActor(flow.machine, {
+    input: { order: payableOrder, modes, isPaymentAllowed: true, ...input },
+  }).start();
   for (const event of events) actor.send(event);
   return { view: viewOf(flow, actor.getSnapshot()), output: actor.getSnapshot().output };
 }
@@ -108,7 +110,7 @@ describe('Pay', () => {
     });
   });
   test('is not available for an order that cannot be paid now', () => {
-    expect(stateAfter([], { permitted: false })).toEqual({
+    expect(stateAfter([], { isPaymentAllowed: false })).toEqual({
       view: { screen: 'notPermitted' },
       output: { kind: 'notPermitted' },
     });
@@ -122,8 +124,8 @@ const onlyAllowedPayment: Monitor<Context, null> = {
   step(_, { to }) {
     const output = to.output as Context['outcome'] | undefined;
     if (output?.kind !== 'chosen') return null;
-    const { permitted, modes, mode, upiId } = to.context;
-    if (!permitted) throwViolation('an order is paid that cannot be paid');
+    const { isPaymentAllowed, modes, mode, upiId } = to.context;
+    if (!isPaymentAllowed) throwViolation('an order is paid that cannot be paid');
     if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode))
       throwViolation('an order is paid with a mode that is not offered');
     if (mode.toUpperCase() === 'UPI' && !isUpiIdValid(upiId)) throwViolation('an order is paid by UPI without an id');

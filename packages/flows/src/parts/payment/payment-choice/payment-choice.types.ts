@@ -6,7 +6,7 @@ export interface PaymentChoiceInput {
   /** `pay_bank_mode_list` of the order. */
   readonly modes: readonly Option[];
   /** `mf_order_is_paynow` of the order (INV-22). */
-  readonly permitted: boolean;
+  readonly isPaymentAllowed: boolean;
 }
 export interface PaymentChoiceContext extends PaymentChoiceInput {
   /** '' before the choice: no mode is preselected (C-97). */

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
-import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { ImageUpload, type ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
 import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
 import { accountLines } from './account-lines.ts';
@@ -17,7 +17,7 @@ export interface ChequePresentingProps {
   account: AccountSummary;
   upload: ImageUploadView | undefined;
   remote: { send: (event: ImageUploadEvent) => void };
-  desk: ImageDesk;
+  imageStore: ImageStore;
   /** Label of the submit button. */
   submit: string;
   canChangeDetails: boolean;
@@ -28,7 +28,7 @@ export interface ChequePresentingProps {
 
 /** The upload of the cheque of a verified account (ON-277, OM-196). */
 export function ChequePresenting(props: ChequePresentingProps) {
-  const { upload, remote, desk, submit, children } = props;
+  const { upload, remote, imageStore, submit, children } = props;
   if (upload?.screen !== 'images') return <VerifiedAccount {...props} />;
   const words = {
     submit,
@@ -40,7 +40,7 @@ export function ChequePresenting(props: ChequePresentingProps) {
     <ImageUpload
       view={upload}
       remote={remote}
-      desk={desk}
+      imageStore={imageStore}
       words={words}
       look="picture"
       drawings={drawings}

@@ -94,9 +94,9 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
         <Select
           {...shared}
           value={value}
-          options={optionsOf(field)}
+          options={detailOptionsOf(field)}
           placeholder={personal.choose}
-          hint={optionsOf(field).length === 0 ? personal['choose.none'] : undefined}
+          hint={detailOptionsOf(field).length === 0 ? personal['choose.none'] : undefined}
           disabled={isClosed}
         />
       );
@@ -119,7 +119,7 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
   }
 }
 
-const optionsOf = ({ name, options = [] }: DetailFieldView) =>
+const detailOptionsOf = ({ name, options = [] }: DetailFieldView) =>
   name === 'maritalStatus'
     ? (['s', 'm'] as const).map((value) => ({ value, label: personal[`field.maritalStatus.${value}`] }))
     : options;

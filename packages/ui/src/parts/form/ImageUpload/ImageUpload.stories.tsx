@@ -4,7 +4,7 @@ import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
-import { storyDesk } from './story-desk.ts';
+import { storyImageStore } from './story-desk.ts';
 
 type Flow = ImageUploadFlow<string, string>;
 
@@ -15,7 +15,7 @@ const words = {
 } as const;
 
 const UploadScreen = createOpenScreen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
-  <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />
+  <ImageUpload view={view} remote={remote} imageStore={storyImageStore} words={words} />
 ));
 
 const at = flowStories(imageUploadJourneys('subject', 'result'));

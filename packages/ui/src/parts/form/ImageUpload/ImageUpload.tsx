@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
 /** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
-export interface ImageDesk {
+export interface ImageStore {
   readonly register: (file: File) => ImageRef;
   /** Returns a `blob:` URL of a stored picture. */
   readonly addressOf?: ((image: ImageRef) => string | undefined) | undefined;
@@ -35,7 +35,7 @@ export interface ImageUploadWords {
 export interface ImageUploadProps {
   view: Extract<ImageUploadView, { screen: 'images' }>;
   remote: { send: (event: ImageUploadEvent) => void };
-  desk: ImageDesk;
+  imageStore: ImageStore;
   words: ImageUploadWords;
   /** `secondary` if the screen has a more important button. */
   variant?: 'primary' | 'secondary' | undefined;
@@ -67,7 +67,7 @@ const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 export function ImageUpload({
   view,
   remote,
-  desk,
+  imageStore,
   words,
   variant,
   capture,
@@ -81,7 +81,7 @@ export function ImageUpload({
   const [chosen, setChosen] = useState<{ slot: string; file: File } | null>(null);
   const choose = (slot: string, file: File) => {
     setChosen({ slot, file });
-    remote.send({ type: 'image.chosen', slot, image: desk.register(file) });
+    remote.send({ type: 'image.chosen', slot, image: imageStore.register(file) });
   };
   const isSideMissing = view.notice?.kind === 'sideMissing';
   const said = { ...words.notices, ...wrongNameWords(view.expectedName) };
@@ -100,7 +100,7 @@ export function ImageUpload({
             capture={capture}
             look={look}
             drawing={drawings?.[slot.name]}
-            file={slot.image && chosenFileOf(slot.image, slot, desk)}
+            file={slot.image && chosenFileOf(slot.image, slot, imageStore)}
             disabled={slot.image === null ? !view.canChoose : !view.canRemove}
             onChoose={(file) => choose(slot.name, file)}
             onRemove={() => remote.send({ type: 'image.removed', slot: slot.name })}
@@ -118,7 +118,7 @@ export function ImageUpload({
             variant="secondary"
             size="small"
             onClick={() =>
-              choose(chosen.slot, renameFile(chosen.file, matchingName(view.expectedName ?? '', chosen.file)))
+              choose(chosen.slot, renameFile(chosen.file, expectedNameForType(view.expectedName ?? '', chosen.file)))
             }
           >
             {upload.rename}
@@ -146,7 +146,7 @@ export function ImageUpload({
 }
 
 /** Returns the accepted name with the type of the file. */
-function matchingName(expected: string, { type }: File): string {
+function expectedNameForType(expected: string, { type }: File): string {
   const names = expected.split(' or ');
   const isJpeg = type === 'image/jpeg';
   return names.find((name) => /\.jpe?g$/i.test(name) === isJpeg) ?? expected;
@@ -158,7 +158,7 @@ const renameFile = (file: File, name: string): File =>
 const wrongNameWords = (name: string | null): Readonly<Record<string, string>> =>
   name === null ? {} : { 'notice.wrongName': formatMessage(upload.wrongName, { name }) };
 
-const chosenFileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageDesk) => ({
+const chosenFileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageStore) => ({
   name: image.name,
   size: image.size,
   preview: isPreparing ? undefined : addressOf?.(image),

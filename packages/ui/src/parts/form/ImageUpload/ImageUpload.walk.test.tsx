@@ -9,7 +9,7 @@ import { ImageUpload } from './ImageUpload.tsx';
 type Part = ImageUploadFlow<string, string>;
 type View = ViewOf<Part>;
 
-const { desk, choose } = createImageChooser();
+const { imageStore, choose } = createImageChooser();
 const slotsOf = (view: View) => (view.screen === 'images' ? view.slots : []);
 const hasSlot = (view: View, slot: string, filled: boolean) =>
   slotsOf(view).some(({ name, image }) => name === slot && (image !== null) === filled);
@@ -42,7 +42,12 @@ const slots = Object.fromEntries(
 /** The slots with the back button that a parent renders below them. */
 const ImageUploadScreen = ({ view, remote }: { view: View; remote: Remote<Part> }) =>
   view.screen === 'closed' ? null : (
-    <ImageUpload view={view} remote={remote} desk={desk} words={{ submit: 'Send', hint: 'A picture', slots }}>
+    <ImageUpload
+      view={view}
+      remote={remote}
+      imageStore={imageStore}
+      words={{ submit: 'Send', hint: 'A picture', slots }}
+    >
       <Button disabled={!view.canAbandon} onClick={() => remote.send({ type: 'upload.abandoned' })}>
         Back
       </Button>

@@ -1,7 +1,7 @@
 import type { ImageRef } from '@folioflow/flows';
-import type { ImageDesk } from './ImageUpload.tsx';
+import type { ImageStore } from './ImageUpload.tsx';
 
 /** An image store for stories, without bytes. */
-export const storyDesk: ImageDesk = {
+export const storyImageStore: ImageStore = {
   register: ({ name, type, size }: File): ImageRef => ({ id: name, name, type, size }),
 };

@@ -29,7 +29,8 @@ const problems: Readonly<Record<TypedPasswordProblem, string>> = {
   notAllowed: credentials['password.notAllowed'],
   mismatch: credentials['password.mismatch'],
 };
-const problemText = (problem: TypedPasswordProblem | null) => (problem === null ? undefined : problems[problem]);
+const formatPasswordProblem = (problem: TypedPasswordProblem | null) =>
+  problem === null ? undefined : problems[problem];
 const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPassword'] } as const;
 
 /** Enters a new password twice. It exists only in the inputs, and a refused password stays in them. */
@@ -55,7 +56,7 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           autoComplete="new-password"
           value={password}
           onValueChange={(text) => setTyped({ confirmation, password: tidyNewPassword(text, passwordLength) })}
-          error={problemText(password === '' ? submittedWrong : wrongPassword)}
+          error={formatPasswordProblem(password === '' ? submittedWrong : wrongPassword)}
           readOnly={view.isBusy}
         />
         <PasswordField
@@ -63,7 +64,7 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           autoComplete="new-password"
           value={confirmation}
           onValueChange={(text) => setTyped({ password, confirmation: tidyNewPassword(text, passwordLength) })}
-          error={problemText(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
+          error={formatPasswordProblem(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} words={noticeWords} />

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
 
 const taken: ImageRef = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * 1024 };
@@ -32,7 +32,7 @@ const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAA
 const inputs = { subject: 'personal state', newSubmission: createSubmissionKeyCounter() };
 
 /** Renders the real chart and part over ports that the test answers. */
-async function renderCapture(capture: CameraDesk['capture'] = () => Promise.resolve(taken)) {
+async function renderCapture(capture: CameraAccess['capture'] = () => Promise.resolve(taken)) {
   const openCamera = deferredPort<OpenCameraRequest, CameraRef>();
   const holdCamera = deferredPort<HoldCameraRequest, null>();
   const prepareImage = deferredPort<PrepareRequest, PreparedImage>();
@@ -49,7 +49,7 @@ async function renderCapture(capture: CameraDesk['capture'] = () => Promise.reso
   };
   const shown: string[] = [];
   const captures: CameraRef[] = [];
-  const camera: CameraDesk = {
+  const camera: CameraAccess = {
     attach: ({ id }, video) => {
       shown.push(`${id} on ${video.tagName}`);
       return () => shown.push(`${id} off`);
@@ -78,7 +78,7 @@ const liveVideo = () => page.getByLabelText('Live camera view');
 const heading = () => page.getByRole('heading', { level: 1, name: 'Verify Your Identity' });
 const consentCheckbox = () => page.getByRole('checkbox', { name: /I agree/ });
 
-async function renderFraming(capture?: CameraDesk['capture']) {
+async function renderFraming(capture?: CameraAccess['capture']) {
   const run = await renderCapture(capture);
   await run.openCamera.answer(accepted({ id: 'camera-1' }));
   await expect.element(liveVideo()).toBeVisible();

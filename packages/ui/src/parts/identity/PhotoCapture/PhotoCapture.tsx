@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 import { CameraHelp } from './CameraHelp.tsx';
 import { PhotoFraming } from './PhotoFraming.tsx';
 import { photoHeading, type OpenPhotoView } from './photo-heading.ts';
@@ -12,17 +12,17 @@ import type { PhotoRemote } from './photo-remote.ts';
 import { PhotoReview } from './PhotoReview.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
-export type { CameraDesk } from './camera-desk.ts';
+export type { CameraAccess } from './camera-desk.ts';
 
 export interface PhotoCaptureProps {
   view: OpenPhotoView;
   remote: PhotoRemote;
-  camera: CameraDesk;
+  camera: CameraAccess;
   /** False if the page shows `photoHeading` itself. */
   hasHeading?: boolean | undefined;
 }
 
-function statusText(view: OpenPhotoView): string {
+function formatCaptureStatus(view: OpenPhotoView): string {
   switch (view.screen) {
     case 'opening':
       return photo['photo.opening'];
@@ -41,7 +41,7 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
   return (
     <Stack gap={24}>
       {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
-      <VisuallyHidden role="status">{statusText(view)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatCaptureStatus(view)}</VisuallyHidden>
       <Stack gap={12}>
         <PhotoStep view={view} remote={remote} camera={camera} />
         {'canGoBack' in view && (

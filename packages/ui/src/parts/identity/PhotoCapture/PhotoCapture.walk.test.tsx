@@ -2,7 +2,7 @@ import type { ImageRef, PhotoCaptureFlow, Remote, ViewOf } from '@folioflow/flow
 import { photoCaptureJourneys, photoCaptureWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
 
 type Part = PhotoCaptureFlow<string, string>;
@@ -10,7 +10,7 @@ type View = ViewOf<Part>;
 
 /** The next picture of the camera; null if it has stopped. */
 let seen: ImageRef | null = null;
-const camera: CameraDesk = {
+const camera: CameraAccess = {
   attach: () => () => undefined,
   capture: () => (seen === null ? Promise.reject(new Error('The camera has stopped.')) : Promise.resolve(seen)),
 };

@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 
@@ -49,7 +49,7 @@ const tips = [
 interface PhotoFramingProps {
   view: Extract<PhotoCaptureView, { screen: 'framing' }>;
   remote: PhotoRemote;
-  camera: CameraDesk;
+  camera: CameraAccess;
 }
 
 /** The live picture with a frame for the face, and the capture button. */

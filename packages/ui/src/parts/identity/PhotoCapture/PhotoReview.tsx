@@ -9,14 +9,14 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 
 interface PhotoReviewProps {
   view: Extract<PhotoCaptureView, { screen: 'reviewing' }>;
   remote: PhotoRemote;
-  camera: CameraDesk;
+  camera: CameraAccess;
 }
 
 /** The photo as it will be sent, with Re-take, the consent and Confirm (ON-338). */

@@ -12,11 +12,11 @@ const leads = {
 } as const satisfies Record<OpenPhotoView['screen'], string>;
 
 /** Returns the step for the heading's focus: starting the camera and showing its picture are one step. */
-const stepOf = ({ screen }: OpenPhotoView) => (screen === 'opening' ? 'framing' : screen);
+const headingStepOf = ({ screen }: OpenPhotoView) => (screen === 'opening' ? 'framing' : screen);
 
 /** Returns the heading of a photo capture and the step for its focus. */
 export const photoHeading = (view: OpenPhotoView) => ({
   title: photoHead.title,
   lead: leads[view.screen],
-  step: stepOf(view),
+  step: headingStepOf(view),
 });

@@ -1,4 +1,4 @@
-import type { CameraDesk } from './camera-desk.ts';
+import type { CameraAccess } from './camera-desk.ts';
 
 /** A drawing of a person, the picture of every camera in stories. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(`
@@ -13,7 +13,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(`
 </svg>`)}`;
 
 /** A camera for stories: always the same picture, without bytes. */
-export const storyCamera: CameraDesk = {
+export const storyCamera: CameraAccess = {
   attach: (_, video) => {
     video.poster = portrait;
     return () => video.removeAttribute('poster');

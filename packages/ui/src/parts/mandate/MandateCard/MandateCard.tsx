@@ -104,7 +104,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
           {!isSaid && `${told}. `}
           {words[`state.${row.state}.next`]}
         </Meaning>
-        <DataList layout="record" pairs={recordPairs(row)} />
+        <DataList layout="record" pairs={mandateRecordPairs(row)} />
         {children}
       </Stack>
     </Card>
@@ -117,7 +117,7 @@ const usedPercentOf = ({ used, limit }: MandateRow): number =>
 const accountTypeText = (code: string): string =>
   Object.entries(words['card.accountTypes']).find(([known]) => known === code)?.[1] ?? code;
 
-function recordPairs({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
+function mandateRecordPairs({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
   const details = [accountTypeText(account.type), account.ifsc].filter((part) => part !== '').join(', ');
   const end = endDay === null ? '' : dayText(endDay);
   return [

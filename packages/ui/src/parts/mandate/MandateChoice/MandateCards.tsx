@@ -40,8 +40,8 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
       <MandateActions mandate={mandate} view={view} remote={remote} />
     </MandateCard>
   );
-  const usable = view.mandates.filter(canPay);
-  const unusable = view.mandates.filter((mandate) => !canPay(mandate));
+  const usable = view.mandates.filter(canMandatePay);
+  const unusable = view.mandates.filter((mandate) => !canMandatePay(mandate));
   const count = unusable.length;
   return (
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
@@ -94,7 +94,7 @@ export function ReloadMandates({ view, remote }: MandateCardsProps) {
 }
 
 /** Returns whether a mandate is usable or may become usable; an inactive or cancelled mandate never pays again. */
-const canPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
+const canMandatePay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
 
 interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
   mandate: ChoosableMandate;

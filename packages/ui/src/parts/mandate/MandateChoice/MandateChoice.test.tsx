@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 
 const mandateCheckbox = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });
@@ -24,7 +24,7 @@ async function renderChoice(lists: MandateChoiceInput['lists'] = mandateLists(ap
   const input = { ...mandateChoiceInput(), lists };
   function Part() {
     const { view, remote } = useFlow(flow, input);
-    return <MandateChoice view={view} remote={remote} desk={storyDesk} />;
+    return <MandateChoice view={view} remote={remote} imageStore={storyImageStore} />;
   }
   await render(<Part />);
   return ports;

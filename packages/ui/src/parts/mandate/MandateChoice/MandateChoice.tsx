@@ -2,7 +2,7 @@ import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/fl
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
 import { MandateCards, ReloadMandates } from './MandateCards.tsx';
 import { LoadingMandates, MandatesUnavailable } from './MandateStates.tsx';
@@ -11,17 +11,17 @@ import { MandateReupload } from './MandateReupload.tsx';
 export interface MandateChoiceProps {
   view: MandateChoiceView;
   remote: Remote<typeof mandateChoiceFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The choice of the mandate for a SIP: an existing one or a new one (DO-301 to DO-319). */
-export function MandateChoice({ view, remote, desk }: MandateChoiceProps) {
+export function MandateChoice({ view, remote, imageStore }: MandateChoiceProps) {
   if (view.screen === 'loading') return <LoadingMandates />;
   if (view.screen === 'unavailable') return <MandatesUnavailable view={view} remote={remote} />;
   const registration = remote.child('mandateRegistration');
   const isRegistering = view.screen === 'registering';
   if (isRegistering && view.signed?.state === 'signAgain')
-    return <MandateReupload view={view} remote={registration} desk={desk} />;
+    return <MandateReupload view={view} remote={registration} imageStore={imageStore} />;
   const child = isRegistering && view.registration?.screen !== 'closed' ? view.registration : undefined;
   return (
     <Stack gap={24}>
@@ -44,7 +44,7 @@ export function MandateChoice({ view, remote, desk }: MandateChoiceProps) {
         ]}
       />
       {isRegistering ? (
-        child && <MandateRegistration view={child} remote={registration} desk={desk} />
+        child && <MandateRegistration view={child} remote={registration} imageStore={imageStore} />
       ) : (
         <Stack gap={16}>
           <MandateCards view={view} remote={remote} />

@@ -11,7 +11,7 @@ import type { RegisteringProps } from './registering-props.ts';
  * The repeated signature of a form that the bank rejected, above its mandate (DO-314); the dialog opens at its full
  * size.
  */
-export function MandateReupload({ view: { registration, signed }, remote, desk }: RegisteringProps) {
+export function MandateReupload({ view: { registration, signed }, remote, imageStore }: RegisteringProps) {
   const child = registration?.screen === 'closed' ? undefined : registration;
   const leave = () => remote.send({ type: 'registration.left' });
   const isAwaited = child?.screen === 'scan' && child.isBusy;
@@ -32,7 +32,7 @@ export function MandateReupload({ view: { registration, signed }, remote, desk }
         </MandateCard>
       )}
       <Dialog open={!isAwaited} persistent title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
-        {child && <MandateRegistration view={child} remote={remote} desk={desk} />}
+        {child && <MandateRegistration view={child} remote={remote} imageStore={imageStore} />}
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import type { mandateRegistrationFlow, ViewOf } from '@folioflow/flows';
 import { mandateRegistrationJourneys, mandateRegistrationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { MandateRegistration } from './MandateRegistration.tsx';
 
@@ -33,7 +33,7 @@ walkScreen({
   journeys: mandateRegistrationJourneys,
   world: mandateRegistrationWorld,
   Screen: MandateRegistration,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: { limit: limitField, scan: () => page.getByRole('heading', { name: /mandate/i }).first(), closed: null },
 });

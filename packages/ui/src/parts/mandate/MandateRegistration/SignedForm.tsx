@@ -7,12 +7,12 @@ import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { PdfFormPlaceholder, PdfForm } from '../../form/PdfForm/PdfForm.tsx';
 import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
-interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
+interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'imageStore'> {
   view: Extract<MandateRegistrationView, { screen: 'scan' }>;
 }
 
 /** The mandate form to sign, and the upload of its scan under the file name that the bank requires. */
-export function SignedForm({ view, remote, desk }: SignedFormProps) {
+export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
   const { form, mandateNumber } = view;
   const leave = (
     <Button
@@ -46,7 +46,7 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
         <ImageUpload
           view={view.upload}
           remote={remote.child('imageUpload')}
-          desk={desk}
+          imageStore={imageStore}
           words={{
             submit: words['scan.upload'],
             slots: { scan: words['scan.slot'] },

@@ -2,7 +2,7 @@ import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/fl
 import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { ImageUpload, type ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { FetchingPlaceholder } from '../../page/OnDemand/OnDemand.tsx';
 import { PdfForm } from '../../form/PdfForm/PdfForm.tsx';
@@ -18,11 +18,11 @@ const FileName = styled.span`
 interface DeclarationProps {
   view: Extract<NomineeChoiceView, { screen: 'none' }>;
   remote: Remote<typeof nomineeChoiceFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The form to sign and the upload of its scan; afterwards only a confirmation (DO-286 to DO-288). */
-export function Declaration({ view, remote, desk }: DeclarationProps) {
+export function Declaration({ view, remote, imageStore }: DeclarationProps) {
   if (view.isDeclared) {
     return <StageVerified>{checkout['declaration.registered']}</StageVerified>;
   }
@@ -48,7 +48,7 @@ export function Declaration({ view, remote, desk }: DeclarationProps) {
         <ImageUpload
           view={view.upload}
           remote={remote.child('imageUpload')}
-          desk={desk}
+          imageStore={imageStore}
           variant="secondary"
           words={{
             submit: checkout['declaration.upload'],

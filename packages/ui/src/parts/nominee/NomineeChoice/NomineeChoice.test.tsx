@@ -11,19 +11,19 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
 const ok = { code: '000', messageText: '' };
 
-async function renderChoice(change: Partial<NomineeChoiceInput> = {}, desk = storyDesk) {
+async function renderChoice(change: Partial<NomineeChoiceInput> = {}, imageStore = storyImageStore) {
   const ports = deferredPorts<NomineeChoicePorts>();
   const { listNominees, uploadDeclaration, prepareImage } = ports;
   const flow = nomineeChoice(ports, () => Promise.resolve(createDeclarationUpload));
   const input = { ...nomineeChoiceInput(), ...change };
   function Page() {
     const { view, remote } = useFlow(flow, input);
-    return <NomineeChoice view={view} remote={remote} desk={desk} />;
+    return <NomineeChoice view={view} remote={remote} imageStore={imageStore} />;
   }
   await render(<Page />);
   return { listNominees, uploadDeclaration, prepareImage };
@@ -36,8 +36,8 @@ const downloadLinks = () => page.getByRole('link', { name: 'Download' });
 const scanFile = (name: string, type = 'image/png') => new File(['scan'], name, { type });
 const chooseFile = (file: File) => userEvent.upload(page.getByLabelText('Signed declaration'), file);
 
-async function renderWithoutNominee(change: Partial<NomineeChoiceInput> = {}, desk = storyDesk) {
-  const run = await renderChoice(change, desk);
+async function renderWithoutNominee(change: Partial<NomineeChoiceInput> = {}, imageStore = storyImageStore) {
+  const run = await renderChoice(change, imageStore);
   await userEvent.click(answerRadio('No'));
   return run;
 }
@@ -160,7 +160,7 @@ describe('the answer No', () => {
       const registered: File[] = [];
       const register = (file: File) => {
         registered.push(file);
-        return storyDesk.register(file);
+        return storyImageStore.register(file);
       };
       const { prepareImage, uploadDeclaration } = await renderWithoutNominee({}, { register });
       await chooseFile(scanFile(name, type));

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
 import { NomineeList } from './NomineeList.tsx';
@@ -15,11 +15,11 @@ const loadDeclaration = createCachedLoader(async () => (await import('./Declarat
 export interface NomineeChoiceProps {
   view: NomineeChoiceView;
   remote: Remote<typeof nomineeChoiceFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The choice between an existing nominee and none, with a registered declaration (DO-285 to DO-299). */
-export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
+export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) {
   if (view.screen === 'loading') return <LoadingNominees />;
   if (view.screen === 'unavailable') {
     return (
@@ -48,7 +48,7 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
       {view.screen === 'existing' ? (
         <NomineeList view={view} remote={remote} />
       ) : (
-        <OnDemand load={loadDeclaration} props={{ view, remote, desk }} />
+        <OnDemand load={loadDeclaration} props={{ view, remote, imageStore }} />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { nomineeChoiceFlow, ViewOf } from '@folioflow/flows';
 import { nomineeChoiceJourneys, nomineeChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
@@ -39,7 +39,7 @@ walkScreen({
   journeys: nomineeChoiceJourneys,
   world: nomineeChoiceWorld,
   Screen: NomineeChoice,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
     loading: () => page.getByText('Loading your nominees'),

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
-import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
 const NomineeScreen = createOpenScreen<ViewOf<typeof nomineeDetailsFlow>, Remote<typeof nomineeDetailsFlow>>(
@@ -16,7 +16,7 @@ const NomineeScreen = createOpenScreen<ViewOf<typeof nomineeDetailsFlow>, Remote
       <Stack gap={24}>
         <PageHeading lead={wizard['nominee.lead']}>{wizard['nominee.title']}</PageHeading>
         <Card as="div">
-          <NomineeDetailsForm view={view} remote={remote} desk={storyDesk} />
+          <NomineeDetailsForm view={view} remote={remote} imageStore={storyImageStore} />
         </Card>
       </Stack>
     </Page>

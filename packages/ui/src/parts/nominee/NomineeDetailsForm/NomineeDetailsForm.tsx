@@ -10,7 +10,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { Fields } from '../../form/DetailsForm/DetailField.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
-import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { InfoLine, NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
 import { ProofSlot } from './ProofSlot.tsx';
@@ -20,11 +20,11 @@ type OpenNomineeView = Exclude<NomineeDetailsView, { screen: 'closed' }>;
 export interface NomineeDetailsFormProps {
   view: OpenNomineeView;
   remote: { send: (event: NomineeDetailsEvent) => void };
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** Relationship, proof of identity with its images, and the name read from them (ON-304 to ON-326). */
-export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormProps) {
+export function NomineeDetailsForm({ view, remote, imageStore }: NomineeDetailsFormProps) {
   const previous = (
     <Button
       wide
@@ -49,7 +49,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
             .filter(({ name }) => name !== 'guardian')
             .map((slot, _, sides) => (
               <div key={slot.name} data-wide={sides.length === 1 || undefined}>
-                <ProofSlot slot={slot} proof={view.proof.value} remote={remote} desk={desk} />
+                <ProofSlot slot={slot} proof={view.proof.value} remote={remote} imageStore={imageStore} />
               </div>
             ))}
         </Fields>
@@ -68,7 +68,13 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
             {view.slots
               .filter(({ name }) => name === 'guardian')
               .map((slot) => (
-                <ProofSlot key={slot.name} slot={slot} proof={view.proof.value} remote={remote} desk={desk} />
+                <ProofSlot
+                  key={slot.name}
+                  slot={slot}
+                  proof={view.proof.value}
+                  remote={remote}
+                  imageStore={imageStore}
+                />
               ))}
           </Stack>
         )}

@@ -7,7 +7,7 @@ import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
 type View = ViewOf<typeof nomineeDetailsFlow>;
 
-const { desk, choose } = createImageChooser();
+const { imageStore, choose } = createImageChooser();
 const buttonNamed = (name: string) => page.getByRole('button', { name, exact: true });
 const relationshipField = () => page.getByLabelText('Relationship');
 const isEditable = (view: View) => view.screen === 'entering' && !view.isBusy;
@@ -71,7 +71,7 @@ const gestures = {
 
 /** The form as the wizard renders it: nothing after its end. */
 const NomineeScreen = ({ view, remote }: { view: View; remote: Remote<typeof nomineeDetailsFlow> }) =>
-  view.screen === 'closed' ? null : <NomineeDetailsForm view={view} remote={remote} desk={desk} />;
+  view.screen === 'closed' ? null : <NomineeDetailsForm view={view} remote={remote} imageStore={imageStore} />;
 
 walkScreen({
   journeys: nomineeDetailsJourneys,

@@ -13,7 +13,7 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { noticeText } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useMatchingNoticesAbove } from '../../page/NoticeLine/use-notice-deduplication.ts';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
@@ -65,10 +65,10 @@ interface ProofSlotProps {
   slot: NomineeSlotView;
   proof: Proof;
   remote: { send: (event: NomineeDetailsEvent) => void };
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
-const labelOf = ({ name }: NomineeSlotView, proof: Proof) =>
+const proofSlotLabelOf = ({ name }: NomineeSlotView, proof: Proof) =>
   name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
 
 function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefined {
@@ -78,9 +78,9 @@ function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefin
 }
 
 /** One document: empty, uploading, uploaded or on record from before, with its own error. */
-export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
+export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
   const { name, image, isUploaded, isUploading } = slot;
-  const label = labelOf(slot, proof);
+  const label = proofSlotLabelOf(slot, proof);
   const error = useSlotError(slot);
   const remove = () => remote.send({ type: 'image.removed', slot: name });
   if (isUploaded && image === null) {
@@ -111,10 +111,14 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
         accept={ACCEPTED}
         error={error}
         file={
-          image && { name: image.name, size: image.size, preview: isUploading ? undefined : desk.addressOf?.(image) }
+          image && {
+            name: image.name,
+            size: image.size,
+            preview: isUploading ? undefined : imageStore.addressOf?.(image),
+          }
         }
         disabled={image === null ? !slot.canChoose : !slot.canRemove}
-        onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
+        onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: imageStore.register(file) })}
         onRemove={remove}
       />
       <StageLink notice={slot.notice} />

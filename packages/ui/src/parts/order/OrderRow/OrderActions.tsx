@@ -42,7 +42,7 @@ export interface OrderActionsProps {
 }
 
 /** Opens a new tab, or the same tab on a narrow screen (OM-036, OM-175). */
-const statementItem = (
+const createStatementItem = (
   { href, narrow }: NonNullable<OrderRowView['statement']>,
   isNarrow: boolean,
   onExit: OrderHandlers['onExit'],
@@ -51,7 +51,7 @@ const statementItem = (
   return isNarrow ? { label, onSelect: () => onExit(narrow) } : { label, to: href, newTab: orders['row.newTab'] };
 };
 
-const dangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
+const createDangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
 
 /** One main action, a menu with the others, and the button for the details. */
 export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
@@ -64,13 +64,13 @@ export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsP
     ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
-    ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
+    ...(statement === null ? [] : [createStatementItem(statement, isNarrow, onExit)]),
     ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(rejectionReason === null ? [] : [{ label: orders['row.why'], onSelect: () => show('rejection') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
-    ...(row.canCancelSwp ? [dangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
-    ...(row.canCancel ? [dangerItem(orders['row.cancel'], () => handlers.onCancel(id))] : []),
+    ...(row.canCancelSwp ? [createDangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
+    ...(row.canCancel ? [createDangerItem(orders['row.cancel'], () => handlers.onCancel(id))] : []),
   ];
   return (
     <Line>

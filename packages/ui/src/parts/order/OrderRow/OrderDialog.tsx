@@ -29,7 +29,7 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
   return (
     <Dialog
       open={isPlain || status === 'here' || status === 'failed'}
-      title={titleOf(isHistory, rejectionReason?.header)}
+      title={orderDialogTitleOf(isHistory, rejectionReason?.header)}
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>
@@ -50,7 +50,7 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
   );
 }
 
-function titleOf(isHistory: boolean, header = ''): string {
+function orderDialogTitleOf(isHistory: boolean, header = ''): string {
   if (isHistory) return orders['history.title'];
   return header === '' ? orders['why.title'] : header;
 }

@@ -1,7 +1,7 @@
 import type { OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
-import { planText } from '../../../format/repeat.ts';
+import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
@@ -87,7 +87,7 @@ function InstalmentFigure({ frequency, amount, startDay }: NonNullable<OrderRowV
   return (
     <>
       <Money value={amount} />
-      <small>{planText(startDay, frequency)}</small>
+      <small>{formatPlanFrequency(startDay, frequency)}</small>
     </>
   );
 }

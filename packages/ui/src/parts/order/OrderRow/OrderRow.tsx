@@ -17,7 +17,7 @@ export interface OrderRowProps {
 const closed: OrderDetailsState = { state: 'closed', notice: null };
 
 /** Returns the details of an order of a list. One order at most is open; all others share one object. */
-export const detailsOf = (
+export const orderDetailsOf = (
   { details }: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'details'>,
   { id }: OrderRowView,
 ): OrderDetailsState => (details?.id === id ? details : closed);

@@ -3,7 +3,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
 import { dayText } from '../../../format/index.ts';
-import { planText } from '../../../format/repeat.ts';
+import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
@@ -12,7 +12,7 @@ import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
-import { detailsOf, type OrderRowProps } from './OrderRow.tsx';
+import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { withdrawalText } from './withdrawal-text.ts';
@@ -56,7 +56,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
       </thead>
       <tbody>
         <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
-          {(row) => <OrderTableRow key={row.id} row={row} details={detailsOf(view, row)} handlers={handlers} />}
+          {(row) => <OrderTableRow key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
         </GradualList>
       </tbody>
     </Table>
@@ -77,7 +77,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
           <OrderNumbers row={row} />
           {installment !== null && (
             <small>
-              <Money value={installment.amount} /> {planText(installment.startDay, installment.frequency)}
+              <Money value={installment.amount} /> {formatPlanFrequency(installment.startDay, installment.frequency)}
             </small>
           )}
           {row.withdrawal !== null && (

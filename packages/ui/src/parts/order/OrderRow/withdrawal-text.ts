@@ -1,12 +1,12 @@
 import { formatMessage, type OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { dayText } from '../../../format/day.ts';
-import { planText } from '../../../format/repeat.ts';
+import { formatPlanFrequency } from '../../../format/repeat.ts';
 
 /** Returns the frequency of a SWP, the number of its payouts and its next date, as far as they are known. */
 export function withdrawalText({ frequency, payouts, nextDay }: NonNullable<OrderRowView['withdrawal']>): string {
   const parts = [
-    planText('', frequency),
+    formatPlanFrequency('', frequency),
     payouts === null ? '' : formatMessage(orders['row.withdrawal.made'], { made: payouts.made, of: payouts.of }),
     nextDay === '' ? '' : formatMessage(orders['row.withdrawal.next'], { day: dayText(nextDay) }),
   ];

@@ -12,7 +12,7 @@ export const accountPairs = (account: PayingAccount | null): readonly DataPair[]
 /**
  * Returns a remark about instalments that the limit of the mandate does not or may not cover; null if there is none.
  */
-export function limitRemark({ installments: count, mandate: room }: SipAgreement): string | null {
+export function formatMandateLimitRemark({ installments: count, mandate: room }: SipAgreement): string | null {
   if (room === null) return null;
   if (room.covers === 0) return words['agree.coversNone'];
   if (room.covers < count) return formatMessage(words['agree.covers'], { covers: room.covers, count });

@@ -50,7 +50,7 @@ const Region = styled.div`
   }
 `;
 
-const isUncertain = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
+const isNoticeOfUnknownEffect = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
 
 /**
  * Returns the text of a notice: the server text, or the text of its kind. The text of a lost answer comes after the
@@ -81,7 +81,7 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
     <Region ref={line} role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
       {notice !== null && !isOutdated && (
         <Line
-          data-tone={isUncertain(notice) ? 'warn' : 'loss'}
+          data-tone={isNoticeOfUnknownEffect(notice) ? 'warn' : 'loss'}
           data-above={(isAbove && notice.kind !== 'lostAnswer') || undefined}
         >
           {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}

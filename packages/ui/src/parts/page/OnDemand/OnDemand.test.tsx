@@ -11,23 +11,23 @@ function Greeting({ name }: { name: string }) {
 }
 
 test('a part fetches its code once and renders it with the given props', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const load = () => {
-    asked += 1;
+    loadCount += 1;
     return Promise.resolve(Greeting);
   };
   const { rerender } = await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
   await expect.element(page.getByText('Hello Asha')).toBeVisible();
   await rerender(<OnDemand load={load} props={{ name: 'Ravi' }} />);
   await expect.element(page.getByText('Hello Ravi')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
 });
 
 test('a part shows a failed fetch, and fetches the code again on a retry', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const load = () => {
-    asked += 1;
-    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
+    loadCount += 1;
+    return loadCount === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
   };
   await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
@@ -36,9 +36,9 @@ test('a part shows a failed fetch, and fetches the code again on a retry', async
 });
 
 test('a part renders prefetched code at once and does not fetch it again', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const load = createCachedLoader(() => {
-    asked += 1;
+    loadCount += 1;
     return Promise.resolve(Greeting);
   });
   const seen: (string | undefined)[] = [];
@@ -55,14 +55,14 @@ test('a part renders prefetched code at once and does not fetch it again', async
   await load();
   await render(<MountProbe />);
   expect(seen).toEqual(['Hello Asha']);
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
 });
 
 test('a failed prefetch is repeated when the part is shown', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const load = createCachedLoader(() => {
-    asked += 1;
-    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
+    loadCount += 1;
+    return loadCount === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
   });
   await expect(load()).rejects.toThrow('offline');
   await render(<OnDemand load={load} props={{ name: 'Asha' }} />);

@@ -13,7 +13,7 @@ import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
 
 /** Columns that are sorted descending by the first press. */
 const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
-const isSortable = (period: string): period is SortColumn => LARGEST_FIRST.some((column) => column === period);
+const isSortColumn = (period: string): period is SortColumn => LARGEST_FIRST.some((column) => column === period);
 
 export interface SchemeTableProps {
   cards: readonly SchemeCard[];
@@ -67,7 +67,7 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
           </tr>
           <tr>
             {over.map((period, place) =>
-              isSortable(period) ? (
+              isSortColumn(period) ? (
                 <SortHeader key={period} {...sorting} column={period}>
                   {period}
                 </SortHeader>

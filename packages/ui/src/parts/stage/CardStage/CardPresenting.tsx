@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
-import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { ImageUpload, type ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { NextStageLink } from './CardReviewActions.tsx';
 import { PictureTips } from './PictureTips.tsx';
@@ -21,7 +21,7 @@ export interface CardPresentingProps {
   };
   remote: { send: (event: ImageUploadEvent) => void };
   onReload: () => void;
-  desk: ImageDesk;
+  imageStore: ImageStore;
   /** Names of the slots. */
   slots: Readonly<Record<string, string>>;
   /** Drawing of a good picture for each slot. */
@@ -37,7 +37,7 @@ export function CardPresenting({
   view: { upload, canLeave, canReload, next },
   remote,
   onReload,
-  desk,
+  imageStore,
   slots,
   drawings,
   missing,
@@ -56,7 +56,7 @@ export function CardPresenting({
     <ImageUpload
       view={upload}
       remote={remote}
-      desk={desk}
+      imageStore={imageStore}
       look="picture"
       drawings={drawings}
       advice={<PictureTips />}

@@ -2,7 +2,7 @@ import type { CardName, CardStageEvent, CardStageView, ImageUploadEvent } from '
 import { cards } from '@folioflow/flows/words/cards';
 import type { ReactNode } from 'react';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
-import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../StageFrame/StageStates.tsx';
@@ -20,7 +20,7 @@ export interface CardStageProps extends CardSlotProps {
     send: (event: CardStageEvent) => void;
     child: (id: 'imageUpload') => { send: (event: ImageUploadEvent) => void };
   };
-  desk: ImageDesk;
+  imageStore: ImageStore;
   /** Origin of the provider, the only source of document images. */
   imageOrigin: string;
   words: {
@@ -62,21 +62,21 @@ export function CardStage(props: CardStageProps) {
       due={view.due}
       title={words.title}
       part={parts[view.screen]}
-      lead={leadOf(props)}
+      lead={leadTextOf(props)}
       step={steps[view.screen]}
-      actions={actionsOf(props)}
+      actions={renderCardActions(props)}
     >
       <Content {...props} />
     </StageFrame>
   );
 }
 
-function leadOf({ view: { screen }, words }: CardStageProps) {
+function leadTextOf({ view: { screen }, words }: CardStageProps) {
   if (screen === 'verified') return undefined;
   return screen === 'reviewing' ? cards['review.lead'] : words.lead;
 }
 
-function Content({ view, remote, desk, imageOrigin, words, children, ...pictures }: CardStageProps) {
+function Content({ view, remote, imageStore, imageOrigin, words, children, ...pictures }: CardStageProps) {
   const reload = () => remote.send({ type: 'stage.reloadRequested' });
   switch (view.screen) {
     case 'loading':
@@ -85,7 +85,13 @@ function Content({ view, remote, desk, imageOrigin, words, children, ...pictures
       return <StageUnavailable notice={view.notice} link={view.currentStage} onRetry={reload} />;
     case 'presentingCard':
       return (
-        <CardPresenting {...pictures} view={view} remote={remote.child('imageUpload')} onReload={reload} desk={desk} />
+        <CardPresenting
+          {...pictures}
+          view={view}
+          remote={remote.child('imageUpload')}
+          onReload={reload}
+          imageStore={imageStore}
+        />
       );
     case 'reviewing':
       return (
@@ -103,7 +109,7 @@ function Content({ view, remote, desk, imageOrigin, words, children, ...pictures
   }
 }
 
-function actionsOf({ view, remote, words }: CardStageProps) {
+function renderCardActions({ view, remote, words }: CardStageProps) {
   if (view.screen === 'reviewing') return <CardReviewActions view={view} send={(event) => remote.send(event)} />;
   if (view.screen !== 'verified') return undefined;
   return (

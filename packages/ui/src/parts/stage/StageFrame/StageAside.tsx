@@ -2,13 +2,13 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { RemainingTime, remainingTimeText, partText, type StageProgressProps } from './stage-progress.ts';
+import { RemainingTime, remainingTimeText, formatStepPart, type StageProgressProps } from './stage-progress.ts';
 
 /** The list of stages with their requirements, beside the card on a wide screen. */
 export function StageAside(way: StageProgressProps) {
   const { current, steps, part } = way;
   const noted = steps.map((step) =>
-    step.id === current && part ? { ...step, note: `${partText(part)}. ${step.note ?? ''}` } : step,
+    step.id === current && part ? { ...step, note: `${formatStepPart(part)}. ${step.note ?? ''}` } : step,
   );
   return (
     <Card as="aside" aria-label={kyc['stages.label']}>

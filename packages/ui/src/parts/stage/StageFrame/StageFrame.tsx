@@ -47,7 +47,7 @@ export interface StageFrameProps {
   actions?: ReactNode;
 }
 
-const isBefore = (stage: KycStage, other: KycStage): boolean => stages.indexOf(stage) < stages.indexOf(other);
+const isStageBefore = (stage: KycStage, other: KycStage): boolean => stages.indexOf(stage) < stages.indexOf(other);
 
 /**
  * The frame of all KYC stages (ON-225): the title, the position among the five stages with the remaining time, and one
@@ -62,7 +62,7 @@ const isBefore = (stage: KycStage, other: KycStage): boolean => stages.indexOf(s
 export function StageFrame({ stage, due, title, part, lead, step, children, actions }: StageFrameProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const steps = stages.map((id) => {
-    const done = isBefore(id, stage) || due === null || (due !== undefined && isBefore(id, due));
+    const done = isStageBefore(id, stage) || due === null || (due !== undefined && isStageBefore(id, due));
     return { id, label: kyc[`stage.${id}`], note: done ? undefined : kyc[`stage.${id}.note`], done };
   });
   const current = due === null ? null : stage;

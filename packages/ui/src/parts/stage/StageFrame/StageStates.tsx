@@ -22,7 +22,7 @@ const FieldSkeleton = () => (
   </Stack>
 );
 
-const indexes = (count: number) => Array.from({ length: count }, (_, place) => place);
+const createIndexes = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 const shapes = {
   /** A picture slot with its tips. */
@@ -37,19 +37,19 @@ const shapes = {
   ),
   fields: (
     <Grid gap={24}>
-      {indexes(6).map((place) => (
+      {createIndexes(6).map((place) => (
         <FieldSkeleton key={place} />
       ))}
     </Grid>
   ),
   /** One column at any width. */
-  column: indexes(5).map((place) => <FieldSkeleton key={place} />),
+  column: createIndexes(5).map((place) => <FieldSkeleton key={place} />),
   /** The agreement, and a line for each section of the record. */
   sections: (
     <>
       <Skeleton height="4.5rem" />
       <Stack gap={24}>
-        {indexes(6).map((place) => (
+        {createIndexes(6).map((place) => (
           <Skeleton key={place} width="45%" height="1.25rem" />
         ))}
       </Stack>

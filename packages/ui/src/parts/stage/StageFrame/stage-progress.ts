@@ -33,4 +33,5 @@ export function remainingTimeText({ current, steps, part }: StageProgressProps):
   return left === 0 ? kyc['stages.done'] : formatMessage(kyc['stages.left'], { minutes: Math.ceil(left) });
 }
 
-export const partText = ({ at, of }: StepPart): string => formatMessage(kyc['stages.part'], { part: at, parts: of });
+export const formatStepPart = ({ at, of }: StepPart): string =>
+  formatMessage(kyc['stages.part'], { part: at, parts: of });

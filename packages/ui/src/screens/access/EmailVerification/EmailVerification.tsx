@@ -55,7 +55,7 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
         <PageHeading step={view.screen} lead={lead}>
           {title}
         </PageHeading>
-        {renderStep(view, remote)}
+        {renderVerificationStep(view, remote)}
         {view.screen !== 'announcing' && (
           <TextLink to="/signin" alone>
             {credentials.toSignIn}
@@ -66,7 +66,7 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
   );
 }
 
-function renderStep(view: ShownView, remote: EmailVerificationProps['remote']): ReactNode {
+function renderVerificationStep(view: ShownView, remote: EmailVerificationProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return (

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { IdentityPages } from './IdentityPages.tsx';
 
 const MIB = 1024 * 1024;
@@ -15,7 +15,7 @@ async function opened(at: IdentityPage) {
   const clock = new SimulatedClock();
   function Screen() {
     const { view, remote } = useFlow(flow, { openedPage: at }, { clock });
-    return <IdentityPages view={view} remote={remote} desk={storyDesk} />;
+    return <IdentityPages view={view} remote={remote} imageStore={storyImageStore} />;
   }
   await render(<Screen />);
   return clock;

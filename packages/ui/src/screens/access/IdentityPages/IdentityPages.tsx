@@ -4,7 +4,7 @@ import { common } from '@folioflow/flows/words/common';
 import { IdCard } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { IntroPanel } from '../../../parts/page/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -46,11 +46,11 @@ const WaitingCard = styled(Card)`
 export interface IdentityPagesProps {
   view: IdentityPagesView;
   remote: Remote<typeof identityPagesFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The legacy identity pages: two pictures that go nowhere, and a pause (ON-378 to ON-385). */
-export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
+export function IdentityPages({ view, remote, imageStore }: IdentityPagesProps) {
   switch (view.screen) {
     case 'intro':
       return (
@@ -68,7 +68,7 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
         </IntroPanel>
       );
     case 'choosingFiles':
-      return <FileChoice slots={view.slots} canSubmit={view.canSubmit} remote={remote} desk={desk} />;
+      return <FileChoice slots={view.slots} canSubmit={view.canSubmit} remote={remote} imageStore={imageStore} />;
     case 'verifying':
       return (
         <Page width="form">
@@ -94,12 +94,12 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
   }
 }
 
-interface FileChoiceProps extends Pick<IdentityPagesProps, 'remote' | 'desk'> {
+interface FileChoiceProps extends Pick<IdentityPagesProps, 'remote' | 'imageStore'> {
   slots: readonly IdentitySlotView[];
   canSubmit: boolean;
 }
 
-function FileChoice({ slots, canSubmit, remote, desk }: FileChoiceProps) {
+function FileChoice({ slots, canSubmit, remote, imageStore }: FileChoiceProps) {
   return (
     <Page width="form">
       <Stack gap={24}>
@@ -112,8 +112,8 @@ function FileChoice({ slots, canSubmit, remote, desk }: FileChoiceProps) {
               hint={account['identity.hint']}
               error={fault === null ? undefined : faultTexts[fault]}
               accept={ACCEPTED_TYPES}
-              file={image && { name: image.name, size: image.size, preview: desk.addressOf?.(image) }}
-              onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
+              file={image && { name: image.name, size: image.size, preview: imageStore.addressOf?.(image) }}
+              onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: imageStore.register(file) })}
               onRemove={() => remote.send({ type: 'image.removed', slot: name })}
             />
           ))}

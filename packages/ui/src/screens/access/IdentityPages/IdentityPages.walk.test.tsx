@@ -11,7 +11,7 @@ const sides = { front: 'Front side', back: 'Back side' } as const;
 const slotsOf = (view: View) => (view.screen === 'choosingFiles' ? view.slots : []);
 const holds = (view: View, side: IdentitySide) =>
   slotsOf(view).some(({ name, image }) => name === side && image !== null);
-const { desk, choose } = createImageChooser();
+const { imageStore, choose } = createImageChooser();
 
 const gestures = {
   'upload.started': { control: () => page.getByRole('button', { name: 'Upload ID' }) },
@@ -35,7 +35,7 @@ walkScreen({
   journeys: identityPagesJourneys,
   world: identityPagesWorld,
   Screen: IdentityPages,
-  screenProps: { desk },
+  screenProps: { imageStore },
   gestures,
   shows: {
     intro: heading('Identity verification'),

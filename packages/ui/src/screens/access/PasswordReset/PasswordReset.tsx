@@ -51,7 +51,7 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
         <PageHeading step={view.screen} lead={formatMessage(lead, { email })}>
           {title}
         </PageHeading>
-        {renderStep(view, remote)}
+        {renderResetStep(view, remote)}
         <TextLink to="/signin" alone>
           {credentials.toSignIn}
         </TextLink>
@@ -60,7 +60,7 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
   );
 }
 
-function renderStep(view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
+function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;

@@ -11,19 +11,19 @@ type Scenario = keyof typeof clientListJourneys.scenarios;
 
 /** The screen at a scenario, with an address of its own; `asked` records each change of it. */
 async function drawn(scenario: Scenario, begins = '') {
-  const asked = vi.fn<(search: string) => void>();
+  const onSearch = vi.fn<(search: string) => void>();
   const { view, remote } = screenPropsAt(clientListJourneys, scenario);
   const send = vi.fn<typeof remote.send>();
   function Addressed() {
     const [search, setSearch] = useState(begins);
     const onSearch = (next: string) => {
-      asked(next);
+      onSearch(next);
       setSearch(next);
     };
     return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={onSearch} />;
   }
   const { container, unmount } = await render(<Addressed />);
-  return { asked, send, container, unmount };
+  return { onSearch, send, container, unmount };
 }
 
 const rows = () => [...document.querySelectorAll('tbody th[scope=row]')];
@@ -77,7 +77,7 @@ describe('the client list', () => {
 
 describe('a long client list', () => {
   test('is filtered by stage, missing marker and search text, and the search text is never in the address', async () => {
-    const { asked } = await drawn('LoadedLong');
+    const { onSearch } = await drawn('LoadedLong');
     const all = sampleClients(240);
     const status = page.getByRole('status').filter({ hasText: /clients$/ });
     await expect.element(status).toHaveTextContent('240 clients');
@@ -92,22 +92,22 @@ describe('a long client list', () => {
     );
     await expect.element(status).toHaveTextContent(`${waiting.length} of 240 clients`);
     await expect.poll(ids).toEqual(waiting.slice(0, 50).map(({ _id }) => _id));
-    expect(asked).toHaveBeenLastCalledWith('?stage=esignkyc&missing=code');
+    expect(onSearch).toHaveBeenLastCalledWith('?stage=esignkyc&missing=code');
     const [sought] = waiting.slice(7);
     await page.getByRole('searchbox').fill(sought?.login_mobile_number ?? '');
     await expect.element(status).toHaveTextContent('1 of 240 clients');
     await expect.poll(ids).toEqual([sought?._id]);
-    for (const [search] of asked.mock.calls) expect(search).not.toContain(sought?.login_mobile_number);
+    for (const [search] of onSearch.mock.calls) expect(search).not.toContain(sought?.login_mobile_number);
     await page.getByRole('searchbox').fill('nobody');
     await expect.element(page.getByText('No client matches all the filters above.')).toBeVisible();
     await button('Clear all').click();
     await expect.element(status).toHaveTextContent('240 clients');
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
-    expect(asked).toHaveBeenLastCalledWith('');
+    expect(onSearch).toHaveBeenLastCalledWith('');
   });
 
   test('sorts by a column in both directions and exposes the order of this column only', async () => {
-    const { asked } = await drawn('LoadedLong');
+    const { onSearch } = await drawn('LoadedLong');
     const sorted = () =>
       [...document.querySelectorAll('thead th[scope=col]')]
         .filter(({ ariaSort }) => ariaSort === 'ascending' || ariaSort === 'descending')
@@ -124,12 +124,12 @@ describe('a long client list', () => {
     await button('FATCA').click();
     expect(sorted()).toEqual(['FATCA ascending']);
     await expect.poll(() => cellsOf(ids()[0] ?? '')[9]).toBe('NO');
-    expect(asked.mock.calls.flat()).toEqual(['?sort=email', '?sort=-email', '?sort=fatca']);
+    expect(onSearch.mock.calls.flat()).toEqual(['?sort=email', '?sort=-email', '?sort=fatca']);
   });
 
   test('has fifty rows on a page, starts the next page at its top, and returns to the first page for another order', async () => {
     await page.viewport(1280, 800);
-    const { asked } = await drawn('LoadedLong', '?page=4');
+    const { onSearch } = await drawn('LoadedLong', '?page=4');
     const pages = page.getByRole('navigation', { name: 'Pages of clients' });
     await expect.element(pages).toMatchTextContent('Page 4 of 5');
     await expect.poll(ids).toEqual(
@@ -144,7 +144,7 @@ describe('a long client list', () => {
     await expect.element(button(clients['list.next'])).toBeDisabled();
     expect(Math.round(page.getByRole('table').element().getBoundingClientRect().top)).toBeGreaterThan(0);
     await button('Mobile').click();
-    expect(asked.mock.calls.flat()).toEqual(['?page=5', '?sort=mobile']);
+    expect(onSearch.mock.calls.flat()).toEqual(['?page=5', '?sort=mobile']);
   });
 
   test('does not transfer the focus to a client that replaces another in the same row', async () => {

@@ -155,11 +155,11 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
   const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
   const query = useMemo(() => parseClientQuery(search), [search]);
-  const { sort, page: asked } = query;
+  const { sort, page: requestedPage } = query;
   const sorted = useMemo(() => sortClients(rows, sort), [rows, sort]);
   const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
   const stages = useMemo(() => clientStagesOf(rows), [rows]);
-  const shown = useMemo(() => clientPageOf(found, asked), [found, asked]);
+  const shown = useMemo(() => clientPageOf(found, requestedPage), [found, requestedPage]);
   const { placed, isSettled } = useGradualItems(shown.rows, text, ROW_BATCHES);
   const changeQuery = (more: Partial<ClientQuery>) => onSearch(formatClientQuery({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
@@ -188,7 +188,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
           text={text}
           onType={(value) => {
             setText(value);
-            if (asked !== 1) changeQuery({});
+            if (requestedPage !== 1) changeQuery({});
           }}
         />
         <FilterList

@@ -2,18 +2,18 @@ import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
 import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 
 interface AccountAdditionProps {
   view: Exclude<BankAccountAdditionView, { screen: 'closed' }>;
   remote: Remote<typeof bankAccountAdditionFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** Details, Verify, cheque, Confirm: as in the bank stage (OM-196, OM-197). */
-export function AccountAddition({ view, remote, desk }: AccountAdditionProps) {
+export function AccountAddition({ view, remote, imageStore }: AccountAdditionProps) {
   const cancel = (
     <Button
       variant="secondary"
@@ -37,7 +37,7 @@ export function AccountAddition({ view, remote, desk }: AccountAdditionProps) {
           account={view.account}
           upload={view.upload}
           remote={remote.child('imageUpload')}
-          desk={desk}
+          imageStore={imageStore}
           submit={words['add.confirm']}
           canChangeDetails={view.canChangeDetails}
           onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}

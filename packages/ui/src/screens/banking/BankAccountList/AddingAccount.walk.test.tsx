@@ -1,7 +1,7 @@
 import type { bankAccountAdditionFlow, Remote, ViewOf } from '@folioflow/flows';
 import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { AccountAddition } from './AddingAccount.tsx';
 
@@ -22,7 +22,7 @@ const gestures = {
 
 /** The form as the list of accounts shows it: nothing is left of it when it is over. */
 const Adding = ({ view, remote }: { view: View; remote: Remote<typeof bankAccountAdditionFlow> }) =>
-  view.screen === 'closed' ? null : <AccountAddition view={view} remote={remote} desk={storyDesk} />;
+  view.screen === 'closed' ? null : <AccountAddition view={view} remote={remote} imageStore={storyImageStore} />;
 
 walkScreen({
   journeys: bankAccountAdditionJourneys,

@@ -1,6 +1,6 @@
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
 import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
@@ -9,7 +9,7 @@ import { AccountAddition } from './AddingAccount.tsx';
 const AdditionScreen = createOpenScreen<BankAccountAdditionView, Remote<typeof bankAccountAdditionFlow>>(
   ({ view, remote }) => (
     <Page>
-      <AccountAddition view={view} remote={remote} desk={storyDesk} />
+      <AccountAddition view={view} remote={remote} imageStore={storyImageStore} />
     </Page>
   ),
 );

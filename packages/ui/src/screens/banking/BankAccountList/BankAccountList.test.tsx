@@ -15,7 +15,7 @@ import { pin } from '@folioflow/flows/words/pin';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { BankAccountList } from './BankAccountList.tsx';
 
 const accounts = [primaryAccount, secondAccount];
@@ -30,7 +30,7 @@ async function opened() {
   const newSubmission = createSubmissionKeyCounter();
   function Screen() {
     const { view, remote } = useFlow(flow, { newSubmission });
-    return <BankAccountList view={view} remote={remote} desk={storyDesk} />;
+    return <BankAccountList view={view} remote={remote} imageStore={storyImageStore} />;
   }
   await render(<Screen />);
   return ports;

@@ -3,7 +3,7 @@ import { accounts as words } from '@folioflow/flows/words/accounts';
 import { Plus, RefreshCw } from 'lucide';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
@@ -39,13 +39,13 @@ const AdditionCard = styled(Card)`
 export interface BankAccountListProps {
   view: BankAccountListView;
   remote: Remote<typeof bankAccountListFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The bank accounts of an investor, /bankAccountList (OM-190 to OM-206). */
-export function BankAccountList({ view, remote, desk }: BankAccountListProps) {
+export function BankAccountList({ view, remote, imageStore }: BankAccountListProps) {
   usePrefetch(view.screen === 'listed' && view.canAdd, loadAccountAddition);
-  if (view.screen === 'adding') return <AdditionPage view={view} remote={remote} desk={desk} />;
+  if (view.screen === 'adding') return <AdditionPage view={view} remote={remote} imageStore={imageStore} />;
   return (
     <Page>
       <Stack gap={24}>
@@ -147,11 +147,11 @@ function Accounts({ view, remote }: { view: ListedView; remote: BankAccountListP
   );
 }
 
-interface AdditionPageProps extends Pick<BankAccountListProps, 'remote' | 'desk'> {
+interface AdditionPageProps extends Pick<BankAccountListProps, 'remote' | 'imageStore'> {
   view: Extract<BankAccountListView, { screen: 'adding' }>;
 }
 
-function AdditionPage({ view: { addition }, remote, desk }: AdditionPageProps) {
+function AdditionPage({ view: { addition }, remote, imageStore }: AdditionPageProps) {
   if (addition === undefined || addition.screen === 'closed') return null;
   return (
     <Page>
@@ -163,7 +163,7 @@ function AdditionPage({ view: { addition }, remote, desk }: AdditionPageProps) {
         <AdditionCard>
           <OnDemand
             load={loadAccountAddition}
-            props={{ view: addition, remote: remote.child('bankAccountAddition'), desk }}
+            props={{ view: addition, remote: remote.child('bankAccountAddition'), imageStore }}
           />
         </AdditionCard>
       </Stack>

@@ -1,7 +1,7 @@
 import type { bankAccountListFlow, ViewOf } from '@folioflow/flows';
 import { bankAccountListJourneys, bankAccountListWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 
@@ -27,7 +27,7 @@ walkScreen({
   journeys: bankAccountListJourneys,
   world: bankAccountListWorld,
   Screen: BankAccountList,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your bank account list'),

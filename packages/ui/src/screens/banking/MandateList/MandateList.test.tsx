@@ -5,7 +5,7 @@ import { mandates } from '@folioflow/flows/words/mandates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { MandateList } from './MandateList.tsx';
 
 test('a retry moves the focus to the heading of the list, and a reload leaves it on the reload button', async () => {
@@ -15,7 +15,7 @@ test('a retry moves the focus to the heading of the list, and a reload leaves it
   const input = { ...mandateChoiceInput(), lists: null, sip: undefined };
   function Screen() {
     const { view, remote } = useFlow(flow, input);
-    return <MandateList view={view} remote={remote} desk={storyDesk} />;
+    return <MandateList view={view} remote={remote} imageStore={storyImageStore} />;
   }
   await render(<Screen />);
   const button = (name: string) => page.getByRole('button', { name });

@@ -52,14 +52,14 @@ export function MandateList(props: MandateChoiceProps) {
   );
 }
 
-function MandateListContent({ view, remote, desk }: MandateChoiceProps) {
+function MandateListContent({ view, remote, imageStore }: MandateChoiceProps) {
   switch (view.screen) {
     case 'loading':
       return <LoadingMandates columns={2} />;
     case 'unavailable':
       return <MandatesUnavailable view={view} remote={remote} />;
     case 'registering':
-      return <MandateRegistrationStep view={view} remote={remote} desk={desk} />;
+      return <MandateRegistrationStep view={view} remote={remote} imageStore={imageStore} />;
     case 'existing':
       return (
         <Stack gap={24}>
@@ -108,14 +108,15 @@ function NewMandate({ view, remote }: NewMandateProps) {
 function MandateRegistrationStep({
   view,
   remote,
-  desk,
+  imageStore,
 }: MandateChoiceProps & { view: Extract<MandateChoiceView, { screen: 'registering' }> }) {
   const registration = remote.child('mandateRegistration');
-  if (view.signed?.state === 'signAgain') return <MandateReupload view={view} remote={registration} desk={desk} />;
+  if (view.signed?.state === 'signAgain')
+    return <MandateReupload view={view} remote={registration} imageStore={imageStore} />;
   return (
     view.registration && (
       <RegistrationCard>
-        <MandateRegistration view={view.registration} remote={registration} desk={desk} />
+        <MandateRegistration view={view.registration} remote={registration} imageStore={imageStore} />
       </RegistrationCard>
     )
   );

@@ -1,7 +1,7 @@
 import type { mandateChoiceFlow, ViewOf } from '@folioflow/flows';
 import { mandateChoiceJourneys, mandateChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { MandateList } from './MandateList.tsx';
 
@@ -37,7 +37,7 @@ walkScreen({
     inputs: mandateChoiceWorld.inputs.map((input) => ({ ...input, sip: undefined })),
   },
   Screen: MandateList,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { name: 'Debit mandates' }),

@@ -2,7 +2,7 @@ import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflo
 import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -20,15 +20,17 @@ const ProblemText = styled.p`
 interface NomineeStepProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' }>;
   remote: Remote<typeof lumpsumCheckoutFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The choice of the nominee, before the review (DO-268). */
-export function NomineeStep({ view, remote, desk }: NomineeStepProps) {
+export function NomineeStep({ view, remote, imageStore }: NomineeStepProps) {
   usePrefetch(view.canReview, loadReviewStep, loadCodeStep);
   return (
     <Stack gap={32}>
-      {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
+      {view.nominee && (
+        <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} imageStore={imageStore} />
+      )}
       {view.problem !== null && (
         <ProblemText>
           {checkout['order.noPrimaryAccount']}{' '}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OrderPageSkeleton } from '../../../parts/order/RequestedPage/OrderPageSkeleton.tsx';
 import { UnavailableOrder } from '../../../parts/order/RequestedPage/UnavailableOrder.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -18,7 +18,7 @@ import { PayableOrder } from './Payable.tsx';
 export interface LumpsumCheckoutProps {
   view: LumpsumCheckoutView;
   remote: Remote<typeof lumpsumCheckoutFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 // Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
@@ -56,7 +56,7 @@ function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) 
 }
 
 /** A one-time investment, /orderCheckout (DO-265 to DO-279). */
-export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
+export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutProps) {
   switch (view.screen) {
     case 'closed':
       return null;
@@ -75,7 +75,7 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
     case 'choosing':
       return (
         <LumpsumFrame view={view}>
-          <NomineeStep view={view} remote={remote} desk={desk} />
+          <NomineeStep view={view} remote={remote} imageStore={imageStore} />
         </LumpsumFrame>
       );
     case 'reviewing':

@@ -1,7 +1,7 @@
 import type { lumpsumCheckoutFlow } from '@folioflow/flows';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
@@ -21,7 +21,7 @@ walkScreen({
   journeys: lumpsumCheckoutJourneys,
   world: lumpsumCheckoutWorld,
   Screen: LumpsumCheckout,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

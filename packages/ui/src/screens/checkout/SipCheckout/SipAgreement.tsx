@@ -1,10 +1,10 @@
 import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { dayText, paiseInRupees, weekdayText } from '../../../format/index.ts';
-import { repeatText } from '../../../format/repeat.ts';
+import { formatRepeat } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/order/Checkout/AgreementFrame.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { accountPairs, limitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
+import { accountPairs, formatMandateLimitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
 import { type DataPair } from '../../../primitives/DataList/DataList.tsx';
 
 interface SipAgreementProps {
@@ -26,7 +26,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
       : formatMessage(words['agree.count'], { count, day: dayText(lastDay) }),
     formatMessage(words['agree.total'], { amount: paiseInRupees(total) }),
   ];
-  const remark = limitRemark(agreement);
+  const remark = formatMandateLimitRemark(agreement);
   const pairs: DataPair[] = [
     ...accountPairs(summary.account),
     ...(mandate === null || room === null
@@ -48,7 +48,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
       title={words['agree.title']}
       headline={formatMessage(words['agree.each'], {
         amount: paiseInRupees(each),
-        repeat: repeatText(Number(firstDay.slice(8)), summary.frequency),
+        repeat: formatRepeat(Number(firstDay.slice(8)), summary.frequency),
       })}
       text={<p>{lines.join(' ')}</p>}
       pairs={pairs}

@@ -3,7 +3,7 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
@@ -18,7 +18,7 @@ type Scenario = Parameters<
 const drawn = (scenario: Scenario) =>
   render(
     <ClockProvider now={() => 0}>
-      <SipCheckout {...screenPropsAt(sipCheckoutJourneys, scenario)} desk={storyDesk} />
+      <SipCheckout {...screenPropsAt(sipCheckoutJourneys, scenario)} imageStore={storyImageStore} />
     </ClockProvider>,
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { sip as words } from '@folioflow/flows/words/sip';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -16,11 +16,11 @@ import { SipFrame } from './SipFrame.tsx';
 export interface SipCheckoutProps {
   view: SipCheckoutView;
   remote: Remote<typeof sipCheckoutFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** An investment by instalments, /sipCheckout (DO-280 to DO-333). */
-export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
+export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
   switch (view.screen) {
     case 'closed':
       return null;
@@ -45,7 +45,7 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
     case 'choosing':
       return (
         <SipFrame step={view.step} summary={view.summary}>
-          <SipNomineeStep view={view} remote={remote} desk={desk} />
+          <SipNomineeStep view={view} remote={remote} imageStore={imageStore} />
         </SipFrame>
       );
     case 'reviewing':

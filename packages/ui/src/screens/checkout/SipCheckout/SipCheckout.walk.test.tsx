@@ -1,7 +1,7 @@
 import type { sipCheckoutFlow } from '@folioflow/flows';
 import { sipCheckoutJourneys, sipCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 
@@ -22,7 +22,7 @@ walkScreen({
   journeys: sipCheckoutJourneys,
   world: sipCheckoutWorld,
   Screen: SipCheckout,
-  screenProps: { desk: storyDesk },
+  screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

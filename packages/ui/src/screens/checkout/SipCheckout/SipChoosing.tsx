@@ -9,12 +9,14 @@ import { loadSipPayment } from './load-steps.ts';
 import type { SipPaymentProps } from './SipPaying.tsx';
 
 /** Nominee, then mandate, then on to the review (DO-284, DO-300). */
-export function SipNomineeStep({ view, remote, desk }: SipPaymentProps) {
+export function SipNomineeStep({ view, remote, imageStore }: SipPaymentProps) {
   return (
     <Stack gap={32}>
-      {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
+      {view.nominee && (
+        <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} imageStore={imageStore} />
+      )}
       {view.mandate !== 'notYet' && (
-        <OnDemand load={loadSipPayment} props={{ view, remote, desk }} fetching={<LoadingPayment />} />
+        <OnDemand load={loadSipPayment} props={{ view, remote, imageStore }} fetching={<LoadingPayment />} />
       )}
       <FormFoot>
         <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>

@@ -1,6 +1,6 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../../parts/page/Unavailable/UnavailablePart.tsx';
@@ -15,7 +15,7 @@ const loadMandateChoice = createCachedLoader(
 export interface SipPaymentProps {
   view: Extract<SipCheckoutView, { screen: 'choosing' }>;
   remote: Remote<typeof sipCheckoutFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The mandate that pays the instalments, and the exchange's remark on their day, once the nominee is settled. */
@@ -29,7 +29,7 @@ export function SipPayment(props: SipPaymentProps) {
   );
 }
 
-function MandatePart({ view: { mandate, canReload }, remote, desk }: SipPaymentProps) {
+function MandatePart({ view: { mandate, canReload }, remote, imageStore }: SipPaymentProps) {
   switch (mandate) {
     case 'notYet':
       return null;
@@ -49,7 +49,10 @@ function MandatePart({ view: { mandate, canReload }, remote, desk }: SipPaymentP
       );
     default:
       return (
-        <OnDemand load={loadMandateChoice} props={{ view: mandate, remote: remote.child('mandateChoice'), desk }} />
+        <OnDemand
+          load={loadMandateChoice}
+          props={{ view: mandate, remote: remote.child('mandateChoice'), imageStore }}
+        />
       );
   }
 }

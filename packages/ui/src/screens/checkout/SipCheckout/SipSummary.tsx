@@ -2,7 +2,7 @@ import type { SipSummary as Summary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { dayText } from '../../../format/day.ts';
-import { repeatText } from '../../../format/repeat.ts';
+import { formatRepeat } from '../../../format/repeat.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -17,7 +17,7 @@ export function SipSummary({ summary }: { summary: Summary }) {
           {
             term: words['summary.first'],
             value: dayText(firstDay),
-            note: repeatText(Number(firstDay.slice(8)), frequency),
+            note: formatRepeat(Number(firstDay.slice(8)), frequency),
           },
           { term: words['summary.count'], value: String(installments) },
           accountLine(account),

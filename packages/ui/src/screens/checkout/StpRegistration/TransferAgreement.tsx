@@ -2,7 +2,7 @@ import { formatMessage, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
 import { NO_FIGURE, paiseInRupees, percent } from '../../../format/money.ts';
-import { planText, repeatText } from '../../../format/repeat.ts';
+import { formatPlanFrequency, formatRepeat } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -60,7 +60,7 @@ export function TransferSentences({ view: { agreement: found, source, target } }
     formatMessage(words['pin.meaning'], {
       count: String(found.installments),
       amount: formatPaise(found.amountInPaise),
-      repeat: found.day === null ? planText('', found.frequency) : repeatText(found.day, found.frequency),
+      repeat: found.day === null ? formatPlanFrequency('', found.frequency) : formatRepeat(found.day, found.frequency),
       source: source.schemeName,
       target: target.name,
     }),

@@ -3,7 +3,7 @@ import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees } from '../../../format/money.ts';
-import { repeatText } from '../../../format/repeat.ts';
+import { formatRepeat } from '../../../format/repeat.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -53,7 +53,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
     event.preventDefault();
     if (view.canSubmit) remote.send({ type: 'transfer.submitted' });
   };
-  const date = form.day === null ? words.chooseDate : repeatText(form.day, form.frequency);
+  const date = form.day === null ? words.chooseDate : formatRepeat(form.day, form.frequency);
   const isCompared = view.repeat !== undefined;
   const hasFrequency = form.frequency !== '';
   return (

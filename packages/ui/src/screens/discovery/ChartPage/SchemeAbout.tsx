@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
-import { amountText, termText } from './term-text.ts';
+import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
 
 const FactList = styled.dl`
   display: grid;
@@ -64,12 +64,12 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
     ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],
     ['facts.option', option === null ? '' : aboutScheme[`facts.option.${option}`]],
     ['facts.risk', riskLevel === null ? risk : ''],
-    ['facts.lumpsumFrom', amountText(lumpsumMinimum)],
-    ['facts.sipFrom', amountText(sipMinimum)],
-    ['facts.exitLoad', termText(exitLoad)],
+    ['facts.lumpsumFrom', formatKnownAmount(lumpsumMinimum)],
+    ['facts.sipFrom', formatKnownAmount(sipMinimum)],
+    ['facts.exitLoad', formatSchemeTerm(exitLoad)],
     // The contract has no field for it (decision 041).
     ['facts.expense', aboutScheme['facts.unknown']],
-    ['facts.lockIn', termText(lockIn)],
+    ['facts.lockIn', formatSchemeTerm(lockIn)],
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
   ] as const;

@@ -3,10 +3,11 @@ import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { rupees } from '../../../format/money.ts';
 
 /** Whole rupees; '' where the amount is not known. */
-export const amountText = (amount: number | null): string => (amount === null ? '' : rupees(amount, { decimals: 0 }));
+export const formatKnownAmount = (amount: number | null): string =>
+  amount === null ? '' : rupees(amount, { decimals: 0 });
 
 /** The text of a term; '' if it is not known. */
-export function termText(term: SchemeTerm | null): string {
+export function formatSchemeTerm(term: SchemeTerm | null): string {
   if (term === null) return '';
   return term.applies ? term.value || aboutScheme['facts.some'] : aboutScheme['facts.none'];
 }

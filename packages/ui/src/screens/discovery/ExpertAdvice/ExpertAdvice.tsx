@@ -28,7 +28,7 @@ export function ExpertAdvice({ view, remote }: ExpertAdviceProps) {
   );
 }
 
-const createChoices = (listed: readonly { id: string; label: string }[], disabled = false) =>
+const createRadioChoices = (listed: readonly { id: string; label: string }[], disabled = false) =>
   listed.map(({ id, label }) => ({ value: id, label, disabled }));
 
 function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
@@ -61,7 +61,7 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
           ) : (
             <ChoiceGroup
               label={words['advisor.label']}
-              choices={createChoices(view.advisors)}
+              choices={createRadioChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
             />
@@ -110,7 +110,7 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
           ) : (
             <ChoiceGroup
               label={words['plan.label']}
-              choices={createChoices(view.plans, !view.canChoose)}
+              choices={createRadioChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
               hint={words['plan.next']}

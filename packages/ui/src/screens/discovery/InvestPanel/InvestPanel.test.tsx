@@ -208,7 +208,7 @@ describe('the banner', () => {
 });
 
 describe('the verification of the nominee', () => {
-  const asked = async () => {
+  const openedVerification = async () => {
     const flow = await opened({ ...unverified });
     await userEvent.fill(amount(), '25000');
     await userEvent.click(button('Click here'));
@@ -219,7 +219,7 @@ describe('the verification of the nominee', () => {
   };
 
   test('is a dialog with two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153 DO-388]', async () => {
-    const { validateNomineeTwoFactor } = await asked();
+    const { validateNomineeTwoFactor } = await openedVerification();
     for (const field of [mobile(), email()]) {
       await expect.element(field).toHaveAttribute('type', 'password');
       await expect.element(field).toHaveAttribute('inputmode', 'numeric');
@@ -234,7 +234,7 @@ describe('the verification of the nominee', () => {
   });
 
   test('requires six digits in both codes [DO-154]', async () => {
-    await asked();
+    await openedVerification();
     await userEvent.fill(mobile(), '123456');
     await expect.element(button('Validate')).toBeDisabled();
     await userEvent.fill(email(), '65432');
@@ -244,7 +244,7 @@ describe('the verification of the nominee', () => {
   });
 
   test('closes the dialog, removes the banner and enables Invest Now after the correct codes [DO-157 DO-158]', async () => {
-    const { validateNomineeTwoFactor } = await asked();
+    const { validateNomineeTwoFactor } = await openedVerification();
     await userEvent.fill(mobile(), '123456');
     await userEvent.fill(email(), '654321');
     await userEvent.click(button('Validate'));

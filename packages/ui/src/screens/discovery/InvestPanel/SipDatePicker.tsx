@@ -3,7 +3,7 @@ import { invest } from '@folioflow/flows/words/invest';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/day.ts';
-import { ordinal } from '../../../format/repeat.ts';
+import { formatOrdinal } from '../../../format/repeat.ts';
 import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -41,7 +41,7 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
             name:
               startDate === null
                 ? formatMessage(invest['sip.dayNotOffered'], { day })
-                : formatMessage(invest['sip.dayStarts'], { day: ordinal(day), starts: dayText(startDate) }),
+                : formatMessage(invest['sip.dayStarts'], { day: formatOrdinal(day), starts: dayText(startDate) }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />

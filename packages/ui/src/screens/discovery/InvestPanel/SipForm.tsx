@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/day.ts';
 import { rupees } from '../../../format/money.ts';
-import { repeatText } from '../../../format/repeat.ts';
+import { formatRepeat } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -70,7 +70,7 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
   };
   const rangeName = form.ranges.find(({ value }) => value === form.option)?.label;
   const hasChoice = form.ranges.length !== 1;
-  const date = form.day === null ? invest['sip.chooseDate'] : repeatText(form.day, form.frequency);
+  const date = form.day === null ? invest['sip.chooseDate'] : formatRepeat(form.day, form.frequency);
   const minimumText = terms === null ? '' : formatShortRupees(terms.limits.minimum);
   return (
     <form onSubmit={submit} noValidate>

@@ -20,7 +20,7 @@ import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { amountText, termText } from '../ChartPage/term-text.ts';
+import { formatKnownAmount, formatSchemeTerm } from '../ChartPage/term-text.ts';
 
 /** The returns of schemes up to a common day; nothing if they have none. */
 export interface ReturnsUpToDay {
@@ -50,10 +50,10 @@ export const loadingCell = <Skeleton width="4rem" height="1.125rem" />;
 const textOrUnknown = (text: string) => (text === '' ? words['table.unknown'] : text);
 /** A term that differs between options is known, but does not apply to the scheme as a whole. */
 const formatTerm = (term: SchemeTerm | null, options: readonly unknown[]) =>
-  term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(termText(term));
+  term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(formatSchemeTerm(term));
 /** Of what cannot be bought that way there is no least amount. */
 const formatMinimumAmount = (amount: number | null, options: readonly unknown[]) =>
-  options.length === 0 ? NO_FIGURE : textOrUnknown(amountText(amount));
+  options.length === 0 ? NO_FIGURE : textOrUnknown(formatKnownAmount(amount));
 const formatPermission = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
 const yearsText = (years: number) =>
   years === 1 ? words['table.sip.one'] : formatMessage(words['table.sip'], { years });

@@ -49,7 +49,7 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       title={esign.title}
       lead={leads[view.screen]}
       step={steps[view.screen]}
-      actions={renderActions(view, remote)}
+      actions={renderEsignActions(view, remote)}
     >
       {view.screen === 'loading' && <StageLoading shape="sections" />}
       {view.screen === 'unavailable' && (
@@ -78,7 +78,7 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
   );
 }
 
-function renderActions(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
   const explore = (
     <LinkButton wide to="/schemeList">
       {esign['approved.explore']}

@@ -5,7 +5,7 @@ import { KycAadhaar } from './KycAadhaar.tsx';
 
 const at = flowStories(kycAadhaarJourneys, {
   ...storyBrowser,
-  desk: { ...storyBrowser.desk, addressOf: () => sampleCard },
+  imageStore: { ...storyBrowser.imageStore, addressOf: () => sampleCard },
 });
 
 export default { title: 'Flows/Kyc/KycAadhaar', component: KycAadhaar };

@@ -6,7 +6,7 @@ import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 type Side = 'Front' | 'Back';
@@ -20,7 +20,9 @@ async function opened() {
   const flow = kycAadhaar(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission: () => 'key' });
-    return <KycAadhaar view={view} remote={remote} desk={storyDesk} imageOrigin="https://provider.example" />;
+    return (
+      <KycAadhaar view={view} remote={remote} imageStore={storyImageStore} imageOrigin="https://provider.example" />
+    );
   }
   await render(<Page />);
   await ports.getStageInfo.answer(accepted(openCardStage('aadhaar')));

@@ -3,7 +3,7 @@ import { aadhaarCard } from '@folioflow/flows/words/aadhaar-card';
 import { CardBack, CardFront } from '../../../parts/stage/CardStage/CardDrawing.tsx';
 import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/CardStage.tsx';
 
-export interface KycAadhaarProps extends Pick<CardStageProps, 'desk' | 'imageOrigin'> {
+export interface KycAadhaarProps extends Pick<CardStageProps, 'imageStore' | 'imageOrigin'> {
   view: KycAadhaarView;
   remote: Remote<typeof kycAadhaarFlow>;
 }

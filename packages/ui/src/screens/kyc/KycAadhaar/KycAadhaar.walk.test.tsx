@@ -1,6 +1,6 @@
 import { kycAadhaarJourneys, kycAadhaarWorld } from '@folioflow/flows/testing';
 import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
@@ -8,7 +8,7 @@ walkScreen({
   journeys: kycAadhaarJourneys,
   world: kycAadhaarWorld,
   Screen: KycAadhaar,
-  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { imageStore: storyImageStore, imageOrigin: 'https://provider.example' },
   gestures: cardGestures('Upload another Aadhaar card'),
   shows: cardSigns,
 });

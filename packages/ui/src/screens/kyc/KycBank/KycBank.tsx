@@ -3,7 +3,7 @@ import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
 import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';
@@ -20,7 +20,7 @@ import { ReviewActions } from './ReviewActions.tsx';
 export interface KycBankProps {
   view: KycBankView;
   remote: Remote<typeof kycBankFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
   /** Origin of the provider: the only place that images of documents come from. */
   imageOrigin: string;
 }
@@ -36,7 +36,7 @@ export function KycBank(props: KycBankProps) {
   const { view, remote } = props;
   const { title, lead } = wordsByVariant[view.variant];
   const isOver = view.screen === 'verified';
-  usePrefetch(isDetailsComplete(view), loadCheque);
+  usePrefetch(areAccountDetailsComplete(view), loadCheque);
   usePrefetch(view.screen === 'presentingCheque', loadReview);
   return (
     <StageFrame
@@ -46,7 +46,7 @@ export function KycBank(props: KycBankProps) {
       part={stepParts[view.screen]}
       lead={leads[view.screen] ?? lead}
       step={steps[view.screen]}
-      actions={renderActions(view, remote)}
+      actions={renderBankActions(view, remote)}
     >
       <KycBankContent {...props} />
     </StageFrame>
@@ -54,7 +54,7 @@ export function KycBank(props: KycBankProps) {
 }
 
 /** The account is entered: its cheque is asked for next. */
-const isDetailsComplete = (view: KycBankView): boolean =>
+const areAccountDetailsComplete = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
 const leads: Partial<Record<KycBankView['screen'], string>> = {
@@ -81,7 +81,7 @@ const stepParts = {
   verified: undefined,
 } as const satisfies Record<KycBankView['screen'], StepPart | undefined>;
 
-function KycBankContent({ view, remote, desk, imageOrigin }: KycBankProps) {
+function KycBankContent({ view, remote, imageStore, imageOrigin }: KycBankProps) {
   switch (view.screen) {
     case 'loading':
       return <StageLoading shape="column" />;
@@ -98,24 +98,24 @@ function KycBankContent({ view, remote, desk, imageOrigin }: KycBankProps) {
         <BankDetailsForm view={view.details} remote={remote.child('bankDetails')} />
       ) : null;
     case 'presentingCheque':
-      return <OnDemand key="cheque" load={loadCheque} props={{ view, remote, desk }} />;
+      return <OnDemand key="cheque" load={loadCheque} props={{ view, remote, imageStore }} />;
     case 'reviewing':
       return <OnDemand key="review" load={loadReview} props={{ view, imageOrigin }} />;
     case 'verified':
       return (
         <Stack gap={24}>
           <StageVerified>{bank.done}</StageVerified>
-          <OnDemand load={loadSections} props={{ sections: [shownSectionOf(view)], imageOrigin }} />
+          <OnDemand load={loadSections} props={{ sections: [shownBankSectionOf(view)], imageOrigin }} />
         </Stack>
       );
   }
 }
 
 /** The provider's own lines; until they come, what was verified here. */
-const shownSectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
+const shownBankSectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
   section.lines.length > 0 || account === null ? section : { ...section, lines: accountLines(account) };
 
-function renderActions(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
+function renderBankActions(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
   if (view.screen === 'reviewing') return <ReviewActions view={view} remote={remote} />;
   if (view.screen === 'verified')
     return (

@@ -1,7 +1,7 @@
 import type { kycBankFlow, ViewOf } from '@folioflow/flows';
 import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycBank } from './KycBank.tsx';
 
@@ -23,7 +23,7 @@ walkScreen({
   journeys: kycBankJourneys,
   world: kycBankWorld,
   Screen: KycBank,
-  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { imageStore: storyImageStore, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

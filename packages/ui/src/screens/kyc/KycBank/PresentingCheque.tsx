@@ -1,24 +1,24 @@
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 interface ChequeStepProps {
   view: Extract<KycBankView, { screen: 'presentingCheque' }>;
   remote: Remote<typeof kycBankFlow>;
-  desk: ImageDesk;
+  imageStore: ImageStore;
 }
 
 /** The cheque of the bank stage; one that was read already may be kept. */
-export function ChequeStep({ view, remote, desk }: ChequeStepProps) {
+export function ChequeStep({ view, remote, imageStore }: ChequeStepProps) {
   const cheque = remote.child('imageUpload');
   return (
     <ChequePresenting
       account={view.account}
       upload={view.upload}
       remote={cheque}
-      desk={desk}
+      imageStore={imageStore}
       submit={bank['cheque.upload']}
       canChangeDetails={view.canChangeDetails}
       onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}

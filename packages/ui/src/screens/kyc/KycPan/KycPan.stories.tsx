@@ -5,7 +5,7 @@ import { KycPan } from './KycPan.tsx';
 
 const at = flowStories(kycPanJourneys, {
   ...storyBrowser,
-  desk: { ...storyBrowser.desk, addressOf: () => sampleCard },
+  imageStore: { ...storyBrowser.imageStore, addressOf: () => sampleCard },
 });
 
 export default { title: 'Flows/Kyc/KycPan', component: KycPan };

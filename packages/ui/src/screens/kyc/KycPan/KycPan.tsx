@@ -5,7 +5,7 @@ import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/C
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-export interface KycPanProps extends Pick<CardStageProps, 'desk' | 'imageOrigin'> {
+export interface KycPanProps extends Pick<CardStageProps, 'imageStore' | 'imageOrigin'> {
   view: KycPanView;
   remote: Remote<typeof kycPanFlow>;
 }

@@ -2,7 +2,7 @@ import type { kycPanFlow, ViewOf } from '@folioflow/flows';
 import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycPan } from './KycPan.tsx';
 
@@ -30,7 +30,7 @@ walkScreen({
   journeys: kycPanJourneys,
   world: kycPanWorld,
   Screen: KycPan,
-  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { imageStore: storyImageStore, imageOrigin: 'https://provider.example' },
   gestures,
   shows: cardSigns,
 });

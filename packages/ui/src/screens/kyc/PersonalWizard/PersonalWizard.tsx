@@ -5,11 +5,11 @@ import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/form/DetailsForm/DetailsForm.tsx';
-import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { FetchingPlaceholder, OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
-import type { CameraDesk } from '../../../parts/identity/PhotoCapture/camera-desk.ts';
+import type { CameraAccess } from '../../../parts/identity/PhotoCapture/camera-desk.ts';
 import { photoHeading } from '../../../parts/identity/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';
@@ -25,8 +25,8 @@ import { loadNomineeCodes, loadNomineeForm, loadPhotoCapture } from './load-step
 export interface PersonalWizardProps {
   view: PersonalWizardView;
   remote: Remote<typeof personalWizardFlow>;
-  desk: ImageDesk;
-  camera: CameraDesk;
+  imageStore: ImageStore;
+  camera: CameraAccess;
   /** Origin of the provider: the only place that images of documents come from. */
   imageOrigin: string;
 }
@@ -41,7 +41,7 @@ export function PersonalWizard(props: PersonalWizardProps) {
     <StageFrame
       stage="personal"
       part={'step' in view ? { at: view.steps.indexOf(view.step) + 1, of: view.steps.length } : undefined}
-      {...headingOf(view)}
+      {...wizardHeadingOf(view)}
     >
       <WizardContent {...props} />
     </StageFrame>
@@ -64,7 +64,7 @@ const laterHeadings: Readonly<Record<LaterWizardStep, WizardHeading>> = {
   photo: { title: photoHead.title, step: 'photo' },
 };
 
-function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
+function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
     case 'loading':
       // The room of the sentence with which the wizard begins.
@@ -95,7 +95,7 @@ function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Wiz
   }
 }
 
-function WizardContent({ view, remote, desk, camera, imageOrigin }: PersonalWizardProps) {
+function WizardContent({ view, remote, imageStore, camera, imageOrigin }: PersonalWizardProps) {
   switch (view.screen) {
     case 'closed':
       return null;
@@ -149,7 +149,7 @@ function WizardContent({ view, remote, desk, camera, imageOrigin }: PersonalWiza
         <OnDemand
           key="nominee"
           load={loadNomineeForm}
-          props={{ view: view.nominee, remote: remote.child('nomineeDetails'), desk }}
+          props={{ view: view.nominee, remote: remote.child('nomineeDetails'), imageStore }}
         />
       );
     case 'verifyingNominee':

@@ -1,7 +1,7 @@
 import type { personalWizardFlow } from '@folioflow/flows';
 import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { storyCamera } from '../../../parts/identity/PhotoCapture/story-camera.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
@@ -30,7 +30,7 @@ walkScreen({
   journeys: personalWizardJourneys,
   world: personalWizardWorld,
   Screen: PersonalWizard,
-  screenProps: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
+  screenProps: { imageStore: storyImageStore, camera: storyCamera, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

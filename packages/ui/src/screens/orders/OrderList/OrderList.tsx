@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
-import { detailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
+import { orderDetailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -171,7 +171,7 @@ function OrderRows({ view, isWide, remote, onExit, search, onSearch }: OrderRows
         groupComponent={CardGroup}
         loadingIndicator={<div data-loading="" aria-hidden />}
       >
-        {(row) => <OrderCard key={row.id} row={row} details={detailsOf(view, row)} handlers={handlers} />}
+        {(row) => <OrderCard key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
       </GradualList>
     </CardList>
   );

@@ -29,7 +29,7 @@ const createFigureFormatter = (found: Redemption | null) => (amount: (of: Redemp
 
 const hoursAndMinutesOf = (cutOff: string) => cutOff.slice(0, 5);
 
-function dayPairs({ terms }: RedeemedOrder, days: Redemption['days']): DataPair[] {
+function redemptionDayPairs({ terms }: RedeemedOrder, days: Redemption['days']): DataPair[] {
   if (days === null) return [];
   return [
     {
@@ -77,7 +77,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
                   }),
                 }),
           },
-          ...dayPairs(order, days),
+          ...redemptionDayPairs(order, days),
           { term: words['agree.left'], value: figure(({ remainingValue: left }) => left) },
         ]}
       />

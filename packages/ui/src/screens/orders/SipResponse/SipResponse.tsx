@@ -11,9 +11,9 @@ import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
 import { dayText, paiseInRupees } from '../../../format/index.ts';
-import { planText } from '../../../format/repeat.ts';
+import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { accountPairs, limitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
+import { accountPairs, formatMandateLimitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
@@ -37,7 +37,7 @@ const outcomeByHeadline = {
   cancelled: 'failed',
 } as const satisfies Record<Headline, OutcomeKind>;
 
-function headlineOf({ screen, agreed }: ShownView): Headline {
+function sipResponseHeadlineOf({ screen, agreed }: ShownView): Headline {
   if (screen !== 'shown') return screen;
   if (agreed?.state === 'rejected' || agreed?.state === 'cancelled') return agreed.state;
   return agreed?.payNow ? 'payable' : 'registered';
@@ -53,7 +53,7 @@ export interface SipResponseProps {
 export function SipResponse({ view, remote, onExit }: SipResponseProps) {
   if (view.screen === 'orderMissing') return <NeutralPage to={SIP_LIST_PATH} link={orders['order.toList']} />;
   const { agreed, html } = view;
-  const headline = headlineOf(view);
+  const headline = sipResponseHeadlineOf(view);
   return (
     <OutcomePanel
       outcome={outcomeByHeadline[headline]}
@@ -63,7 +63,7 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
       amount={agreed === null || agreed.amount === '' ? undefined : <Money value={agreed.amount} size="display" />}
       about={agreed?.schemeName}
       facts={agreed === null ? [] : sipPairs(agreed)}
-      next={renderNextNote(view)}
+      next={renderFirstInstallmentNote(view)}
       action={<ResponseActions view={view} remote={remote} onExit={onExit} />}
     >
       {html === '' ? undefined : <ServerHtml html={html} />}
@@ -72,13 +72,13 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
 }
 
 /** Information before the first instalment: that nobody could be asked, or what the debits will not cover. */
-function renderNextNote({ screen, notice, agreed }: ShownView): ReactNode {
+function renderFirstInstallmentNote({ screen, notice, agreed }: ShownView): ReactNode {
   if (screen === 'unconfirmed')
     return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
   const agreement = agreed === null || isNotRegistered(agreed) ? null : agreed.agreement;
   if (agreement === null) return undefined;
   if (agreed?.mandateNumber === null) return <InfoLine>{words['byHand.note']}</InfoLine>;
-  const remark = limitRemark(agreement);
+  const remark = formatMandateLimitRemark(agreement);
   return remark === null ? undefined : <InfoLine tone="warn">{remark}</InfoLine>;
 }
 
@@ -87,7 +87,7 @@ const isNotRegistered = ({ state }: AgreedSip): boolean => state === 'rejected' 
 function sipPairs(agreed: AgreedSip): DataPair[] {
   const { account, frequency, firstDay, registrationNumber } = agreed;
   return [
-    { term: orders['sip.frequency'], value: planText(firstDay, frequency) },
+    { term: orders['sip.frequency'], value: formatPlanFrequency(firstDay, frequency) },
     ...(isNotRegistered(agreed) ? [] : installmentPairs(agreed)),
     ...accountPairs(account),
     ...mandatePairs(agreed),

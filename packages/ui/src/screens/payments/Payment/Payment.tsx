@@ -56,7 +56,7 @@ function PaymentUnderway(view: UnderwayView) {
             : formatMessage(payments['payment.lead.underway'], DURATION_IN_SECONDS)}
         </p>
       }
-      {...referenceProps(view.reference)}
+      {...paymentReferenceProps(view.reference)}
       action={<OrderListLink quiet={!isHandedOver} />}
     />
   );
@@ -69,7 +69,7 @@ function ProviderMessage({ html, text, isUpi, reference }: MessageView) {
       title={payments['payment.title.message']}
       step="message"
       next={isUpi ? <p>{payments['payment.lead.upi']}</p> : undefined}
-      {...referenceProps(reference)}
+      {...paymentReferenceProps(reference)}
       action={<OrderListLink />}
     >
       {html === '' ? (
@@ -88,7 +88,7 @@ function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView &
       title={payments[`payment.title.${kind}`]}
       step={kind}
       next={<p role={text === '' ? 'alert' : undefined}>{payments[`payment.explain.${kind}`]}</p>}
-      {...referenceProps(reference)}
+      {...paymentReferenceProps(reference)}
       action={
         <>
           {payAgain !== null && (
@@ -110,7 +110,7 @@ function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView &
 }
 
 /** The references of the payment, each once. */
-function referenceProps({ orderNumber, amount }: PaymentReference) {
+function paymentReferenceProps({ orderNumber, amount }: PaymentReference) {
   return {
     amount: amount === '' ? undefined : <Money value={amount} size="display" />,
     facts:

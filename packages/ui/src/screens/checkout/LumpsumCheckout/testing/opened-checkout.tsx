@@ -17,7 +17,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
 import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
 import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
 
@@ -78,7 +78,7 @@ export async function renderCheckout({
   };
   function Page() {
     const { view, remote } = useFlow(flow, { subject, newSubmission }, { onOutput: (output) => outputs.push(output) });
-    return <LumpsumCheckout view={view} remote={remote} desk={storyDesk} />;
+    return <LumpsumCheckout view={view} remote={remote} imageStore={storyImageStore} />;
   }
   await render(
     <ClockProvider now={readClock}>

@@ -9,7 +9,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
 import { KycBank } from '../KycBank.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -24,7 +24,7 @@ export async function renderBank(input: Partial<KycBankInput> = {}) {
   const newSubmission = createSubmissionKeyCounter();
   function Page() {
     const { view, remote } = useFlow(flow, { variant: 'current', newSubmission, ...input });
-    return <KycBank view={view} remote={remote} desk={storyDesk} imageOrigin="https://provider.example" />;
+    return <KycBank view={view} remote={remote} imageStore={storyImageStore} imageOrigin="https://provider.example" />;
   }
   await render(<Page />);
   return { getStageInfo, verifyBankAccount, prepareImage, uploadCheque, verifyStage };

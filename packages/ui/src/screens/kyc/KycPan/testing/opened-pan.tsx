@@ -4,7 +4,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
 import { KycPan } from '../KycPan.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -19,8 +19,8 @@ export async function renderPan() {
   const input = { today: '2026-10-05', newSubmission: () => 'key' };
   function Page() {
     const { view, remote } = useFlow(flow, input);
-    const desk = { ...storyDesk, addressOf: () => sampleCard };
-    return <KycPan view={view} remote={remote} desk={desk} imageOrigin="https://provider.example" />;
+    const imageStore = { ...storyImageStore, addressOf: () => sampleCard };
+    return <KycPan view={view} remote={remote} imageStore={imageStore} imageOrigin="https://provider.example" />;
   }
   await render(<Page />);
   return ports;
