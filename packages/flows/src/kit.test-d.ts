@@ -41,6 +41,10 @@ runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondF
 const signInCodeInput = { routeParams: null, routes: [], newSubmission: createSubmissionKeyCounter() };
 // @ts-expect-error the flow is not runnable
 useFlow(signInCodeFlow, signInCodeInput);
+// @ts-expect-error the input is missing
+useFlow(signInCode(ports), undefined);
+// @ts-expect-error a property of the input is missing
+useFlow(signInCode(ports), { routeParams: null, routes: [] });
 useFlow(signInCode(ports), signInCodeInput).remote.child('secondFactor').send({ type: 'codes.abandoned' });
 const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFactor');
 // @ts-expect-error no such event in the child

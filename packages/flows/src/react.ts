@@ -1,1 +1,1 @@
-export { useFlow, type FlowOptions, type RunnableFlow } from './kit/use-flow.ts';
+export { useFlow, type FlowOptions, type InputOf, type RunnableFlow } from './kit/use-flow.ts';

@@ -1,7 +1,7 @@
 import type { Exit, StorageRule, Remote, ViewOf } from '@folioflow/flows';
-import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
+import { useFlow, type InputOf, type RunnableFlow } from '@folioflow/flows/react';
 import { useLocation } from 'react-router-dom';
-import type { InputFrom, OutputFrom } from 'xstate';
+import type { OutputFrom } from 'xstate';
 import { useExitNavigation } from './exits.ts';
 import { writeStoredText, readStoredText, useStoredTextSync } from './stored-text.ts';
 import { useRaiseNotice, useWiring } from './wiring.ts';
@@ -10,7 +10,7 @@ import { useRaiseNotice, useWiring } from './wiring.ts';
 type SuppliedInput = 'newSubmission';
 /** The input of a flow without the fields that the wiring supplies. */
 export type ContainerInput<F extends RunnableFlow, Omitted extends string = never> = Omit<
-  InputFrom<F['machine']>,
+  InputOf<F>,
   SuppliedInput | Omitted
 >;
 
@@ -57,7 +57,7 @@ export function useRunningFlow<F extends RunnableFlow>(
     ...(storageRule === undefined ? {} : { storedText: readStoredText(stores, storageRule) }),
     newSubmission: () => crypto.randomUUID(),
   };
-  const running = useFlow<F>(flow, supplied as InputFrom<F['machine']>, {
+  const running = useFlow<F>(flow, supplied as InputOf<F>, {
     onNotice: raiseNotice,
     onEmitted: (event: unknown) => {
       onEmission?.(event);

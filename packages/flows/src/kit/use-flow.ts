@@ -22,6 +22,9 @@ import type { Runnable } from './port.ts';
 
 export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachine> };
 
+/** The input of a flow. XState's `InputFrom` of a runnable chart also contains undefined, because of the brand. */
+export type InputOf<F extends RunnableFlow> = F['machine'] extends Runnable<infer M> ? InputFrom<M> : never;
+
 export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
   /** Called once, when the flow ends, with its output and its last view. */
   onOutput?: (output: OutputFrom<F['machine']>, view: ViewOf<F>) => void;
@@ -41,7 +44,7 @@ interface RunningFlow<F extends RunnableFlow> {
 /** Runs a flow while the component is mounted. Returns its view tree and its remote. */
 export function useFlow<F extends RunnableFlow>(
   flow: F,
-  input: InputFrom<F['machine']>,
+  input: InputOf<F>,
   { clock, onOutput, onEmitted, onNotice }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
   const [running] = useState((): RunningFlow<F> => {
