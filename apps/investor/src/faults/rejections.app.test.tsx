@@ -1,11 +1,12 @@
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { declareRejectionTests } from '@folioflow/wiring/testing/faults/rejections';
-import { button, expect, field, waitForPath, page, READY, reload, test, visit } from '../testing/app-test.tsx';
+import { expect, waitForPath, page, READY, reload, test, visit } from '../testing/app-test.tsx';
 import { access } from '../testing/faults/approaches/access.ts';
 import { debits } from '../testing/faults/approaches/debits.ts';
 import { kyc } from '../testing/faults/approaches/kyc.ts';
 import { orders } from '../testing/faults/approaches/orders.ts';
 import { watchlists } from '../testing/faults/approaches/watchlists.ts';
+import { emailTab, mobileField, requestCodeButton } from '../testing/steps/access.ts';
 
 const SESSION_END_TEXT = 'Your session has ended. Sign in again to continue.';
 
@@ -47,9 +48,9 @@ test('the reason for the end of a session is shown on the sign-in page until the
   visit('/portfolio');
   await expect.element(sessionEndAlert()).toBeVisible();
   const release = network.delayNextCall('user/login');
-  await typeText(field('Mobile number'), investor.mobile);
+  await typeText(mobileField(), investor.mobile);
   await expect.element(sessionEndAlert()).toBeVisible();
-  await press(button('Sign in with OTP'));
+  await press(requestCodeButton());
   await expect.element(sessionEndAlert()).toHaveLength(0);
   release();
   await waitForPath(/^\/otp-2/);
@@ -63,14 +64,14 @@ test('the reason for the end of a session is not shown again after another page,
   network.answerWith('order/portfolio', { errors: [] }, 403);
   visit('/portfolio');
   await expect.element(sessionEndAlert()).toBeVisible();
-  await press(page.getByRole('tab', { name: 'Email Id' }));
+  await press(emailTab());
   await press(page.getByRole('link', { name: 'Forgot Password?' }));
-  await expect.element(field('Mobile number')).toHaveLength(0);
+  await expect.element(mobileField()).toHaveLength(0);
   await expect.element(page.getByRole('tab')).toHaveLength(0);
   history.back();
-  await expect.element(field('Mobile number')).toBeVisible();
+  await expect.element(mobileField()).toBeVisible();
   await expect.element(sessionEndAlert()).toHaveLength(0);
   reload();
-  await expect.element(field('Mobile number')).toBeVisible();
+  await expect.element(mobileField()).toBeVisible();
   await expect.element(sessionEndAlert()).toHaveLength(0);
 });

@@ -1,5 +1,14 @@
-import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { askForCode, enterCode, storedValues } from '../../testing/steps/access.ts';
+import { button, expect, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import {
+  askForCode,
+  codeField,
+  enterCode,
+  mobileField,
+  requestSignUpCodeButton,
+  resendCodeButton,
+  signUpMobileField,
+  storedValues,
+} from '../../testing/steps/access.ts';
 
 const routeParams = (mobile: string) => ({
   login_mobile_number: mobile,
@@ -13,9 +22,9 @@ test('a new number signs up through the popup and reaches the code screen [ON-11
   investor,
 }) => {
   visit('/signup');
-  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-  await dialog.getByLabelText('Mobile number', { exact: true }).fill(investor.mobile.replace(/^./, '9'));
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await signUpMobileField().fill(investor.mobile.replace(/^./, '9'));
+  await requestSignUpCodeButton().click();
   await waitForPath(/\/otp-2\/$/);
   expect(network.callsTo('user/login').map(({ body }) => body)).toMatchObject([
     { login_mobile_number: investor.mobile.replace(/^./, '9'), login_request_from: 'mobile', screen_name: 'signup' },
@@ -29,18 +38,18 @@ test('phone entry requests a code and leads to the code screen [ON-221 ON-222 ON
   visit('/otp-1');
   await expect.element(page.getByRole('heading', { name: 'Enter Phone Number' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'OTP Verification' })).toBeVisible();
-  await field('Mobile number').fill(investor.mobile.slice(0, 9));
+  await mobileField().fill(investor.mobile.slice(0, 9));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect.element(page.getByText('Enter a valid mobile number', { exact: true })).toBeVisible();
   expect(network.calls).toEqual([]);
-  await field('Mobile number').fill(investor.mobile);
+  await mobileField().fill(investor.mobile);
   await button('Verify').click();
   await waitForPath(/\/otp-2\/$/);
   expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
   expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
 
   history.back();
-  await field('Mobile number').fill(investor.mobile);
+  await mobileField().fill(investor.mobile);
   await page.getByRole('button', { name: 'OTP Verification' }).click();
   await waitForPath(/\/otp-2\/$/);
   expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
@@ -60,7 +69,7 @@ test('failed code calls show each of their errors and preserve the step [ON-486]
   await askForCode(investor.mobile);
   for (const status of [422, 500]) {
     for (const [operation, act] of [
-      ['sendOtp', () => page.getByRole('button', { name: 'Resend OTP' }).click()],
+      ['sendOtp', () => resendCodeButton().click()],
       ['validateOtp', () => enterCode('123456')],
     ] as const) {
       const errors = [`${operation} ${status} first`, `${operation} ${status} second`];
@@ -69,7 +78,7 @@ test('failed code calls show each of their errors and preserve the step [ON-486]
       await act();
       for (const text of errors)
         await expect.element(page.getByText(status < 500 ? text : `It reported: ${text}`)).toBeVisible();
-      await expect.element(field('OTP')).toBeVisible();
+      await expect.element(codeField()).toBeVisible();
     }
   }
 });

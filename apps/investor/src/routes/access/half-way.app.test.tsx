@@ -1,21 +1,28 @@
-import { expect, field, waitForPath, page, READY, test, visit, type Investor } from '../../testing/app-test.tsx';
-import { enterCode, storedValues } from '../../testing/steps/access.ts';
+import { orders } from '@folioflow/flows/words/orders';
+import { expect, waitForPath, page, READY, test, visit, type Investor } from '../../testing/app-test.tsx';
+import {
+  emailField,
+  enterCode,
+  passwordField,
+  signInByEmailButton,
+  signInHeading,
+  storedValues,
+} from '../../testing/steps/access.ts';
+import {
+  askForReset,
+  enterNewPassword,
+  newPasswordHeading,
+  resetPasswordButton,
+} from '../../testing/steps/credentials.ts';
 
 const FRESH = 'Fresh@4711';
 const emailOf = (mobile: string) => `i${mobile}@sandbox.example`;
-
-async function askForReset(email: string): Promise<void> {
-  visit('/reset');
-  await field('Email').fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-}
 
 async function confirmEmail({ mobile, sandbox }: Investor): Promise<void> {
   await askForReset(emailOf(mobile));
   const [message] = await sandbox.outbox(emailOf(mobile));
   await enterCode(message?.code ?? '');
-  await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect.element(newPasswordHeading()).toBeVisible();
 }
 
 test.beforeEach(async ({ investor }) => investor.signIn(READY));
@@ -25,23 +32,22 @@ test('an investor stays signed in until the code of a reset is confirmed', async
   await askForReset(emailOf(investor.mobile));
   expect(storedValues()).toEqual(before);
   visit('/portfolio');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: orders['portfolio.title'] })).toBeVisible();
 });
 
 test('a completed reset changes the password and clears the old session [ON-118 ON-179 ON-180 ON-181]', async ({
   investor,
 }) => {
   await confirmEmail(investor);
-  await field('New password').fill(FRESH);
-  await field('Confirm new password').fill(FRESH);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await enterNewPassword(FRESH);
+  await resetPasswordButton().click();
   await waitForPath(/\/signin\/$/);
   await expect.element(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'Email Id' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(() => storedValues()).toEqual({});
-  await field('Email').fill(emailOf(investor.mobile));
-  await field('Password').fill(FRESH);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await emailField().fill(emailOf(investor.mobile));
+  await passwordField().fill(FRESH);
+  await signInByEmailButton().click();
   await enterCode('123456');
   await waitForPath(/\/portfolio\/$/);
 });
@@ -54,6 +60,6 @@ test('an investor who leaves a reset after the code must sign in again: its toke
   expect(storedValues()['token']).not.toBe(token);
   visit('/portfolio');
   await waitForPath(/\/signin\/$/);
-  await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
+  await expect.element(signInHeading()).toBeVisible();
   await expect.poll(() => storedValues()).toEqual({});
 });

@@ -1,6 +1,6 @@
-import { expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { readPageText } from '@folioflow/wiring/testing/page';
-import { askForCode, enterCode } from '../../testing/steps/access.ts';
+import { askForCode, enterCode, mobileField } from '../../testing/steps/access.ts';
 
 /** A persona with orders of every kind and a portfolio. */
 const WITH_ORDERS = '9000000101';
@@ -12,7 +12,7 @@ test('a customer signs in without a choice of role, and every amount carries the
 }) => {
   await investor.sandbox.session(WITH_ORDERS);
   visit('/signin');
-  await expect.element(field('Mobile number')).toBeVisible();
+  await expect.element(mobileField()).toBeVisible();
   const entry = page.getByRole('main');
   await expect.element(entry.getByRole('radio').or(entry.getByRole('combobox'))).toHaveLength(0);
   await askForCode(investor.mobile);

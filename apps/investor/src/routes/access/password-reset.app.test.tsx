@@ -1,15 +1,14 @@
+import { pressDialogOk, closeAlert, expect, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { codeField, emailField, enterCode, resendCodeButton } from '../../testing/steps/access.ts';
 import {
-  pressDialogOk,
-  closeAlert,
-  expect,
-  field,
-  waitForPath,
-  page,
-  READY,
-  test,
-  visit,
-} from '../../testing/app-test.tsx';
-import { enterCode } from '../../testing/steps/access.ts';
+  askForReset,
+  enterNewPassword,
+  newPasswordField,
+  newPasswordHeading,
+  requestResetButton,
+  resetCodeHeading,
+  resetPasswordButton,
+} from '../../testing/steps/credentials.ts';
 
 const FRESH = 'Fresh@4711';
 const emailOf = (mobile: string) => `i${mobile}@sandbox.example`;
@@ -18,24 +17,14 @@ test.beforeEach(async ({ investor }) => {
   await investor.sandbox.session(READY);
 });
 
-async function askForReset(email: string): Promise<void> {
-  visit('/reset');
-  await field('Email').fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-}
-async function enterNewPassword(password: string): Promise<void> {
-  await field('New password').fill(password);
-  await field('Confirm new password').fill(password);
-}
 test('an unknown address gets the same answer, and no code is accepted for it', async ({ investor }) => {
   await askForReset(`nobody${investor.mobile}@sandbox.example`);
   await enterCode('654321');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await pressDialogOk();
-  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect.element(resetCodeHeading()).toBeVisible();
   await page.getByRole('button', { name: 'Use another email address' }).click();
-  await expect.element(field('Email')).toHaveValue(`nobody${investor.mobile}@sandbox.example`);
+  await expect.element(emailField()).toHaveValue(`nobody${investor.mobile}@sandbox.example`);
 });
 
 test('a wrong code shows a popup and clears the field in the same step; resending starts a countdown [ON-169 ON-171]', async ({
@@ -47,10 +36,10 @@ test('a wrong code shows a popup and clears the field in the same step; resendin
   await enterCode('111111');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await pressDialogOk();
-  await expect.element(field('OTP')).toHaveValue('');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(codeField()).toHaveValue('');
+  await resendCodeButton().click();
   await expect.element(page.getByText(/^You can resend otp in (120|11\d) secs$/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  await expect.element(resendCodeButton()).toBeDisabled();
   expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([
     {
       login_mobile_number: '',
@@ -61,18 +50,18 @@ test('a wrong code shows a popup and clears the field in the same step; resendin
   ]);
   const [again] = await investor.sandbox.outbox(email);
   await enterCode(again?.code ?? '');
-  await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect.element(newPasswordHeading()).toBeVisible();
 });
 
 test('any other code shows the server text on step 1 [ON-168]', async ({ network, investor }) => {
   const email = emailOf(investor.mobile);
   visit('/reset');
   network.answerWith('user/resetpassword', { code: '001', messageText: 'Not possible now' });
-  await field('Email').fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await emailField().fill(email);
+  await requestResetButton().click();
   await closeAlert('Not possible now');
   await waitForPath(/\/reset\/?$/);
-  await expect.element(field('Email')).toHaveValue(email);
+  await expect.element(emailField()).toHaveValue(email);
 });
 
 test('a lost connection preserves page and values, and the call can be repeated; two presses send the password once', async ({
@@ -82,19 +71,19 @@ test('a lost connection preserves page and values, and the call can be repeated;
   const email = emailOf(investor.mobile);
   visit('/reset');
   network.dropNextCall('user/resetpassword');
-  await field('Email').fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await emailField().fill(email);
+  await requestResetButton().click();
   await pressDialogOk();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await requestResetButton().click();
   await enterCode('654321');
   await enterNewPassword(FRESH);
   network.dropNextCall('user/resetpassword');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await resetPasswordButton().click();
   await pressDialogOk();
   await expect.element(page.getByText(/We cannot tell whether your password was saved/)).toBeVisible();
-  await expect.element(field('New password')).toHaveValue(FRESH);
+  await expect.element(newPasswordField()).toHaveValue(FRESH);
   const sent = network.callsTo('user/resetpassword').length;
-  await page.getByRole('button', { name: 'Submit' }).dblClick();
+  await resetPasswordButton().dblClick();
   await waitForPath(/\/signin\/$/);
   expect(network.callsTo('user/resetpassword')).toHaveLength(sent + 1);
 });

@@ -1,4 +1,5 @@
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { emailTab } from '../../testing/steps/access.ts';
 import { NOT_FOUND, publicPages } from '../../testing/test-data.ts';
 
 /** Pages of a signed-in investor. */
@@ -82,7 +83,7 @@ test('links are relative to the root, with and without a trailing slash in the a
 }) => {
   for (const address of ['/signin', '/signin/']) {
     visit(address);
-    await page.getByRole('tab', { name: 'Email Id' }).click();
+    await emailTab().click();
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     await waitForPath(/^\/reset\/?$/);
   }

@@ -1,6 +1,7 @@
-import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { expect, waitForPath, test, visit } from '../../testing/app-test.tsx';
 import { queryMain } from '@folioflow/wiring/testing/page';
 import { storedValues } from '../../testing/steps/access.ts';
+import { notFoundText } from '../../testing/steps/messages.ts';
 
 const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
 
@@ -20,7 +21,7 @@ test('the settings routes show a signed-in user the neutral page without a form 
   await investor.signIn();
   for (const path of settings) {
     visit(path);
-    await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    await expect.element(notFoundText()).toBeVisible();
     await expect.poll(() => queryMain('input, select, textarea')).toHaveLength(0);
   }
 });

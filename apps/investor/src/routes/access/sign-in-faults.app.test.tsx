@@ -1,11 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import {
   pressDialogOk,
-  button,
   closeAlert,
   describe,
   expect,
-  field,
   waitForPath,
   page,
   READY,
@@ -13,14 +11,20 @@ import {
   userEvent,
   visit,
 } from '../../testing/app-test.tsx';
-import { askForCode, enterCode } from '../../testing/steps/access.ts';
+import {
+  askForCode,
+  codeField,
+  codeHeading,
+  enterCode,
+  mobileField,
+  requestCodeButton,
+  resendCodeButton,
+} from '../../testing/steps/access.ts';
+import { checkAgainButton } from '../../testing/steps/messages.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.sandbox.session(READY);
 });
-
-const MOBILE_LABEL = 'Mobile number';
-const SUBMIT_LABEL = 'Sign in with OTP';
 
 test('during a slow call the button is busy, a second press sends no call, and the sign-in continues [ON-138]', async ({
   network,
@@ -32,11 +36,11 @@ test('during a slow call the button is busy, a second press sends no call, and t
     value: 1500,
   });
   visit('/signin');
-  await field(MOBILE_LABEL).fill(investor.mobile);
-  await page.getByRole('button', { name: SUBMIT_LABEL }).dblClick();
-  await expect.element(page.getByRole('button', { name: SUBMIT_LABEL })).toHaveAttribute('aria-busy', 'true');
+  await mobileField().fill(investor.mobile);
+  await requestCodeButton().dblClick();
+  await expect.element(requestCodeButton()).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  await expect.element(codeHeading()).toBeVisible();
   expect(network.callsTo('user/login')).toHaveLength(1);
 });
 
@@ -46,31 +50,31 @@ test('without a connection, login and resend show that they are offline, and can
 }) => {
   network.dropNextCall('user/login');
   visit('/signin');
-  await field(MOBILE_LABEL).fill(investor.mobile);
-  await page.getByRole('button', { name: SUBMIT_LABEL }).click();
+  await mobileField().fill(investor.mobile);
+  await requestCodeButton().click();
   await expect
     .element(page.getByRole('status').getByText('Unable to reach the server, please try again'))
     .toBeVisible();
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
   await waitForPath(/\/signin\/?$/);
-  await expect.element(field(MOBILE_LABEL)).toHaveValue(investor.mobile);
-  await page.getByRole('button', { name: SUBMIT_LABEL }).click();
-  await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  await expect.element(mobileField()).toHaveValue(investor.mobile);
+  await requestCodeButton().click();
+  await expect.element(codeHeading()).toBeVisible();
   network.dropNextCall('user/sendotp');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await resendCodeButton().click();
   await expect
     .element(page.getByRole('status').getByText('Unable to reach the server, please try again'))
     .toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  await expect.element(resendCodeButton()).toBeEnabled();
 });
 
 test('an empty body is "inter error" [DO-438 OM-341]', async ({ investor }) => {
   await investor.sandbox.injectFault({ operation: 'login', kind: 'emptyBody' });
   visit('/signin');
-  await field(MOBILE_LABEL).fill(investor.mobile);
-  await page.getByRole('button', { name: SUBMIT_LABEL }).click();
+  await mobileField().fill(investor.mobile);
+  await requestCodeButton().click();
   await closeAlert('inter error');
-  await expect.element(field(MOBILE_LABEL)).toHaveValue(investor.mobile);
+  await expect.element(mobileField()).toHaveValue(investor.mobile);
 });
 
 test('any other login code shows a popup with the server text and preserves the values [ON-136 ON-482]', async ({
@@ -82,11 +86,11 @@ test('any other login code shows a popup with the server text and preserves the 
     value: { code: '001', messageText: 'Not registered' },
   });
   visit('/signin');
-  await field(MOBILE_LABEL).fill(investor.mobile);
-  await page.getByRole('button', { name: SUBMIT_LABEL }).click();
+  await mobileField().fill(investor.mobile);
+  await requestCodeButton().click();
   await closeAlert('Not registered');
   await waitForPath(/\/signin\/?$/);
-  await expect.element(field(MOBILE_LABEL)).toHaveValue(investor.mobile);
+  await expect.element(mobileField()).toHaveValue(investor.mobile);
 });
 
 test('a wrong code clears the input and shows a popup with the server text [ON-150 ON-483]', async ({
@@ -102,7 +106,7 @@ test('a wrong code clears the input and shows a popup with the server text [ON-1
   const { code, messageText } = await answer;
   expect([code, messageText]).toEqual(['031', expect.stringMatching(/\w{3}/)]);
   await closeAlert(messageText);
-  await expect.element(field('OTP')).toHaveValue('');
+  await expect.element(codeField()).toHaveValue('');
   await waitForPath(/\/otp-2\/$/);
 });
 
@@ -115,12 +119,12 @@ describe('003 and 004 without a session are refusals with their text', () => {
         value: { code, messageText: 'Not just now' },
       });
       visit('/signin');
-      await field(MOBILE_LABEL).fill(investor.mobile);
-      await button(SUBMIT_LABEL).click();
+      await mobileField().fill(investor.mobile);
+      await requestCodeButton().click();
       await closeAlert('Not just now');
-      await expect.element(field(MOBILE_LABEL)).toHaveValue(investor.mobile);
-      await button(SUBMIT_LABEL).click();
-      await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+      await expect.element(mobileField()).toHaveValue(investor.mobile);
+      await requestCodeButton().click();
+      await expect.element(codeHeading()).toBeVisible();
     });
   }
 
@@ -145,14 +149,13 @@ for (const status of [401, 403])
     await enterCode('123456');
     await waitForPath(/\/signin\/?$/);
     await expect.element(page.getByText('Not allowed', { exact: true })).toBeVisible();
-    await expect.element(field(MOBILE_LABEL)).toBeVisible();
+    await expect.element(mobileField()).toBeVisible();
   });
 
 test('a code whose answer was lost may have been accepted, and Check again leads to the sign-in', async ({
   investor,
   network,
 }) => {
-  const checkAgainButton = () => page.getByRole('button', { name: 'Check again' });
   await askForCode(investor.mobile);
   await expect.element(checkAgainButton()).toHaveLength(0);
   network.loseAnswer('user/validateotp');
@@ -172,12 +175,12 @@ test('a code whose answer was lost may have been accepted, and Check again leads
 
 test('an answer of 20 MiB shows an alert and is never parsed', async ({ investor, network }) => {
   visit('/signin');
-  await field('Mobile number').fill(investor.mobile);
+  await mobileField().fill(investor.mobile);
   const answer = `{"code":"000","messageText":"${'x'.repeat(20 * 1024 * 1024)}"}`;
   network.injectFault('user/login', () => Promise.resolve(new Response(answer)));
   const parsed = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parsed.mockRestore());
-  await button('Sign in with OTP').click();
+  await requestCodeButton().click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   expect(parsed.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([]);
 });

@@ -1,6 +1,17 @@
-import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
 import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
-import { askForCode, enterCode, storedValues } from '../../testing/steps/access.ts';
+import {
+  askForCode,
+  emailField,
+  emailTab,
+  enterCode,
+  mobileField,
+  passwordField,
+  resendCodeButton,
+  signInByEmailButton,
+  signInHeading,
+  storedValues,
+} from '../../testing/steps/access.ts';
 
 const routeParams = (mobile: string) => ({
   login_mobile_number: mobile,
@@ -18,10 +29,10 @@ test('sign-in by email and password requests the code and leads to the signed-in
   investor,
 }) => {
   visit('/signin');
-  await page.getByRole('tab', { name: 'Email Id' }).click();
-  await field('Email').fill(`I${investor.mobile}@Sandbox.example`);
-  await field('Password').fill('Sandbox@1');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await emailTab().click();
+  await emailField().fill(`I${investor.mobile}@Sandbox.example`);
+  await passwordField().fill('Sandbox@1');
+  await signInByEmailButton().click();
   await waitForPath(/\/otp-2\/$/);
   const email = `i${investor.mobile}@sandbox.example`;
   expect((history.state as { usr: unknown }).usr).toEqual({
@@ -88,7 +99,7 @@ test('sign-in sends exactly the documented fields, with the role customer and th
   investor,
 }) => {
   await askForCode(investor.mobile);
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await resendCodeButton().click();
   await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
   await enterCode('123456');
   await waitForPath(/\/portfolio\/$/);
@@ -131,10 +142,10 @@ test('a login answer with a session is stored and leads to its screen [ON-139]',
     navigateScreen: 'schemeList',
   });
   visit('/signin');
-  await page.getByRole('tab', { name: 'Email Id' }).click();
-  await field('Email').fill(`i${investor.mobile}@sandbox.example`);
-  await field('Password').fill('Sandbox@1');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await emailTab().click();
+  await emailField().fill(`i${investor.mobile}@sandbox.example`);
+  await passwordField().fill('Sandbox@1');
+  await signInByEmailButton().click();
   await waitForPath(/\/schemeList\/$/);
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
   expect(storedValues()).toEqual(session);
@@ -145,7 +156,7 @@ test('the older screen also signs in and shows its own texts [ON-115]', async ({
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund App', exact: true })).toBeVisible();
   await expect.element(page.getByText('V.0.0.11', { exact: true })).toBeVisible();
   await expect.poll(() => trimmedTextsOf(page.getByRole('tab'))).toEqual(['Your Mobile Number', 'Your Email Id']);
-  await field('Mobile number').fill(investor.mobile);
+  await mobileField().fill(investor.mobile);
   await button('Login').click();
   await enterCode('123456');
   await waitForPath(/\/portfolio\/$/);
@@ -155,7 +166,7 @@ test('the sign-in page clears the data of an earlier session [ON-118 ON-119]', a
   await investor.signIn();
   sessionStorage.setItem('personal_info_step', '3');
   visit('/signin');
-  await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
+  await expect.element(signInHeading()).toBeVisible();
   await expect.poll(storedValues).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });

@@ -10,7 +10,24 @@ import {
   visit,
   type Investor,
 } from '../../testing/app-test.tsx';
-import { enterCode } from '../../testing/steps/access.ts';
+import {
+  codeField,
+  emailField,
+  enterCode,
+  mobileField,
+  requestCodeButton,
+  requestSignUpCodeButton,
+  resendCodeButton,
+  signUpMobileField,
+} from '../../testing/steps/access.ts';
+import {
+  firstPasswordField,
+  firstPinConfirmationField,
+  firstPinField,
+  setPinButton,
+  verificationSubmitButton,
+} from '../../testing/steps/credentials.ts';
+
 const FRESH = 'Fresh@4711';
 const PIN = '4826';
 const emailOf = (mobile: string) => `n${mobile}@sandbox.example`;
@@ -20,54 +37,53 @@ async function signUp({ mobile, sandbox }: Investor): Promise<void> {
   visit('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign Up Here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-  await dialog.getByLabelText('Mobile number', { exact: true }).fill(mobile);
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await signUpMobileField().fill(mobile);
+  await requestSignUpCodeButton().click();
   await waitForPath(/\/otp-2\/$/);
   const [message] = await sandbox.outbox();
   await enterCode(message?.code ?? '');
   await waitForPath(/\/verify-email\/$/);
 }
 async function addEmail(email: string): Promise<void> {
-  await field('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect.element(field('OTP')).toBeVisible();
+  await emailField().fill(email);
+  await verificationSubmitButton().click();
+  await expect.element(codeField()).toBeVisible();
 }
 async function confirmEmail({ mobile, sandbox }: Investor): Promise<string> {
   await addEmail(emailOf(mobile));
   const [message] = await sandbox.outbox(emailOf(mobile));
   const code = message?.code ?? '';
   await enterCode(code);
-  await expect.element(field('Password')).toBeVisible();
+  await expect.element(firstPasswordField()).toBeVisible();
   return code;
 }
 async function choosePassword(password = FRESH): Promise<void> {
-  await field('Password').fill(password);
+  await firstPasswordField().fill(password);
   await field('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await verificationSubmitButton().click();
 }
 async function choosePin(pin = PIN): Promise<void> {
-  await field('PIN').fill(pin);
-  await field('Confirm PIN').fill(pin);
-  await page.getByRole('button', { name: 'Set PIN' }).click();
+  await firstPinField().fill(pin);
+  await firstPinConfirmationField().fill(pin);
+  await setPinButton().click();
 }
 
 test('wrong codes, refusals and a used address show their texts in the same step [ON-196 ON-205]', async ({
   investor,
 }) => {
   await signUp(investor);
-  await field('Email').fill('taken@sandbox.example');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await emailField().fill('taken@sandbox.example');
+  await verificationSubmitButton().click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await pressDialogOk();
-  await expect.element(field('Email')).toHaveValue('taken@sandbox.example');
+  await expect.element(emailField()).toHaveValue('taken@sandbox.example');
 
   await addEmail(emailOf(investor.mobile));
   await enterCode('111111');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await pressDialogOk();
-  await expect.element(field('OTP')).toHaveValue('');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(codeField()).toHaveValue('');
+  await resendCodeButton().click();
   await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
   const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
   await enterCode(again?.code ?? '');
@@ -79,8 +95,8 @@ test('wrong codes, refusals and a used address show their texts in the same step
   });
   await choosePassword();
   await closeAlert('Not now');
-  await expect.element(field('Password')).toHaveValue(FRESH);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(firstPasswordField()).toHaveValue(FRESH);
+  await verificationSubmitButton().click();
   await pressDialogOk();
   await waitForPath(/\/verify-pin\/$/);
 
@@ -88,7 +104,7 @@ test('wrong codes, refusals and a used address show their texts in the same step
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await pressDialogOk();
   await waitForPath(/\/verify-pin\/$/);
-  await expect.element(field('PIN')).toHaveValue('');
+  await expect.element(firstPinField()).toHaveValue('');
   await choosePin();
   await page.getByRole('button', { name: 'Continue' }).click();
   await waitForPath(/\/panVerification\/$/);
@@ -100,10 +116,10 @@ test('two presses send one call; a lost connection preserves the typed values ex
 }) => {
   await signUp(investor);
   network.dropNextCall('user/verifyemail');
-  await field('Email').fill(emailOf(investor.mobile));
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await emailField().fill(emailOf(investor.mobile));
+  await verificationSubmitButton().click();
   await pressDialogOk();
-  await expect.element(field('Email')).toHaveValue(emailOf(investor.mobile));
+  await expect.element(emailField()).toHaveValue(emailOf(investor.mobile));
   await confirmEmail(investor);
   await choosePassword();
   await pressDialogOk();
@@ -117,10 +133,10 @@ test('two presses send one call; a lost connection preserves the typed values ex
   for (const text of ['It reported: First failure', 'It reported: Second failure'])
     await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByText(/We cannot tell whether your PIN was saved/)).toBeVisible();
-  await expect.element(field('PIN')).toHaveValue('');
-  await field('PIN').fill(PIN);
-  await field('Confirm PIN').fill(PIN);
-  await page.getByRole('button', { name: 'Set PIN' }).dblClick();
+  await expect.element(firstPinField()).toHaveValue('');
+  await firstPinField().fill(PIN);
+  await firstPinConfirmationField().fill(PIN);
+  await setPinButton().dblClick();
   await page.getByRole('button', { name: 'Continue' }).click();
   await waitForPath(/\/panVerification\/$/);
   expect(network.callsTo('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
@@ -138,12 +154,12 @@ test('an unconfirmed PIN is not sent, and the text of the server is the heading 
 }) => {
   await investor.sandbox.session('9000000210');
   visit('/signin');
-  await field('Mobile number').fill(investor.mobile);
-  await page.getByRole('button', { name: 'Sign in with OTP' }).click();
+  await mobileField().fill(investor.mobile);
+  await requestCodeButton().click();
   await enterCode('123456');
   await waitForPath(/\/verify-pin\/$/);
-  await field('PIN').fill('1234');
-  await field('Confirm PIN').fill('1235');
+  await firstPinField().fill('1234');
+  await firstPinConfirmationField().fill('1235');
   await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(network.callsTo('user/verifyemail')).toEqual([]);

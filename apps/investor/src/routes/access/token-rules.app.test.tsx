@@ -1,5 +1,5 @@
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
-import { storedValues } from '../../testing/steps/access.ts';
+import { signInHeading, storedValues } from '../../testing/steps/access.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
@@ -49,7 +49,7 @@ test('003 and 004 lead to the named screen, else to sign-in, without an alert [O
     visit('/orderList');
     await waitForPath(/\/signin\/$/);
     // The page clears the session when it opens; it must be open before the next session is stored.
-    await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
+    await expect.element(signInHeading()).toBeVisible();
     await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
   }
 });

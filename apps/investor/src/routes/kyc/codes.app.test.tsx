@@ -1,5 +1,5 @@
-import { closeAlert, expect, field, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
-import { askForCode, enterCode } from '../../testing/steps/access.ts';
+import { closeAlert, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
+import { askForCode, codeField, enterCode, resendCodeButton } from '../../testing/steps/access.ts';
 import {
   expectStep,
   nextButton,
@@ -30,7 +30,7 @@ test('a sign-in code that is wrong, expired or exhausted shows its reason and cl
   ] as const) {
     await enterCode(code);
     await closeAlert(text);
-    await expect.element(field('OTP')).toHaveValue('');
+    await expect.element(codeField()).toHaveValue('');
     await waitForPath(/\/otp-2\/$/);
   }
 });
@@ -38,15 +38,14 @@ test('a sign-in code that is wrong, expired or exhausted shows its reason and cl
 test('a code that is requested again too soon is refused without a countdown', async ({ investor }) => {
   await investor.sandbox.session('9000000100');
   await askForCode(investor.mobile);
-  const resend = page.getByRole('button', { name: 'Resend OTP' });
-  await resend.click();
+  await resendCodeButton().click();
   await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
-  await expect.element(resend).toBeDisabled();
+  await expect.element(resendCodeButton()).toBeDisabled();
   reload();
-  await resend.click();
+  await resendCodeButton().click();
   await closeAlert(TOO_SOON);
   await expect.element(page.getByText(/^You can resend otp in/)).toHaveLength(0);
-  await expect.element(resend).toBeEnabled();
+  await expect.element(resendCodeButton()).toBeEnabled();
 });
 
 test('nominee codes that are wrong, expired or exhausted preserve the step and clear both fields', async ({

@@ -1,17 +1,37 @@
-import { expect, field, page, visit } from '../app-test.tsx';
+import { access } from '@folioflow/flows/words/access';
+import { button, expect, field, page, visit } from '../app-test.tsx';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
+
+export const signInHeading = () => page.getByRole('heading', { name: access['signIn.title'] });
+export const emailTab = () => page.getByRole('tab', { name: access['signIn.tab.email'] });
+export const mobileField = () => field(access['signIn.mobile.label']);
+export const requestCodeButton = () => button(access['signIn.mobile.submit']);
+/** Field of the sign-in, of the password reset and of the email verification. */
+export const emailField = () => field(access['signIn.email.label']);
+export const passwordField = () => field(access['signIn.password.label']);
+export const signInByEmailButton = () => button(access['signIn.email.submit']);
+
+const signUpDialog = () => page.getByRole('dialog', { name: access['signUp.title'] });
+export const signUpMobileField = () => signUpDialog().getByLabelText(access['signIn.mobile.label'], { exact: true });
+export const requestSignUpCodeButton = () => signUpDialog().getByRole('button', { name: access['signUp.submit'] });
+
+export const codeHeading = () => page.getByRole('heading', { name: access['otp.title'] });
+/** Field of a code for the mobile number or the email address. */
+export const codeField = () => field(access['otp.label']);
+export const resendCodeButton = () => button(access['otp.resend']);
+export const verifyCodeButton = () => button(access['otp.verify']);
 
 /** Signs in up to the code screen. */
 export async function askForCode(mobile: string): Promise<void> {
   visit('/signin');
-  await typeText(field('Mobile number'), mobile);
-  await press(page.getByRole('button', { name: 'Sign in with OTP' }));
-  await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  await typeText(mobileField(), mobile);
+  await press(requestCodeButton());
+  await expect.element(codeHeading()).toBeVisible();
 }
 
 export async function enterCode(code: string): Promise<void> {
-  await typeText(field('OTP'), code);
-  await press(page.getByRole('button', { name: 'Verify' }));
+  await typeText(codeField(), code);
+  await press(verifyCodeButton());
 }
 
 /** Returns the values of the local storage by key. */

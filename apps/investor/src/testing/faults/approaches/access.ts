@@ -1,26 +1,42 @@
-import { button, expect, field, page, visit, type Investor } from '../../app-test.tsx';
-import { askForCode } from '../../steps/access.ts';
+import { expect, page, visit, type Investor } from '../../app-test.tsx';
+import {
+  askForCode,
+  codeField,
+  emailField,
+  mobileField,
+  requestCodeButton,
+  resendCodeButton,
+  verifyCodeButton,
+} from '../../steps/access.ts';
+import { requestResetButton, verificationSubmitButton } from '../../steps/credentials.ts';
+import {
+  confirmNewPinButton,
+  newPinConfirmationField,
+  newPinField,
+  pinChangeCodeField,
+  submitNewPinButton,
+} from '../../steps/pin-change.ts';
 import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
 const openPinChange = async ({ investor }: ApproachContext) => {
   await investor.signIn();
   visit('/mpinInformation');
-  await typeText(field('PIN'), '4826');
-  await typeText(field('Confirm PIN'), '4826');
+  await typeText(newPinField(), '4826');
+  await typeText(newPinConfirmationField(), '4826');
 };
 /** Investors that have received a real code of the provider. */
 const investorsWithCode = new WeakSet<Investor>();
 const codeSentAnswer = { code: '000', messageText: '', is_authenticated: false, navigateScreen: 'otp-2' };
-const typeEmail = ({ investor }: ApproachContext) => typeText(field('Email'), `i${investor.mobile}@sandbox.example`);
+const typeEmail = ({ investor }: ApproachContext) => typeText(emailField(), `i${investor.mobile}@sandbox.example`);
 
 export const access = {
   login: {
     open: async ({ investor }) => {
       visit('/signin');
-      await typeText(field('Mobile number'), investor.mobile);
+      await typeText(mobileField(), investor.mobile);
     },
-    press: () => press(button('Sign in with OTP')),
+    press: () => press(requestCodeButton()),
   },
   sendOtp: {
     open: ({ investor, network }) => {
@@ -29,13 +45,13 @@ export const access = {
       investorsWithCode.add(investor);
       return askForCode(investor.mobile);
     },
-    press: () => press(button('Resend OTP')),
+    press: () => press(resendCodeButton()),
   },
   validateOtp: {
     open: ({ investor }) => askForCode(investor.mobile),
     press: async () => {
-      await typeText(field('OTP'), '123456');
-      await press(button('Verify'));
+      await typeText(codeField(), '123456');
+      await press(verifyCodeButton());
     },
   },
   verifyEmail: {
@@ -43,25 +59,25 @@ export const access = {
       visit('/verify-email', { login_request_from: 'mobile' });
       return typeEmail(person);
     },
-    press: () => press(button('Submit')),
+    press: () => press(verificationSubmitButton()),
   },
   resetPassword: {
     open: (person) => {
       visit('/reset');
       return typeEmail(person);
     },
-    press: () => press(button('Next')),
+    press: () => press(requestResetButton()),
   },
-  'sendTwoFactorOtp, PIN': { open: openPinChange, press: () => press(button('Submit')) },
+  'sendTwoFactorOtp, PIN': { open: openPinChange, press: () => press(submitNewPinButton()) },
   verifyMpin: {
     open: async (person) => {
       await openPinChange(person);
-      await press(button('Submit'));
-      await expect.element(field('OTP received on mobile')).toBeVisible();
+      await press(submitNewPinButton());
+      await expect.element(pinChangeCodeField()).toBeVisible();
     },
     press: async () => {
-      await typeText(field('OTP received on mobile'), '123456');
-      await press(button('Confirm'));
+      await typeText(pinChangeCodeField(), '123456');
+      await press(confirmNewPinButton());
     },
   },
   activateAccount: createOpeningApproach('/accountactivation/abc'),
