@@ -1,8 +1,7 @@
 import { pressDialogOk, button, closeAlert, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
-import { watchlistPaths, WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
+import { watchlistPaths, watchlistPicker, WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
 
 const ORDER = 'payment/schemeadvise/order';
-const watchlistPicker = () => page.getByLabelText('Select Your WatchList');
 const dialogNamed = (name: string) => page.getByRole('dialog', { name });
 const advisorDialog = () => dialogNamed('Choose your scheme advisor');
 const planDialog = () => dialogNamed('Choose your price plan');

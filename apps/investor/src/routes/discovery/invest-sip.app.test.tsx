@@ -1,3 +1,4 @@
+import { invest } from '@folioflow/flows/words/invest';
 import { button, expect, field, waitForPath, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
 import { chartPath } from '../../testing/test-data.ts';
 import { createSipState } from '../../testing/steps/sip.ts';
@@ -6,6 +7,7 @@ const E_SIGN_MISSING = '9000000105';
 const ORDER_PENDING = '9000000107';
 const SHORT_REDIRECT = '9000000112';
 
+const frequencyField = () => field(invest['sip.frequency']);
 const startButton = () => button('Start SIP');
 const dateButton = () => page.getByRole('button', { name: /^SIP payment date/ });
 const dateDialog = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
@@ -20,7 +22,7 @@ async function openInvestPanel(): Promise<void> {
 }
 
 async function fillInSip(): Promise<void> {
-  await field('Frequency').selectOptions('Monthly');
+  await frequencyField().selectOptions('Monthly');
   await field('Number of instalments').fill('12');
   await field('Amount of each instalment').fill('5000');
   await dateButton().click();
@@ -33,7 +35,7 @@ test('Start SIP is enabled once all fields are valid, disabled below the minimum
   await investor.signIn(READY);
   await openInvestPanel();
   await expect.element(startButton()).toBeDisabled();
-  await field('Frequency').selectOptions('Monthly');
+  await frequencyField().selectOptions('Monthly');
   await field('Number of instalments').fill('12');
   await field('Amount of each instalment').fill('5000');
   await expect.element(startButton()).toBeDisabled();
@@ -51,7 +53,7 @@ test('Start SIP is enabled once all fields are valid, disabled below the minimum
 test('days that the scheme does not offer are shown as unavailable [DO-108 DO-109]', async ({ investor }) => {
   await investor.signIn(READY);
   await openInvestPanel();
-  await field('Frequency').selectOptions('Monthly');
+  await frequencyField().selectOptions('Monthly');
   await dateButton().click();
   await expect.element(dateDialog().getByRole('gridcell')).toHaveLength(28);
   const days = offeredDates()

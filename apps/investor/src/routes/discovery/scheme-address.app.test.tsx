@@ -1,3 +1,4 @@
+import { common } from '@folioflow/flows/words/common';
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
 import { invest } from '../../testing/steps/order.ts';
 import { chartPath, scheme } from '../../testing/test-data.ts';
@@ -41,7 +42,7 @@ test.for([
 ])('codes that do not match show the neutral page: %s [DO-063]', async ([, path]) => {
   visit(path ?? '');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect.element(pageHeading('Sorry the information you are looking for could not be found')).toBeVisible();
+  await expect.element(pageHeading(common.notFound)).toBeVisible();
   expect(document.body.innerText).not.toContain('Sarkari');
   expect(storedScheme()).toBeNull();
 });

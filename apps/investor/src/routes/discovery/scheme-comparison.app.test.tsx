@@ -1,3 +1,4 @@
+import { comparison } from '@folioflow/flows/words/comparison';
 import { pressDialogOk, button, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { comparisonPath, scheme } from '../../testing/test-data.ts';
 
@@ -21,7 +22,7 @@ test('a scheme that fails shows an error in its column, and only this scheme is 
   await expect.element(page.getByText('This scheme could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('link', { name: scheme.name }).first()).toBeVisible();
   await expect.element(growthChart()).toBeVisible();
-  await button('Try again').click();
+  await button(comparison['scheme.retry']).click();
   await expect.element(page.getByRole('link', { name: /SC02/ }).first()).toBeVisible();
   expect(requestedCodes(network.callsTo(STATISTICS))).toEqual(['SC01', 'SC02', 'SC03', 'SC02']);
 });

@@ -1,3 +1,4 @@
+import { schemes } from '@folioflow/flows/words/schemes';
 import {
   pressDialogOk,
   button,
@@ -12,15 +13,17 @@ import {
   visit,
 } from '../../testing/app-test.tsx';
 import {
+  saveWatchlistButton,
   schemeCheckboxes,
   typeWatchlistName,
   tickSchemes,
+  watchlistNameField,
   watchlistPaths as paths,
+  watchlistPicker,
   WITH_WATCHLISTS,
   WITHOUT_WATCHLISTS,
 } from '../../testing/steps/watchlists.ts';
 
-const watchlistPicker = () => page.getByLabelText('Select Your WatchList');
 const cards = () => page.getByRole('article');
 const submitButton = () => button('Submit Your Watch List');
 
@@ -149,7 +152,7 @@ test('add mode shows thirty schemes a page and preserves the ticks on other page
   await button('Create Your Watch List').click();
   await expect.element(schemeCheckboxes()).toHaveLength(30);
   await schemeCheckboxes().first().click();
-  await button('Next').click();
+  await button(schemes['list.next']).click();
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   await schemeCheckboxes().nth(2).click();
   await expect.element(page.getByText('2 of 10 selected')).toBeVisible();
@@ -214,12 +217,12 @@ test('a used name shows an error in the dialog without an alert, and another nam
   await investor.signIn(WITH_WATCHLISTS);
   await tickSchemes(1);
   await typeWatchlistName('Long term');
-  await button('Submit').click();
+  await saveWatchlistButton().click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('You have a watchlist of this name already.');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  await field('Type Your Preferred Name').fill('Longer term');
-  await button('Submit').click();
+  await watchlistNameField().fill('Longer term');
+  await saveWatchlistButton().click();
   await closeAlert('Your watchlist Longer term has been saved.');
   expect(network.callsTo(paths.add)).toHaveLength(2);
 });
@@ -232,9 +235,9 @@ test('a retry after a lost answer looks for the list first, and the list exists 
   await tickSchemes(1);
   await typeWatchlistName('Once');
   network.loseAnswer(paths.add);
-  await button('Submit').click();
+  await saveWatchlistButton().click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/could not find out whether/);
-  await button('Submit').click();
+  await saveWatchlistButton().click();
   await expect.element(page.getByText('Your watchlist has been saved.')).toBeVisible();
   await expect.element(cards()).toHaveLength(1);
   expect(network.callsTo(paths.add)).toHaveLength(1);

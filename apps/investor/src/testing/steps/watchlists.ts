@@ -1,3 +1,4 @@
+import { watchlists } from '@folioflow/flows/words/watchlists';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
@@ -13,6 +14,9 @@ export const watchlistPaths = {
   schemes: 'master/schemelist',
 } as const;
 
+export const watchlistPicker = () => page.getByLabelText(watchlists['view.pick']);
+export const watchlistNameField = () => field(watchlists['name.label']);
+export const saveWatchlistButton = () => button(watchlists['name.submit']);
 export const schemeCheckboxes = () => page.getByRole('checkbox', { name: /^Select / });
 
 /** Opens add mode and ticks the first schemes of its first page. */
@@ -27,6 +31,6 @@ export const waitForWholeList = () => expect.element(page.getByText(/^\d+ scheme
 
 /** Types the name of the list without submitting it. */
 export const typeWatchlistName = async (name: string) => {
-  await press(button('Submit Your Watch List'));
-  await typeText(field('Type Your Preferred Name'), name);
+  await press(button(watchlists['add.submit']));
+  await typeText(watchlistNameField(), name);
 };

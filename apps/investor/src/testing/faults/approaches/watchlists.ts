@@ -2,7 +2,14 @@ import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
 import { press } from '@folioflow/wiring/testing/gestures';
-import { typeWatchlistName, tickSchemes, waitForWholeList, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
+import {
+  saveWatchlistButton,
+  typeWatchlistName,
+  tickSchemes,
+  waitForWholeList,
+  watchlistPicker,
+  WITH_WATCHLISTS,
+} from '../../steps/watchlists.ts';
 import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
 
 /** Number of created lists: each has a unique name. */
@@ -26,7 +33,7 @@ const payButton = () => page.getByRole('dialog', { name: /^Pay / }).getByRole('b
 async function choosePlan({ investor }: ApproachContext) {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeWatchList');
-  await page.getByLabelText('Select Your WatchList').selectOptions('Tax saving');
+  await watchlistPicker().selectOptions('Tax saving');
   await press(button('Ask Expert Advise'));
   await press(page.getByRole('radio', { name: /^Anita Rao/ }));
   await press(continueButton());
@@ -46,7 +53,7 @@ export const watchlists = {
       listCount += 1;
       await typeWatchlistName(`List ${listCount}`);
     },
-    press: () => press(button('Submit')),
+    press: () => press(saveWatchlistButton()),
   },
   orderAdvice: {
     open: async (person) => {
