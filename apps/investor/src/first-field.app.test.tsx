@@ -3,7 +3,7 @@ import type { PageName } from './pages.ts';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
 import { MARRIED, wizardTitles, type StepName } from './testing/test-data.ts';
 import { pages, type PageFixture } from './testing/pages.ts';
-import { openBank, uploadCheque, verifyAccount } from './testing/steps/bank.ts';
+import { confirmBankButton, openBank, uploadCheque, verifyAccount } from './testing/steps/bank.ts';
 import { goToStep } from './testing/steps/personal.ts';
 
 /** Lowest allowed top of the first field on a phone of 360 by 740. */
@@ -91,7 +91,7 @@ describe('on a phone of 360 by 740', () => {
     await expectFirstFieldHigh();
     await expectFooterVisible();
     await uploadCheque();
-    await expect.element(button('Confirm')).toBeVisible();
+    await expect.element(confirmBankButton()).toBeVisible();
     await expectFooterVisible();
   });
 

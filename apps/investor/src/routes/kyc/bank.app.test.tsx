@@ -11,6 +11,8 @@ import {
 } from '../../testing/app-test.tsx';
 import { createNonPicture } from '../../testing/pictures.ts';
 import {
+  confirmBankButton,
+  nextStageLink,
   openBank,
   enterAccount,
   verifyAccount,
@@ -98,7 +100,7 @@ test('a cheque of another type is not sent, an unreadable one is refused, and a 
   await page.getByRole('button', { name: 'Remove cheque-reject.png' }).click();
   await chooseCheque('cheque.png');
   await page.getByRole('button', { name: 'Upload cheque' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect.element(confirmBankButton()).toBeVisible();
 });
 
 test('changing the details discards the verification, and the next cheque is sent with the new account', async ({
@@ -110,10 +112,10 @@ test('changing the details discards the verification, and the next cheque is sen
   await reviewCheque();
   await page.getByRole('button', { name: 'Change details' }).click();
   await expect.element(field('Account number')).toHaveValue(GOOD_ACCOUNT);
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveLength(0);
+  await expect.element(confirmBankButton()).toHaveLength(0);
   await verifyAccount('100000000009');
   await uploadCheque();
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect.element(confirmBankButton()).toBeVisible();
   const numbers = network
     .callsTo(bankPaths.cheque)
     .map(({ parts }) => JSON.parse(parts.find(({ name }) => name === 'bank_info')?.text ?? '{}') as object);
@@ -125,10 +127,10 @@ test('a refused Confirm stays on the page and can be repeated', async ({ investo
   await openBank();
   await verifyAccount('100000000005');
   await uploadCheque();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await confirmBankButton().click();
   await closeAlert('The bank rejected the account.');
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveLength(0);
+  await expect.element(confirmBankButton()).toBeEnabled();
+  await expect.element(nextStageLink()).toHaveLength(0);
 });
 
 test('a lost answer to Confirm is shown as unknown, and Check finds the outcome', async ({ network, investor }) => {
@@ -136,12 +138,12 @@ test('a lost answer to Confirm is shown as unknown, and Check finds the outcome'
   await openBank();
   await reviewCheque();
   network.loseAnswer(bankPaths.stage);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await confirmBankButton().click();
   await pressDialogOk();
   await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  await expect.element(nextStageLink()).toBeVisible();
 });
 
 test('a stage that is not due shows an alert, no form, and a link to the stage that is due [ON-228]', async ({

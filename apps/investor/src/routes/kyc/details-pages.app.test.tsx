@@ -1,14 +1,4 @@
-import {
-  button,
-  closeAlert,
-  expect,
-  field,
-  waitForPath,
-  page,
-  test,
-  userEvent,
-  visit,
-} from '../../testing/app-test.tsx';
+import { closeAlert, expect, field, waitForPath, page, test, userEvent, visit } from '../../testing/app-test.tsx';
 import { queryMain, isEditable } from '@folioflow/wiring/testing/page';
 import { MARRIED, SINGLE, NOMINEE_VERIFIED, personalPaths } from '../../testing/test-data.ts';
 import { nextButton, previousButton, chooseIncome } from '../../testing/steps/personal.ts';
@@ -200,6 +190,6 @@ test('a refused save shows its text and preserves the values', async ({ investor
   await closeAlert('This address is not known.');
   await expect.element(page.getByRole('main').getByText('This address is not known.')).toBeVisible();
   await expect.element(field('Address')).toHaveValue('7 Station Road');
-  await button('Next').click();
+  await nextButton().click();
   await waitForPath(/\/incomedetails\/$/);
 });

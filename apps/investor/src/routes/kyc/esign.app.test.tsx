@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { loadSdks } from '../../wiring/load-sdks.ts';
 import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { reloadStageButton } from '../../testing/steps/card.ts';
 
 /** The persona whose documents are complete and unsigned. */
 const UNSIGNED = '9000000207';
@@ -101,6 +102,6 @@ test('another answer to the stage shows an alert with its text [ON-374]', async 
   visit('/esignkycVerification');
   await closeAlert('The stage cannot be shown.');
   await expect.element(esignButton()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloadStageButton().click();
   await expect.element(esignButton()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { myKyc } from '@folioflow/flows/words/my-kyc';
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
 
@@ -35,6 +36,6 @@ test('a record that cannot be loaded is shown after Retry', async ({ investor })
     value: { status: 500 },
   });
   visit('/accounts');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: myKyc.retry }).click();
   await expect.element(groupHeadings()).toHaveLength(5);
 });

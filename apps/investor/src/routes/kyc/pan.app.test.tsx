@@ -5,6 +5,7 @@ import {
   confirmButton,
   nextLink,
   panSlot,
+  reloadStageButton,
   choosePan,
   submitPan,
   failEachCall,
@@ -79,7 +80,7 @@ test('a refused stage shows an alert and no upload, and each refused call can be
   await closeAlert('getStageInfo says no');
   await expect.element(panSlot()).toHaveLength(0);
   await expect.element(verifyButton()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloadStageButton().click();
   await choosePan();
   await refuseNextCall('verifyIdProof');
   await verifyButton().click();

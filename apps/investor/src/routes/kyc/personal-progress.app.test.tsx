@@ -1,4 +1,4 @@
-import { pressDialogOk, button, closeAlert, expect, field, page, reload, test } from '../../testing/app-test.tsx';
+import { pressDialogOk, closeAlert, expect, field, page, reload, test } from '../../testing/app-test.tsx';
 import {
   expectStep,
   nextButton,
@@ -13,6 +13,7 @@ import {
   enterCodes,
   goToStep,
   confirmPhoto,
+  confirmPhotoButton,
 } from '../../testing/steps/personal.ts';
 import { MARRIED, personalPaths, type StepName } from '../../testing/test-data.ts';
 
@@ -55,7 +56,7 @@ test('a lost connection at any save shows an alert and preserves step and values
   await pressDialogOk();
   await expectStep('photo');
   expect(storedStep()).toBe('5');
-  await expect.element(button('Confirm')).toBeEnabled();
+  await expect.element(confirmPhotoButton()).toBeEnabled();
   reload();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your KYC information' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   goToStep,
   takePhoto,
   confirmPhoto,
+  confirmPhotoButton,
 } from '../../testing/steps/personal.ts';
 import { NOMINEE_VERIFIED, PERSONAL_VERIFIED, LEFT_OPEN, AT_BANK, personalPaths } from '../../testing/test-data.ts';
 
@@ -107,11 +108,11 @@ test('the photo can be taken again and is not submitted without consent [ON-338]
   openWizard();
   await expectStep('photo');
   await takePhoto();
-  await expect.element(button('Confirm')).toBeDisabled();
+  await expect.element(confirmPhotoButton()).toBeDisabled();
   await page.getByRole('checkbox').click();
-  await expect.element(button('Confirm')).toBeEnabled();
+  await expect.element(confirmPhotoButton()).toBeEnabled();
   await button('Re-take').click();
   await takePhoto();
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
-  await expect.element(button('Confirm')).toBeDisabled();
+  await expect.element(confirmPhotoButton()).toBeDisabled();
 });

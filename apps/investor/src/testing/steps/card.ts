@@ -1,10 +1,14 @@
+import { cards } from '@folioflow/flows/words/cards';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawPicture } from '../pictures.ts';
 import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
 
-export const verifyButton = () => button('Verify');
-export const confirmButton = () => button('Confirm');
-export const nextLink = () => page.getByRole('link', { name: 'Next', exact: true });
+export const verifyButton = () => button(cards['card.verify']);
+export const confirmButton = () => button(cards['review.submit']);
+export const nextLink = () => page.getByRole('link', { name: cards['review.next'], exact: true });
+/** Button that fetches a stage again. */
+export const reloadStageButton = () => button(kyc['stage.reload']);
 export const panSlot = () => field('Front of your PAN card');
 export const aadhaarSlot = (side: 'Front' | 'Back') =>
   page.getByLabelText(`${side} of your Aadhaar card`, { exact: true });
@@ -53,7 +57,7 @@ export async function failEachCall({ sandbox }: Investor, stage: StageApproach):
   await failNextCall('getStageInfo');
   visit(path);
   await expectErrors('getStageInfo');
-  await press(page.getByRole('button', { name: 'Try again' }));
+  await press(reloadStageButton());
   await choose();
   await failNextCall('verifyIdProof');
   await press(verifyButton());

@@ -1,3 +1,4 @@
+import { photo } from '@folioflow/flows/words/photo';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { slotLabels, wizardSteps, wizardTitles, type PictureSlot, type StepName } from '../test-data.ts';
 import { drawPicture } from '../pictures.ts';
@@ -75,6 +76,8 @@ export async function goToStep(step: StepName): Promise<void> {
   await expectStep(step);
 }
 
+export const confirmPhotoButton = () => button(photo['photo.confirm']);
+
 export async function takePhoto(): Promise<void> {
   await press(button('Capture'));
   await expect.element(button('Re-take')).toBeVisible();
@@ -83,5 +86,5 @@ export async function takePhoto(): Promise<void> {
 export async function confirmPhoto(): Promise<void> {
   await takePhoto();
   await press(page.getByRole('checkbox'));
-  await press(button('Confirm'));
+  await press(confirmPhotoButton());
 }
