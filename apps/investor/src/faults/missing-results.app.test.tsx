@@ -1,4 +1,6 @@
 import { UNREADABLE_TEXT } from '@folioflow/api/contract';
+import { transfer } from '@folioflow/flows/words/transfer';
+import { watchlists } from '@folioflow/flows/words/watchlists';
 import { press } from '@folioflow/wiring/testing/gestures';
 import {
   button,
@@ -11,14 +13,14 @@ import {
   visit,
   type Network,
 } from '../testing/app-test.tsx';
-import { chooseAction, fetchOrders } from '../testing/steps/order-actions.ts';
-import { watchlistPaths, WITH_WATCHLISTS } from '../testing/steps/watchlists.ts';
+import { chooseTargetButton, startTransfer, targetButton } from '../testing/steps/transfer.ts';
+import { watchlistPaths, watchlistPicker, WITH_WATCHLISTS } from '../testing/steps/watchlists.ts';
 
 const mainRegion = () => page.getByRole('main');
 const WITH_ORDERS = '9000000101';
 
 /** Expects the text for an unreadable answer, and a second call by the retry button. */
-async function expectUnreadableThenRetry(network: Network, path: string, retry = 'Try again'): Promise<void> {
+async function expectUnreadableThenRetry(network: Network, path: string, retry: string): Promise<void> {
   await closeAlert(UNREADABLE_TEXT);
   await expect.element(mainRegion()).toMatchTextContent(UNREADABLE_TEXT);
   await press(button(retry));
@@ -44,10 +46,8 @@ describe('an accepted answer without its result', () => {
         await investor.signIn(WITH_WATCHLISTS);
         network.answerWith(path, answer);
         visit(address);
-        await expectUnreadableThenRetry(network, path);
-        await expect
-          .element(page.getByLabelText('Select Your WatchList').getByRole('option', { name: 'Tax saving' }))
-          .toBeInTheDocument();
+        await expectUnreadableThenRetry(network, path, watchlists['view.retry']);
+        await expect.element(watchlistPicker().getByRole('option', { name: 'Tax saving' })).toBeInTheDocument();
       });
     }
 
@@ -56,16 +56,12 @@ describe('an accepted answer without its result', () => {
       network,
     }) => {
       await investor.signIn(WITH_ORDERS);
-      const orders = await fetchOrders(network, '/orderList');
       network.answerWith('master/stplist', answer);
-      await chooseAction(
-        orders.findIndex(({ mf_order_number: number }) => number === '10000001'),
-        'Start STP',
-      );
+      await startTransfer(network);
       await waitForPath(/\/stpSchemeList\/?$/);
-      await expectUnreadableThenRetry(network, 'master/stplist', 'Retry');
-      await press(button('Choose a Scheme'));
-      await expect.element(page.getByRole('button', { name: /^Select .*\(SC21\)$/ })).toBeVisible();
+      await expectUnreadableThenRetry(network, 'master/stplist', transfer.retry);
+      await press(chooseTargetButton());
+      await expect.element(targetButton()).toBeVisible();
     });
   }
 

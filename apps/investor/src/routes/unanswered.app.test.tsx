@@ -1,3 +1,4 @@
+import { payments } from '@folioflow/flows/words/payments';
 import { inject } from 'vitest';
 import { loadSdks } from '../wiring/load-sdks.ts';
 import {
@@ -11,15 +12,17 @@ import {
   visit,
   type Network,
 } from '../testing/app-test.tsx';
-import { confirmPin } from '../testing/steps/accounts.ts';
-import { chooseAction, fetchOrders } from '../testing/steps/order-actions.ts';
-import { payOrder, placeOrder, repeatQuestion } from '../testing/steps/order.ts';
+import { chooseCancellation, fetchOrders } from '../testing/steps/order-actions.ts';
+import { leaveRepetitionButton, payOrder, placeOrder, repeatQuestion } from '../testing/steps/order.ts';
+import { confirmPin } from '../testing/steps/pin.ts';
 import { askForRedemptionCodes, startRedemption, confirmRedemption } from '../testing/steps/redemption.ts';
 import { submissions, type Submission } from '../testing/steps/submissions.ts';
 import {
+  saveWatchlistButton,
   typeWatchlistName,
   tickSchemes,
   watchlistPaths,
+  watchlistPicker,
   waitForWholeList,
   WITH_WATCHLISTS,
 } from '../testing/steps/watchlists.ts';
@@ -93,7 +96,7 @@ test.for(submissionEntries)(
       steps.catch(() => undefined);
       await expect.element(repeatQuestion()).toBeVisible();
       question.abort();
-      await button('Go back').click();
+      await leaveRepetitionButton().click();
       await expect.poll(storedSubmissions).toEqual({});
       expect(idempotencyKeysOf(network, path)).toHaveLength(1);
     }
@@ -109,18 +112,18 @@ test('an action on another order of the list has a key of its own', async ({ inv
   );
   const [firstPlace = 0, secondPlace = 0] = cancellablePlaces;
   expect(secondPlace).toBeGreaterThan(firstPlace);
-  await chooseAction(firstPlace, 'Cancel');
+  await chooseCancellation(firstPlace);
   const sent = network.stallNextCall('xsip/cancel');
   await confirmPin('1234');
   await sent;
   reload();
   await closeAlert(warning);
-  await chooseAction(secondPlace, 'Cancel');
+  await chooseCancellation(secondPlace);
   await confirmPin('1234');
   await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
   const [first, second] = idempotencyKeysOf(network, 'xsip/cancel');
   expect(second).not.toBe(first);
-  await chooseAction(firstPlace, 'Cancel');
+  await chooseCancellation(firstPlace);
   await confirmPin('1234');
   await expect.poll(storedSubmissions).toEqual({});
   expect(idempotencyKeysOf(network, 'xsip/cancel')).toEqual([first, second, first]);
@@ -158,7 +161,7 @@ test('a payment that a reload interrupts shows a warning on each visit of its pa
     await closeAlert('The earlier attempt may have gone through. Check your order list before trying again.');
   }
   expect(network.callsTo('order/payment/initiate')).toHaveLength(1);
-  await expect.element(mainRegion().getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
 });
 
 test('a redemption that a reload interrupts shows no warning, because its order shows it', async ({
@@ -206,12 +209,10 @@ test('a watchlist whose creation a reload interrupts shows no warning and is sav
   await waitForWholeList();
   await typeWatchlistName('Interrupted');
   const arrived = network.deliverWithoutAnswer(watchlistPaths.add);
-  await button('Submit').click();
+  await saveWatchlistButton().click();
   await arrived;
   reload();
   await expectNoWarning(network);
   visit('/schemeWatchList');
-  await expect
-    .element(page.getByLabelText('Select Your WatchList').getByRole('option', { name: 'Interrupted' }))
-    .toHaveLength(1);
+  await expect.element(watchlistPicker().getByRole('option', { name: 'Interrupted' })).toHaveLength(1);
 });

@@ -13,12 +13,13 @@ import { GOOD_ACCOUNT } from '../../testing/test-data.ts';
 import {
   accountPaths,
   addAccount,
-  confirmPin,
+  confirmAccountButton,
   askToMakePrimary,
   NO_PRIMARY,
   openAccounts,
   proceedToCheque,
 } from '../../testing/steps/accounts.ts';
+import { confirmPin } from '../../testing/steps/pin.ts';
 import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 
 const WITH_EVERYTHING = '9000000101';
@@ -98,7 +99,7 @@ test('a cheque of another type is not sent; a refused one shows the reason and r
   await expect.element(page.getByText(WRONG_TYPE_TEXT)).toBeVisible();
   expect(network.callsTo(accountPaths.add)).toEqual([]);
   await field('Cheque').upload(await drawPicture('reject.png'));
-  await button('Confirm').click();
+  await confirmAccountButton().click();
   await closeAlert('Cheque image could not be read');
   await expect.element(page.getByRole('alert').getByText('Cheque image could not be read')).toBeVisible();
   await expect.element(page.getByText('reject.png').first()).toBeVisible();

@@ -1,5 +1,6 @@
-import { button, expect, field, page, test, visit } from '../../testing/app-test.tsx';
+import { expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { accountPaths, openAccounts } from '../../testing/steps/accounts.ts';
+import { newMandateButton, registerMandateButton } from '../../testing/steps/mandates.ts';
 
 const WITH_EVERYTHING = '9000000101';
 const NO_MANDATE = '9000000104';
@@ -28,8 +29,8 @@ test('the mandates are listed under the primary account, and a new mandate leads
   visit('/mandateList');
   await expect.element(mainRegion()).toMatchTextContent(/primary account 501000000101, Sandbox Bank/);
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
-  await button('Register a new mandate').click();
-  await button('Register Mandate').click();
+  await newMandateButton().click();
+  await registerMandateButton().click();
   await expect.element(page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ })).toBeVisible();
   await expect.element(mainRegion().getByText('NACH form')).toBeVisible();
   await expect

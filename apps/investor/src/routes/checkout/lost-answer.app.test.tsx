@@ -1,22 +1,16 @@
-import {
-  pressDialogOk,
-  button,
-  closeAlert,
-  expect,
-  field,
-  waitForPath,
-  page,
-  reload,
-  test,
-} from '../../testing/app-test.tsx';
+import { pressDialogOk, button, closeAlert, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
 import { press } from '@folioflow/wiring/testing/gestures';
+import { checkAgainButton } from '../../testing/steps/messages.ts';
 import {
   invest,
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
+  createOrderButton,
   firstNominee,
   fetchOrderList,
+  leaveRepetitionButton,
+  orderCodeField,
   repeatQuestion,
 } from '../../testing/steps/order.ts';
 
@@ -41,7 +35,7 @@ test('going back after a lost answer and creating the same order again leaves on
   await button('Back').click();
   await expect.element(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeChecked();
   await createOrder();
-  await expect.element(field('OTP')).toBeVisible();
+  await expect.element(orderCodeField()).toBeVisible();
   await confirmOrder();
   await waitForPath(/\/orderEditCheckout\/$/);
 
@@ -58,7 +52,7 @@ test('"Check again" finds an order with a lost answer in the list by its key', a
   network.loseAnswer('order/create');
   await confirmOrder();
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await waitForPath(/\/orderEditCheckout\/$/);
   expect(network.callsTo('order/create')).toHaveLength(1);
   // One call before the code, for a recent order, and one after the lost answer.
@@ -76,9 +70,9 @@ test('"Check again" reports that the list does not contain an order that was not
   network.dropNextCall('order/create');
   await confirmOrder();
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await expect.element(page.getByRole('alert').filter({ hasText: /does not show this order/ })).toBeVisible();
-  await expect.element(button('Create Order')).toBeEnabled();
+  await expect.element(createOrderButton()).toBeEnabled();
 });
 
 const interruptions: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -104,8 +98,8 @@ test.for(Object.entries(interruptions))(
     await press(firstNominee());
     await createOrder();
     await expect.element(repeatQuestion()).toBeVisible();
-    await press(button('Go back'));
-    await expect.element(button('Create Order')).toBeEnabled();
+    await press(leaveRepetitionButton());
+    await expect.element(createOrderButton()).toBeEnabled();
     expect(network.callsTo('order/create')).toHaveLength(1);
     expect(await fetchOrderList(network)).toHaveLength(1);
   },

@@ -1,10 +1,13 @@
-import { closeAlert, expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { payments } from '@folioflow/flows/words/payments';
+import { closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import {
   invest,
   chooseNomineeAndAskForCode,
   codeConfirmation,
   confirmOrder,
+  confirmOrderButton,
   createOrder,
+  orderCodeField,
   placeOrder,
   payOrder,
   fetchOrderList,
@@ -71,7 +74,7 @@ test('a payment by UPI shows its message without a redirect and stores no order 
   await placeOrder('5100');
   await payOrder('UPI', 'success@upi');
   await waitForPath(/\/paymentPage\/$/);
-  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
   expect(localStorage.getItem('payment_order_number')).toBeNull();
 });
 
@@ -100,7 +103,7 @@ for (const [amount, text] of [
     await payOrder('DIRECT');
     await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
     await expect
-      .element(page.getByRole('main').getByRole('link', { name: 'Go to Order List' }))
+      .element(page.getByRole('main').getByRole('link', { name: payments['link.orderList'] }))
       .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
   });
 }
@@ -113,8 +116,8 @@ test('a double click on Confirm Order sends one order during a slow call', async
     kind: 'delayMs',
     value: 1500,
   });
-  await field('OTP').fill('123456');
-  await page.getByRole('button', { name: 'Confirm Order' }).dblClick();
+  await orderCodeField().fill('123456');
+  await confirmOrderButton().dblClick();
   await waitForPath(/\/orderEditCheckout\/$/);
   expect(network.callsTo('order/create')).toHaveLength(1);
 });
@@ -172,5 +175,5 @@ test('another code shows an alert with the server text and clears the code [DO-2
   });
   await confirmOrder();
   await closeAlert('Order rejected by exchange');
-  await expect.element(field('OTP')).toHaveValue('');
+  await expect.element(orderCodeField()).toHaveValue('');
 });

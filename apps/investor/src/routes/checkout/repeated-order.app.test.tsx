@@ -1,19 +1,20 @@
 import { press } from '@folioflow/wiring/testing/gestures';
-import { button, describe, expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
-import { confirmPin } from '../../testing/steps/accounts.ts';
-import { chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
+import { button, describe, expect, waitForPath, page, test, visit, type Network } from '../../testing/app-test.tsx';
+import { newMandateButton, registerMandateButton } from '../../testing/steps/mandates.ts';
 import {
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
   firstNominee,
   invest,
+  leaveRepetitionButton,
+  orderCodeField,
   fetchOrderList,
   placeOrder,
   repeatQuestion,
 } from '../../testing/steps/order.ts';
-
-type Network = Parameters<typeof fetchOrders>[0];
+import { confirmPin, pinDialog } from '../../testing/steps/pin.ts';
+import { enterTransfer, startTransfer, submitTransferButton } from '../../testing/steps/transfer.ts';
 
 const idempotencyKeysOf = (network: Network, path: string) =>
   network.callsTo(path).map(({ headers }) => headers['idempotency-key']);
@@ -31,7 +32,7 @@ describe('a lumpsum that was placed in another tab', () => {
     const another = button('Place another').element() as HTMLButtonElement;
     another.click();
     another.click();
-    await expect.element(field('OTP')).toBeVisible();
+    await expect.element(orderCodeField()).toBeVisible();
     expect(network.callsTo('user/2factor/sendotp')).toHaveLength(2);
     await confirmOrder();
     await waitForPath(/\/orderEditCheckout\/$/);
@@ -57,25 +58,15 @@ describe('a lumpsum that was placed in another tab', () => {
       value: { status: 500, when: 'before' },
     });
     await createOrder();
-    await expect.element(field('OTP')).toBeVisible();
+    await expect.element(orderCodeField()).toBeVisible();
   });
 });
 
 describe('a STP that was registered in another tab', () => {
   async function startStp(network: Network, amount: string) {
-    const orders = await fetchOrders(network, '/orderList');
-    await chooseAction(
-      orders.findIndex(({ mf_order_number: number }) => number === '10000001'),
-      'Start STP',
-    );
-    await button('Choose a Scheme').click();
-    await page.getByRole('button', { name: /^Select .*\(SC21\)$/ }).click();
-    await field('Frequency').selectOptions('MONTHLY');
-    await field('Number of transfers').selectOptions('6');
-    await field('Amount of each transfer').fill(amount);
-    await page.getByRole('button', { name: /^STP Date: / }).click();
-    await button('7').click();
-    await button('Start STP').click();
+    await startTransfer(network);
+    await enterTransfer(amount);
+    await press(submitTransferButton());
   }
 
   test('asks before the PIN; another STP is registered once, and another amount is registered without a question', async ({
@@ -88,15 +79,15 @@ describe('a STP that was registered in another tab', () => {
     await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
     await startStp(network, '500');
     await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same STP at /);
-    await press(button('Go back'));
-    await expect.element(button('Start STP')).toHaveFocus();
-    await press(button('Start STP'));
+    await press(leaveRepetitionButton());
+    await expect.element(submitTransferButton()).toHaveFocus();
+    await press(submitTransferButton());
     await press(button('Register another'));
     await confirmPin('1234');
     await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
     expect(new Set(idempotencyKeysOf(network, 'stp/register')).size).toBe(2);
     await startStp(network, '600');
-    await expect.element(page.getByRole('dialog', { name: 'Two Factor Authentication' })).toBeVisible();
+    await expect.element(pinDialog()).toBeVisible();
     expect(repeatQuestion().query()).toBeNull();
   });
 });
@@ -108,8 +99,8 @@ test('a mandate that was registered in another tab asks before it is repeated, a
   await investor.signIn('9000000101');
   const registerMandate = async () => {
     visit('/mandateList');
-    await press(button('Register a new mandate'));
-    await press(button('Register Mandate'));
+    await press(newMandateButton());
+    await press(registerMandateButton());
   };
   const form = page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ });
   await registerMandate();

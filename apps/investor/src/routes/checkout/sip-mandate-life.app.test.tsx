@@ -1,6 +1,14 @@
 import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { firstNominee } from '../../testing/steps/order.ts';
-import { askForSipCode, createSipState, confirmSip, firstSipDay, fetchSipCount } from '../../testing/steps/sip.ts';
+import { newMandateRadio, registerMandateButton } from '../../testing/steps/mandates.ts';
+import { firstNominee, orderCodeField } from '../../testing/steps/order.ts';
+import {
+  askForSipCode,
+  createSipState,
+  confirmSip,
+  firstSipDay,
+  fetchSipCount,
+  reviewSipButton,
+} from '../../testing/steps/sip.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 
 /** Scheme with a SIP that is paid by hand; it has one frequency and one option. */
@@ -13,9 +21,9 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await investor.signIn(READY);
   visit('/sipCheckout', createSipState());
   await firstNominee().click();
-  await page.getByRole('radio', { name: /^A new mandate/ }).click();
+  await newMandateRadio().click();
   await field('Debit limit').selectOptions('50000');
-  await button('Register Mandate').click();
+  await registerMandateButton().click();
   const title = page.getByRole('heading', { name: /^Sign the form of mandate M\d+$/ });
   await expect.element(title).toBeVisible();
   const id = title.element().textContent.replace(/^.* /, '');
@@ -28,7 +36,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await refresh.click();
   await expect.element(card).toMatchTextContent('REJECTED BY BANK');
   await expect.element(page.getByRole('checkbox', { name: /^Use this mandate/ })).not.toBeChecked();
-  await expect.element(button('Review')).toBeDisabled();
+  await expect.element(reviewSipButton()).toBeDisabled();
   await page.getByRole('button', { name: /^Re-Upload/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Re-Upload' });
   await dialog.getByLabelText('Signed form').upload(await drawPicture(`${id}.jpeg`));
@@ -39,7 +47,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await expect.element(card).toMatchTextContent('₹50,000.00');
   await expect.element(refresh).not.toBeInTheDocument();
 
-  await button('Review').click();
+  await reviewSipButton().click();
   await askForSipCode();
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);
@@ -65,9 +73,9 @@ test('a SIP without a mandate shows its note and is sent to its own path without
   await firstNominee().click();
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
-  await button('Review').click();
+  await reviewSipButton().click();
   await button('Confirm Sip Order').click();
-  await expect.element(field('OTP')).toBeVisible();
+  await expect.element(orderCodeField()).toBeVisible();
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);
   const [call] = network.callsTo('sip/create');

@@ -1,7 +1,15 @@
 import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 import { button, closeAlert, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { newMandateRadio } from '../../testing/steps/mandates.ts';
 import { firstNominee } from '../../testing/steps/order.ts';
-import { askForSipCode, createSipState, confirmSip, firstSipDay, fetchSipCount } from '../../testing/steps/sip.ts';
+import {
+  askForSipCode,
+  createSipState,
+  confirmSip,
+  firstSipDay,
+  fetchSipCount,
+  reviewSipButton,
+} from '../../testing/steps/sip.ts';
 
 /** Persona with mandates in every state and forms of every length. */
 const WITH_EVERYTHING = '9000000101';
@@ -17,7 +25,7 @@ interface AccountListAnswer {
 async function openSipMandateStep(): Promise<void> {
   visit('/sipCheckout', createSipState());
   await firstNominee().click();
-  await expect.element(page.getByRole('radio', { name: /^A new mandate/ })).toBeVisible();
+  await expect.element(newMandateRadio()).toBeVisible();
 }
 
 test('a mandate is registered, signed and uploaded within the checkout, is approved, and pays the SIP [DO-301 DO-303 DO-304 DO-305 DO-306 DO-307 DO-308 DO-312 DO-324 DO-414 DO-415 DO-417 DO-458 OM-210 OM-211 OM-212 OM-213 OM-215 OM-216 OM-217 OM-218]', async ({
@@ -29,7 +37,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
   await openSipMandateStep();
   const primary = (await lists).result.customer_bank_list.find(({ is_primary }) => is_primary);
   await expect.element(page.getByRole('radio', { name: /^One of your mandates/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^A new mandate/ }).click();
+  await newMandateRadio().click();
 
   const limit = field('Debit limit');
   await expect.element(limit).toHaveValue('25000');
@@ -105,7 +113,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
     { mandate_id: id },
   ]);
 
-  await button('Review').click();
+  await reviewSipButton().click();
   await askForSipCode();
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);

@@ -1,15 +1,19 @@
 import { inject, onTestFinished } from 'vitest';
-import { button, closeAlert, expect, field, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { closeAlert, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { PLACED_ORDER_CHANNEL } from '../../wiring/use-placed-order-channel.ts';
 import { press } from '@folioflow/wiring/testing/gestures';
-import { firstNominee, repeatQuestion } from '../../testing/steps/order.ts';
+import { checkAgainButton } from '../../testing/steps/messages.ts';
+import { firstNominee, leaveRepetitionButton, orderCodeField, repeatQuestion } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
   createSipState,
   firstUsableMandate,
   confirmSip,
+  confirmSipButton,
+  createSipButton,
   firstSipDay,
   reviewSip,
+  reviewSipButton,
   fetchSipCount,
   WITH_ONE_MANDATE,
 } from '../../testing/steps/sip.ts';
@@ -31,7 +35,7 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   reload();
   await firstNominee().click();
   await firstUsableMandate().click();
-  await button('Review').click();
+  await reviewSipButton().click();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000.00');
   await askForSipCode();
   await confirmSip();
@@ -57,8 +61,8 @@ test('Back from a placed SIP skips its checkout', async ({ investor }) => {
 test('a double click on the last button places one SIP', async ({ investor, network }) => {
   await reviewSip();
   await askForSipCode();
-  await field('OTP').fill('123456');
-  const confirm = button('Confirm Sip Order').element() as HTMLButtonElement;
+  await orderCodeField().fill('123456');
+  const confirm = confirmSipButton().element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
   await waitForPath(/\/sipResponse\/?$/);
@@ -70,7 +74,7 @@ test('a wrong code places no SIP and preserves the choices, and the right code p
   await reviewSip();
   await askForSipCode();
   await confirmSip('654321');
-  await expect.element(field('OTP')).toHaveValue('');
+  await expect.element(orderCodeField()).toHaveValue('');
   expect(await fetchSipCount(investor)).toBe(sipCountBefore);
   const dialog = page.getByRole('alertdialog');
   if (dialog.query() !== null) await closeAlert(/./);
@@ -85,7 +89,7 @@ test('a SIP with a lost answer is found in the list, and there is one SIP', asyn
   network.loseAnswer(creationPath);
   await confirmSip();
   await closeAlert(/./);
-  await button('Check again').click();
+  await checkAgainButton().click();
   await waitForPath(/\/sipResponse\/?$/);
   await expect.element(page.getByRole('main')).toMatchTextContent('₹60,000.00');
   expect(network.callsTo(creationPath)).toHaveLength(1);
@@ -131,7 +135,7 @@ test('a SIP that is placed in another window closes its checkout with a notice; 
   elsewhere.postMessage(told[0]);
   await askForSipCode();
   await reviewSip();
-  await press(button('Create Sip Order'));
+  await press(createSipButton());
   await expect.element(repeatQuestion()).toBeVisible();
   elsewhere.postMessage(told[0]);
   await waitForPath(/\/sipList\/?$/);
@@ -148,8 +152,8 @@ test('a closed day accepts no SIP and shows the reason [DO-320 OM-226]', async (
     .element(page.getByText('No debit can be made on this day. Choose another day for your SIP.'))
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Is First Order Today' })).not.toBeChecked();
-  await button('Review').click();
-  await expect.element(button('Create Sip Order')).toBeDisabled();
+  await reviewSipButton().click();
+  await expect.element(createSipButton()).toBeDisabled();
   expect(network.callsTo('user/2factor/sendotp')).toEqual([]);
   expect(await fetchSipCount(investor)).toBe(sipCountBefore);
 });
@@ -164,7 +168,7 @@ test('a first order today allows a closed day, is shown before the code, and is 
   const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
   await expect.element(first).toBeChecked();
   await expect.element(first).toBeDisabled();
-  await button('Review').click();
+  await reviewSipButton().click();
   const agreed = page.getByRole('region', { name: 'What you agree to' });
   await expect.element(agreed).toMatchTextContent(/The first instalment is debited today, the second on/);
   await askForSipCode();
@@ -186,10 +190,10 @@ test('a reload during a SIP shows a warning, and the SIP asks before it is repea
   await closeAlert(/may have gone through/);
   await firstNominee().click();
   await firstUsableMandate().click();
-  await button('Review').click();
-  await press(button('Create Sip Order'));
+  await reviewSipButton().click();
+  await press(createSipButton());
   await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same SIP at /);
-  await press(button('Go back'));
+  await press(leaveRepetitionButton());
   expect(network.callsTo(creationPath)).toHaveLength(1);
   expect(await fetchSipCount(investor)).toBe(sipCountBefore + 1);
 });

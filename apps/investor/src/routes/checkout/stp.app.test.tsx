@@ -3,15 +3,21 @@ import {
   button,
   closeAlert,
   expect,
-  field,
   waitForPath,
   page,
   reload,
   test,
   visit,
 } from '../../testing/app-test.tsx';
-import { confirmPin } from '../../testing/steps/accounts.ts';
-import { startCancellation, chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
+import { chooseAction, chooseCancellation, fetchOrders, startCancellation } from '../../testing/steps/order-actions.ts';
+import { cancelPinButton, confirmPin, pinDialog, pinField } from '../../testing/steps/pin.ts';
+import {
+  frequencyField,
+  submitTransferButton,
+  targetButton,
+  transferAmountField,
+  transferCountField,
+} from '../../testing/steps/transfer.ts';
 
 /** The persona with orders of every state. */
 const WITH_ORDERS = '9000000101';
@@ -31,14 +37,14 @@ async function chooseTarget(network: Network) {
   await chooseAction(place, 'Start STP');
   await waitForPath(/\/stpSchemeList\/?$/);
   await button('Choose a Scheme').click();
-  await page.getByRole('button', { name: /^Select .*\(SC21\)$/ }).click();
+  await targetButton().click();
   return orders[place];
 }
 
 async function fillInTransfer(amount: string) {
-  await field('Frequency').selectOptions('MONTHLY');
-  await field('Number of transfers').selectOptions('6');
-  await field('Amount of each transfer').fill(amount);
+  await frequencyField().selectOptions('MONTHLY');
+  await transferCountField().selectOptions('6');
+  await transferAmountField().fill(amount);
 }
 
 async function pickThe7th() {
@@ -56,16 +62,16 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   ]);
   await expect.element(mainRegion()).toMatchTextContent(/Available Amount for STP.*₹4,000\.00/);
   await fillInTransfer('667');
-  await button('Start STP').click();
+  await submitTransferButton().click();
   await expect.element(mainRegion().getByText('Your inputs are not valid')).toBeVisible();
   await pickThe7th();
   await expect.element(page.getByRole('button', { name: 'STP Date: 7th of every month' })).toBeVisible();
-  await button('Start STP').click();
+  await submitTransferButton().click();
   await expect
     .element(mainRegion().getByText('Your Monthly Installment Amount shall not exceed Rs.666.67'))
     .toBeVisible();
-  await field('Amount of each transfer').fill('500');
-  await button('Start STP').click();
+  await transferAmountField().fill('500');
+  await submitTransferButton().click();
   const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
   await expect
     .element(dialog)
@@ -75,7 +81,7 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   await expect.element(dialog).toMatchTextContent('The PIN is not correct.');
   await confirmPin('0000');
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/locked/);
-  await field('PIN').fill('1234');
+  await pinField().fill('1234');
   const confirm = button('Confirm').element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
@@ -102,13 +108,13 @@ test('a retry of a STP with a lost answer sends the same key, also after the PIN
   await chooseTarget(network);
   await fillInTransfer('500');
   await pickThe7th();
-  await button('Start STP').click();
+  await submitTransferButton().click();
   network.loseAnswer(registrationPath);
   await confirmPin('1234');
   await pressDialogOk();
   const { rows } = await investor.sandbox.effects();
-  await button('Cancel').click();
-  await button('Start STP').click();
+  await cancelPinButton().click();
+  await submitTransferButton().click();
   await confirmPin('1234');
   await expect.element(mainRegion()).toMatchTextContent('Your STP is registered');
   const [first, second] = network.callsTo(registrationPath).map(({ headers }) => headers['idempotency-key']);
@@ -120,9 +126,7 @@ test('a retry of a STP with a lost answer sends the same key, also after the PIN
 test('the list of STPs fetches them and cancels a STP by PIN [ON-065 OM-012 OM-052 OM-053]', async ({ network }) => {
   const stp = await startCancellation(network, '/stpList');
   expect(network.callsTo('order/list').at(-1)?.body).toEqual({ order_type: 'stp' });
-  await expect
-    .element(page.getByRole('dialog', { name: 'Two Factor Authentication' }))
-    .toMatchTextContent(/Your PIN ends your transfers to .*\(SC21\)/);
+  await expect.element(pinDialog()).toMatchTextContent(/Your PIN ends your transfers to .*\(SC21\)/);
   await confirmPin('1234');
   await expect.element(mainRegion()).toMatchTextContent('Cancelled');
   expect(network.callsTo('order/cancel').map(({ body }) => body)).toEqual([
@@ -146,9 +150,9 @@ test('a STP that another tab has cancelled is refused with the reason, and its r
   // The list as the other tab shows it.
   network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [stp] }));
   visit('/stpList');
-  await chooseAction(0, 'Cancel');
+  await chooseCancellation(0);
   await confirmPin('1234');
   await closeAlert('This is no longer possible for this order.');
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await expect.element(mainRegion()).toMatchTextContent('Cancelled');
 });

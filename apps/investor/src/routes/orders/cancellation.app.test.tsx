@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
-import { pressDialogOk, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { confirmPin } from '../../testing/steps/accounts.ts';
-import { startCancellation, chooseAction } from '../../testing/steps/order-actions.ts';
+import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { chooseCancellation, startCancellation } from '../../testing/steps/order-actions.ts';
+import { cancelPinButton, confirmPin, confirmPinButton, pinDialog, pinField } from '../../testing/steps/pin.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
@@ -12,7 +12,6 @@ const rowOf = (order: Order | undefined) => {
   const { mf_order_number: number = '', mf_order_registration_no: registration = '' } = order ?? {};
   return page.getByRole('article').filter({ hasText: number === '' ? registration : number });
 };
-const pinDialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
@@ -23,19 +22,19 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
 }) => {
   const order = await startCancellation(network, '/orderList');
   await expect.element(pinDialog()).toMatchTextContent(/cancels the order .* You do not pay for it/);
-  await expect.element(field('PIN')).toHaveAttribute('type', 'password');
-  await field('PIN').fill('12a');
-  await expect.element(field('PIN')).toHaveValue('12');
-  await expect.element(button('Confirm')).toBeDisabled();
+  await expect.element(pinField()).toHaveAttribute('type', 'password');
+  await pinField().fill('12a');
+  await expect.element(pinField()).toHaveValue('12');
+  await expect.element(confirmPinButton()).toBeDisabled();
   expect(network.callsTo(paths.order)).toEqual([]);
 
   await confirmPin('1111');
   await closeAlert(/PIN/);
   await expect.element(pinDialog().getByRole('alert')).toMatchTextContent(/PIN/);
-  await expect.element(field('PIN')).toHaveValue('');
+  await expect.element(pinField()).toHaveValue('');
   await confirmPin('0000');
   await closeAlert(/locked/);
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await expect.element(pinDialog()).not.toBeInTheDocument();
   await expect.element(rowOf(order)).toMatchTextContent('Payment Pending');
 });
@@ -44,8 +43,8 @@ test('the right PIN cancels once for two presses, and message and row are update
   network,
 }) => {
   const order = await startCancellation(network, '/orderList');
-  await field('PIN').fill('1234');
-  const confirm = button('Confirm').element() as HTMLButtonElement;
+  await pinField().fill('1234');
+  const confirm = confirmPinButton().element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
   await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
@@ -92,7 +91,7 @@ test('closing the dialog after a lost answer fetches the current list', async ({
   network.loseAnswer(paths.order);
   await confirmPin('1234');
   await pressDialogOk();
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
   expect(network.callsTo(paths.order)).toHaveLength(1);
 });
@@ -106,10 +105,10 @@ test('an order that another tab has cancelled is refused with the reason, and it
   // The list as the other tab shows it.
   network.rewriteAnswer(paths.list, (answer) => ({ ...answer, result: [order] }));
   visit('/orderList');
-  await chooseAction(0, 'Cancel');
+  await chooseCancellation(0);
   await confirmPin('1234');
   await closeAlert('This is no longer possible for this order.');
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
 });
 

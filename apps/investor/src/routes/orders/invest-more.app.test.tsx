@@ -9,8 +9,15 @@ import {
   test,
   visit,
 } from '../../testing/app-test.tsx';
-import { repeatQuestion } from '../../testing/steps/order.ts';
-import { startInvestMore, confirmAddition, orderCount } from '../../testing/steps/addition.ts';
+import {
+  additionAmountField,
+  confirmAddition,
+  confirmAdditionButton,
+  orderCount,
+  startInvestMore,
+} from '../../testing/steps/addition.ts';
+import { checkAgainButton } from '../../testing/steps/messages.ts';
+import { leaveRepetitionButton, repeatQuestion } from '../../testing/steps/order.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
@@ -40,18 +47,18 @@ test('the terms are shown before the order, which is placed once for two presses
   await expect.element(agreement()).toMatchTextContent('You buy more units');
   await expect.element(agreement()).not.toMatchTextContent('once');
   const least = Number(order.mf_order_minimum_investment_amount);
-  await field('Amount').fill(`${String(least - 1)}.999`);
-  await expect.element(button('Confirm')).toBeDisabled();
-  await field('Amount').fill(String(least));
-  await expect.element(button('Confirm')).toBeEnabled();
-  await field('Amount').fill('5000');
+  await additionAmountField().fill(`${String(least - 1)}.999`);
+  await expect.element(confirmAdditionButton()).toBeDisabled();
+  await additionAmountField().fill(String(least));
+  await expect.element(confirmAdditionButton()).toBeEnabled();
+  await additionAmountField().fill('5000');
   await expect.element(agreement()).toMatchTextContent(/₹5,000\.00, one time.*No money leaves.*NAV of/);
   expect(network.callsTo(PATH)).toEqual([]);
   const letGo = network.delayNextCall(PATH);
-  const confirm = button('Confirm').element() as HTMLButtonElement;
+  const confirm = confirmAdditionButton().element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
-  await expect.element(page.getByRole('button', { name: /Confirm/ })).toHaveAttribute('aria-busy', 'true');
+  await expect.element(confirmAdditionButton()).toHaveAttribute('aria-busy', 'true');
   letGo();
   await expect.element(paymentHeading()).toBeVisible();
   expect(network.callsTo(PATH).map(({ body }) => body)).toEqual([
@@ -87,17 +94,17 @@ test('a fraction of a paisa shows an error at the amount, and no order is placed
   const least = Number(order.mf_order_minimum_investment_amount);
   const before = orderCount((await investor.sandbox.effects()).rows);
   for (const typed of [`${String(least)}.567`, `${String(least)}.004`]) {
-    await field('Amount').fill(typed);
+    await additionAmountField().fill(typed);
     await expect
-      .element(field('Amount'))
+      .element(additionAmountField())
       .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
-    await button('Confirm').click();
-    await expect.element(field('Amount')).toHaveFocus();
+    await confirmAdditionButton().click();
+    await expect.element(additionAmountField()).toHaveFocus();
   }
   expect(network.callsTo(PATH)).toEqual([]);
   expect(orderCount((await investor.sandbox.effects()).rows)).toBe(before);
-  await field('Amount').fill(`${String(least)}.56`);
-  await button('Confirm').click();
+  await additionAmountField().fill(`${String(least)}.56`);
+  await confirmAdditionButton().click();
   await expect.element(mainRegion()).toMatchTextContent(/\.56.*Pay from/);
 });
 
@@ -123,7 +130,7 @@ test('an order with a lost answer is found in the list of orders, and there is o
   network.loseAnswer(PATH);
   await confirmAddition('5000');
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await expect.element(paymentHeading()).toBeVisible();
   await expect.element(mainRegion()).toMatchTextContent('₹5,000.00');
   expect(network.callsTo(PATH)).toHaveLength(1);
@@ -136,9 +143,9 @@ test('the same amount after a lost answer is sent with the same key', async ({ n
   network.dropNextCall(PATH);
   await confirmAddition('5000');
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await expect.element(mainRegion()).toMatchTextContent(/This order is not in your order list/);
-  await button('Confirm').click();
+  await confirmAdditionButton().click();
   await expect.element(paymentHeading()).toBeVisible();
   expect(new Set(network.callsTo(PATH).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(orderCount((await investor.sandbox.effects()).rows)).toBe(before + 1);
@@ -157,12 +164,12 @@ test('a reload during an order shows a warning, and the order asks before it is 
   await pressDialogOk();
   await confirmAddition('5000');
   await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at /);
-  await button('Go back').click();
-  await expect.element(button('Confirm')).toBeEnabled();
+  await leaveRepetitionButton().click();
+  await expect.element(confirmAdditionButton()).toBeEnabled();
   expect(network.callsTo(PATH)).toHaveLength(1);
   expect(orderCount((await investor.sandbox.effects()).rows)).toBe(before + 1);
 
-  await button('Confirm').click();
+  await confirmAdditionButton().click();
   await button('Place another').click();
   await expect.element(paymentHeading()).toBeVisible();
   expect(new Set(network.callsTo(PATH).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);

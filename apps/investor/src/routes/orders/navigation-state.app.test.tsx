@@ -1,10 +1,13 @@
+import { checkout } from '@folioflow/flows/words/checkout';
+import { orders } from '@folioflow/flows/words/orders';
+import { payments } from '@folioflow/flows/words/payments';
 import { expect, page, test, visit, type Network } from '../../testing/app-test.tsx';
+import { notFoundText } from '../../testing/steps/messages.ts';
 import { scheme } from '../../testing/test-data.ts';
 import { readPageText } from '@folioflow/wiring/testing/page';
 import { chooseNomineeAndAskForCode, confirmOrder, invest, placeOrder } from '../../testing/steps/order.ts';
 
 const FALSE_NAME = 'Sarkari Guaranteed 18% Fund';
-const notFound = 'Sorry the information you are looking for could not be found';
 const navigationState = () => (history.state as { usr: Record<string, object> }).usr;
 const mainRegion = () => page.getByRole('main');
 
@@ -58,7 +61,7 @@ test('the payment page initiates the amount of the provider in the chosen mode',
     payment_mode: 'UPI',
     upi_id: 'success@upi',
   });
-  await expect.element(mainRegion().getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
   expect(readPageText()).not.toContain('Sarkari');
 });
 
@@ -86,13 +89,13 @@ test('the checkout of an order that awaits its payment shows the data of the pro
   await expectProviderData();
 });
 
-async function expectNotFound(path: string, state: object, network: Network): Promise<void> {
+async function expectNotFound(path: string, link: string, state: object, network: Network): Promise<void> {
   await openWithState(path, state, network);
   const alert = page.getByRole('alertdialog');
-  await expect.element(alert.or(mainRegion().getByText(notFound)).first()).toBeVisible();
+  await expect.element(alert.or(notFoundText()).first()).toBeVisible();
   if (alert.query() !== null) await alert.getByRole('button', { name: 'OK' }).click();
-  await expect.element(mainRegion().getByText(notFound)).toBeVisible();
-  await expect.element(mainRegion().getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  await expect.element(notFoundText()).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: link })).toBeVisible();
 }
 
 test('an amount outside the limits of the provider shows no checkout, regardless of the limits in the state', async ({
@@ -103,7 +106,12 @@ test('an amount outside the limits of the provider shows no checkout, regardless
   const { information } = general_order as { information: object };
   const limits = { minimum_purchase_amount: 1, maximum_purchase_amount: 0 };
   const input = { ...general_order, order_amount: '2', information: { ...information, ...limits } };
-  await expectNotFound('/orderCheckout', { ...navigationState(), general_order: input }, network);
+  await expectNotFound(
+    '/orderCheckout',
+    checkout['order.missing.link'],
+    { ...navigationState(), general_order: input },
+    network,
+  );
 });
 
 test('an order that the provider does not know shows the neutral text, and no payment is initiated', async ({
@@ -111,8 +119,11 @@ test('an order that the provider does not know shows the neutral text, and no pa
 }) => {
   await placeOrder('6907');
   const selected_order = { ...falsifiedOrder(), _id: 'unknown', order_id: 'unknown' };
-  for (const path of ['/orderEditCheckout', '/paymentPage'])
-    await expectNotFound(path, { request_mode: 'paynow', selected_order }, network);
+  for (const [path, link] of [
+    ['/orderEditCheckout', orders['order.toList']],
+    ['/paymentPage', payments['link.orderList']],
+  ] as const)
+    await expectNotFound(path, link, { request_mode: 'paynow', selected_order }, network);
   expect(network.callsTo('order/payment/initiate')).toHaveLength(0);
 });
 
@@ -123,6 +134,6 @@ test('an order that could not be fetched shows an error, and Retry fetches it', 
   visit('/orderEditCheckout', navigationState());
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect.element(mainRegion().getByRole('heading', { name: 'We could not fetch this order' })).toBeVisible();
-  await mainRegion().getByRole('button', { name: 'Retry' }).click();
+  await mainRegion().getByRole('button', { name: orders['list.retry'] }).click();
   await expectProviderData();
 });

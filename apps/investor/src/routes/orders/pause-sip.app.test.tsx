@@ -9,8 +9,14 @@ import {
   test,
   visit,
 } from '../../testing/app-test.tsx';
-import { confirmPin } from '../../testing/steps/accounts.ts';
-import { startPause, chooseAction, skipInstalments, fetchOrders } from '../../testing/steps/order-actions.ts';
+import {
+  choosePause,
+  startPause,
+  skipInstalments,
+  submitPauseButton,
+  fetchOrders,
+} from '../../testing/steps/order-actions.ts';
+import { cancelPinButton, confirmPin, pinDialog, pinField } from '../../testing/steps/pin.ts';
 
 /** The persona with SIPs of every state. */
 const WITH_SIPS = '9000000101';
@@ -27,17 +33,16 @@ test('a SIP is paused by a number and the PIN, and the next page shows the answe
   const sip = await startPause(network);
   const numbers = [...(field('Instalments to skip').element() as HTMLSelectElement).options];
   expect(numbers.map(({ value }) => value).filter((value) => value !== '')).toEqual(['1', '2', '3']);
-  await expect.element(button('Submit')).toBeDisabled();
+  await expect.element(submitPauseButton()).toBeDisabled();
   await skipInstalments(2);
-  const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
   await expect
-    .element(dialog)
+    .element(pinDialog())
     .toMatchTextContent(/The next 2 instalments, from .* are skipped\. You do not pay ₹10,000\.00/);
   expect(network.callsTo(pausePath)).toEqual([]);
 
   await confirmPin('1111');
   await closeAlert(/PIN/);
-  await expect.element(field('PIN')).toHaveValue('');
+  await expect.element(pinField()).toHaveValue('');
   await confirmPin('1234');
   await waitForPath(/\/fyInformation\/$/);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('For Your Information');
@@ -70,7 +75,7 @@ test('a retry of a pause with a lost answer sends the same key, also after the d
   await confirmPin('1234');
   await pressDialogOk();
   const { rows } = await investor.sandbox.effects();
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await skipInstalments(1);
   await confirmPin('1234');
   await waitForPath(/\/fyInformation\/$/);
@@ -88,11 +93,11 @@ test('a SIP that another tab has paused is refused with the reason, and its row 
   // The list as the other tab shows it.
   network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [sip] }));
   visit('/sipList');
-  await chooseAction(0, 'Pause Order');
+  await choosePause(0);
   await skipInstalments(2);
   await confirmPin('1234');
   await closeAlert('This is no longer possible for this order.');
-  await button('Cancel').click();
+  await cancelPinButton().click();
   await button('Close').last().click();
   await expect
     .element(page.getByRole('article').filter({ hasText: sip?.mf_order_registration_no ?? '' }))

@@ -3,18 +3,23 @@ import {
   button,
   closeAlert,
   expect,
-  field,
   waitForPath,
   page,
   reload,
   test,
   visit,
 } from '../../testing/app-test.tsx';
+import { checkAgainButton, notFoundText } from '../../testing/steps/messages.ts';
 import {
   askForRedemptionCodes,
-  startRedemption,
   confirmRedemption,
+  emailCodeField,
+  mobileCodeField,
+  redemptionAmountField,
   redemptionCount,
+  requestRedemptionCodesButton,
+  resendCodesButton,
+  startRedemption,
 } from '../../testing/steps/redemption.ts';
 
 /** The persona with orders and SIPs of every state. */
@@ -40,15 +45,15 @@ test('costs, payout day and remaining amount are shown before the codes, and bot
   );
   await waitForPath(/\/orderEditCheckout\/?$/);
   expect(network.callsTo(paths.codes)).toEqual([]);
-  await field('Amount').fill('2000');
+  await redemptionAmountField().fill('2000');
   await expect.element(agreement()).toMatchTextContent(/₹2,000\.00.*-₹20\.00.*₹1,980\.00.*₹5,000\.00/);
   await expect.element(agreement()).toMatchTextContent(/NAV of.*In your account by/);
-  await button('Redeem').click();
-  await expect.element(field('OTP received on mobile')).toHaveAttribute('type', 'password');
+  await requestRedemptionCodesButton().click();
+  await expect.element(mobileCodeField()).toHaveAttribute('type', 'password');
   await expect.element(agreement()).toMatchTextContent('₹1,980.00');
-  await field('OTP received on mobile').fill('123456');
+  await mobileCodeField().fill('123456');
   await expect.element(button('Verify & Confirm')).toBeDisabled();
-  await field('OTP received on email').fill('654321');
+  await emailCodeField().fill('654321');
   const confirm = button('Verify & Confirm').element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
@@ -90,20 +95,20 @@ test('a fraction of a paisa shows an error at the amount, and no code is request
   const { minimum_amount: least } = order.mf_order_scheme_specifications.redemption;
   const { rows } = await investor.sandbox.effects();
   for (const typed of [`${least}.567`, `${least}.004`]) {
-    await field('Amount').fill(typed);
+    await redemptionAmountField().fill(typed);
     await expect
-      .element(field('Amount'))
+      .element(redemptionAmountField())
       .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
-    await button('Redeem').click();
-    await expect.element(field('Amount')).toHaveFocus();
-    await expect.element(field('Amount')).toHaveValue(typed);
+    await requestRedemptionCodesButton().click();
+    await expect.element(redemptionAmountField()).toHaveFocus();
+    await expect.element(redemptionAmountField()).toHaveValue(typed);
   }
   expect(network.callsTo(paths.codes)).toEqual([]);
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
-  await field('Amount').fill(`${least}.56`);
+  await redemptionAmountField().fill(`${least}.56`);
   await expect.element(mainRegion()).not.toMatchTextContent('At most two decimals');
-  await button('Redeem').click();
-  await expect.element(field('OTP received on mobile')).toBeVisible();
+  await requestRedemptionCodesButton().click();
+  await expect.element(mobileCodeField()).toBeVisible();
 });
 
 test('a wrong code clears both fields and redeems nothing; Undo enables the amount again [OM-137 OM-139]', async ({
@@ -115,11 +120,11 @@ test('a wrong code clears both fields and redeems nothing; Undo enables the amou
   await askForRedemptionCodes('500');
   await confirmRedemption('123456', '111111');
   await closeAlert(/./);
-  await expect.element(field('OTP received on mobile')).toHaveValue('');
-  await expect.element(field('OTP received on email')).toHaveValue('');
-  await expect.element(button('Resend OTP')).toBeDisabled();
+  await expect.element(mobileCodeField()).toHaveValue('');
+  await expect.element(emailCodeField()).toHaveValue('');
+  await expect.element(resendCodesButton()).toBeDisabled();
   await button('Undo').click();
-  await expect.element(field('Amount')).toHaveValue('500');
+  await expect.element(redemptionAmountField()).toHaveValue('500');
   expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(redemptionCount(rows));
 });
 
@@ -133,7 +138,7 @@ test('a redemption with a lost answer is found in the order, and there is one re
   network.loseAnswer(paths.order);
   await confirmRedemption();
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await expect.element(placedText()).toBeVisible();
   expect(network.callsTo(paths.order)).toHaveLength(1);
   expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(before + 1);
@@ -146,9 +151,9 @@ test('the same amount after a lost answer is sent with the same key', async ({ n
   network.dropNextCall(paths.order);
   await confirmRedemption();
   await pressDialogOk();
-  await button('Check again').click();
+  await checkAgainButton().click();
   await expect.element(mainRegion()).toMatchTextContent(/No redemption of this order is in progress/);
-  await button('Redeem').click();
+  await requestRedemptionCodesButton().click();
   await confirmRedemption();
   await expect.element(placedText()).toBeVisible();
   const keys = network.callsTo(paths.order).map(({ headers }) => headers['idempotency-key']);
@@ -176,9 +181,9 @@ test('the address of an order redeems only this order [OM-014 ON-067]', async ({
   const order = await startRedemption(network);
   const { usr } = history.state as { usr: unknown };
   visit(`/order2factorCheckout/${order._id}`, usr);
-  await expect.element(field('Amount')).toBeVisible();
+  await expect.element(redemptionAmountField()).toBeVisible();
   visit('/order2factorCheckout/another', usr);
-  await expect.element(mainRegion()).toMatchTextContent('Sorry the information you are looking for could not be found');
+  await expect.element(notFoundText()).toBeVisible();
 });
 
 test('a SIP is redeemed in full at its own address [OM-048 OM-135]', async ({ network }) => {
@@ -186,7 +191,7 @@ test('a SIP is redeemed in full at its own address [OM-048 OM-135]', async ({ ne
   await waitForPath(/\/sipEditCheckout\/?$/);
   await page.getByRole('checkbox', { name: 'Redeem whole amount' }).click();
   await expect.element(agreement()).toMatchTextContent(/about ₹/);
-  await button('Redeem').click();
+  await requestRedemptionCodesButton().click();
   await confirmRedemption();
   await expect.element(placedText()).toBeVisible();
   await expect.element(mainRegion().getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/sipList/');

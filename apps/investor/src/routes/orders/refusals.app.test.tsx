@@ -1,5 +1,5 @@
-import { button, closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { confirmOrder, createOrder, firstNominee, invest } from '../../testing/steps/order.ts';
+import { button, closeAlert, describe, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { confirmOrder, createOrder, firstNominee, invest, orderCodeField } from '../../testing/steps/order.ts';
 import { chartPath } from '../../testing/test-data.ts';
 
 const createRefusal = (operation: string) => ({
@@ -38,7 +38,7 @@ describe('another code of an operation shows an alert with its text and ends loa
       .element(page.getByRole('main').getByRole('radio', { checked: true, name: /^(?!Yes|No)/ }))
       .toBeVisible();
     await createOrder();
-    await expect.element(field('OTP')).toBeVisible();
+    await expect.element(orderCodeField()).toBeVisible();
     await investor.sandbox.injectFault(createRefusal('createSingleOrder'));
     await confirmOrder();
     await expect.element(page.getByRole('alertdialog').getByText('createSingleOrder is refused')).toBeVisible();

@@ -1,4 +1,6 @@
+import { orders } from '@folioflow/flows/words/orders';
 import { button, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { notFoundText } from '../../testing/steps/messages.ts';
 import { payOrder } from '../../testing/steps/order.ts';
 
 /** The persona with SIPs of every state. */
@@ -6,6 +8,7 @@ const WITH_SIPS = '9000000101';
 const listPath = 'order/list';
 const statusPath = 'order/payment/status';
 
+const orderListLink = () => page.getByRole('link', { name: orders['order.toList'] });
 const rowOf = (scheme: RegExp) => page.getByRole('article', { name: scheme });
 const investedRow = rowOf(/SC01/);
 const payableRow = rowOf(/SC04/);
@@ -55,7 +58,7 @@ test('an instalment that awaits its payment is found by the filter and paid [ON-
   await expect.element(page.getByRole('article')).toHaveLength(1);
   await payableRow.getByRole('button', { name: 'Pay now' }).click();
   await waitForPath(/\/sipEditCheckout\/$/);
-  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
+  await expect.element(orderListLink()).toHaveAttribute('href', '/sipList/');
   await payOrder('UPI', 'success@upi');
   await waitForPath(/\/paymentPage\/$/);
   await expect.element(page.getByRole('main')).toMatchTextContent(/UPI/);
@@ -93,6 +96,6 @@ test('on a desktop a SIP is a row of a table, at most 96 pixels high', async () 
 
 test('/sipEditCheckout without an order shows the neutral text and a link to the SIPs', async () => {
   visit('/sipEditCheckout');
-  await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
+  await expect.element(notFoundText()).toBeVisible();
+  await expect.element(orderListLink()).toHaveAttribute('href', '/sipList/');
 });

@@ -1,5 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
+import { statement } from '@folioflow/flows/words/statement';
 import { button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { notFoundText } from '../../testing/steps/messages.ts';
 import { chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
 
 const WITH_ORDERS = '9000000101';
@@ -79,9 +81,7 @@ for (const number of ['10000090', '10000091', '10000092'])
     const orders = await fetchOrders(network, '/orderList');
     const order = orders.find(({ mf_order_number }) => mf_order_number === number);
     visit(`/sipConsolidatedStatement/${order?.mf_order_registration_no ?? ''}/${number}/single/`);
-    await expect
-      .element(page.getByRole('main'))
-      .toMatchTextContent('Sorry the information you are looking for could not be found');
+    await expect.element(notFoundText()).toBeVisible();
   });
 
 test('a statement that could not be fetched is fetched by Retry; without an order the neutral text is shown [OM-335]', async ({
@@ -91,13 +91,13 @@ test('a statement that could not be fetched is fetched by Retry; without an orde
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent('Sorry the information you are looking for could not be found');
-  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList/');
+  await expect.element(page.getByRole('link', { name: statement.toList })).toHaveAttribute('href', '/orderList/');
   expect(network.callsTo(PATH)).toEqual([]);
   const orders = await fetchOrders(network, '/orderList');
   const order = orders.find(({ mf_order_number }) => mf_order_number === '10000001');
   network.dropNextCall(PATH);
   visit(`/sipConsolidatedStatement/${order?.mf_order_registration_no ?? ''}/10000001/single/`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await button('Retry').click();
+  await button(statement.retry).click();
   await expect.element(downloadLink()).toBeVisible();
 });

@@ -1,13 +1,19 @@
-import { pressDialogOk, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { confirmPin } from '../../testing/steps/accounts.ts';
+import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
 import { codeConfirmation } from '../../testing/steps/order.ts';
-import { chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
+import { fetchOrders } from '../../testing/steps/order-actions.ts';
+import { cancelPinButton, confirmPin, confirmPinButton, pinField } from '../../testing/steps/pin.ts';
 import {
   askForWithdrawalCode,
-  startWithdrawal,
+  chooseWithdrawal,
+  chooseWithdrawalEnd,
   confirmWithdrawal,
+  confirmWithdrawalButton,
   enterWithdrawal,
+  registerWithdrawalButton,
+  startWithdrawal,
+  withdrawalCodeField,
   withdrawalDialog,
+  withdrawalFrequencyField,
 } from '../../testing/steps/withdrawal.ts';
 
 test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-007 OM-003 OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
@@ -16,14 +22,14 @@ test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-0
 }) => {
   await investor.signIn('9000000101');
   const { order, place } = await startWithdrawal(network);
-  await expect.element(button('Register')).toBeDisabled();
+  await expect.element(registerWithdrawalButton()).toBeDisabled();
   await enterWithdrawal('600');
   await askForWithdrawalCode();
-  await expect.element(field('Frequency')).toBeDisabled();
+  await expect.element(withdrawalFrequencyField()).toBeDisabled();
   await confirmWithdrawal('111111');
   await closeAlert(/password/);
-  await field('OTP received on mobile').fill('123456');
-  const confirm = button('Confirm SWP').element() as HTMLButtonElement;
+  await withdrawalCodeField().fill('123456');
+  const confirm = confirmWithdrawalButton().element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
   await expect.element(page.getByText('Your SWP is registered.')).toBeVisible();
@@ -43,10 +49,10 @@ test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-0
       },
     },
   });
-  await chooseAction(place, 'Cancel SWP');
-  await expect.element(field('PIN')).toBeVisible();
-  await field('PIN').fill('1234');
-  await button('Confirm').click();
+  await chooseWithdrawalEnd(place);
+  await expect.element(pinField()).toBeVisible();
+  await pinField().fill('1234');
+  await confirmPinButton().click();
   await expect.element(page.getByText('Your SWP was cancelled.')).toBeVisible();
   expect(network.callsTo('swp/cancel').at(-1)?.body).toMatchObject({
     client_info: { swp_order: { swp_amount: '600', mobile_otp: '' }, pin_verification_value: '1234' },
@@ -77,7 +83,7 @@ test('retries after lost answers register and cancel a SWP once with the same ke
     expect((await investor.sandbox.effects()).rows).toEqual(rows);
   };
   await expectOneEffect('swp/create', () => confirmWithdrawal('123456'), 'Your SWP is registered.');
-  await chooseAction(place, 'Cancel SWP');
+  await chooseWithdrawalEnd(place);
   await confirmPin('1111');
   await closeAlert(/PIN/);
   await confirmPin('0000');
@@ -92,16 +98,16 @@ test('a SWP that another tab has cancelled is refused with the reason, and its r
   await investor.signIn('9000000101');
   const orders = await fetchOrders(network, '/orderList');
   const place = orders.findIndex(({ mf_order_swp_enabled: isOn }) => isOn);
-  await chooseAction(place, 'Cancel SWP');
+  await chooseWithdrawalEnd(place);
   await confirmPin('1234');
   await expect.element(page.getByText('Your SWP was cancelled.')).toBeVisible();
   // The list as the other tab shows it.
   network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [orders[place]] }));
   visit('/orderList');
-  await chooseAction(0, 'Cancel SWP');
+  await chooseWithdrawalEnd(0);
   await confirmPin('1234');
   await closeAlert('No SWP runs on this order.');
-  await button('Cancel').click();
-  await chooseAction(place, 'SWP');
+  await cancelPinButton().click();
+  await chooseWithdrawal(place);
   await expect.element(withdrawalDialog()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { payments } from '@folioflow/flows/words/payments';
 import { pressDialogOk, closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { placeOrder, payOrder } from '../../testing/steps/order.ts';
 
@@ -17,7 +18,7 @@ async function expectUnknownPayment(): Promise<void> {
   await expect.element(mainRegion().getByText('Do not pay again yet')).toBeVisible();
   await expect.element(mainRegion().getByText(/failed/i)).toHaveLength(0);
   await expect
-    .element(mainRegion().getByRole('link', { name: 'Go to Order List' }))
+    .element(mainRegion().getByRole('link', { name: payments['link.orderList'] }))
     .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
   expect(storedOrderNumber()).toBeNull();
 }
@@ -105,7 +106,7 @@ test('Check again fetches the status of a payment with an unknown outcome', asyn
   await expect.element(mainRegion().getByText(/could not be found/)).toHaveLength(0);
   expect(network.callsTo(status)).toHaveLength(before + 1);
   await pressDialogOk();
-  await mainRegion().getByRole('button', { name: 'Check again' }).click();
+  await mainRegion().getByRole('button', { name: payments['status.check'] }).click();
   await expect.element(mainRegion().getByText('This order has not been paid yet')).toBeVisible();
   await expect.element(unknown).toHaveLength(0);
   expect(network.callsTo(status)).toHaveLength(before + 2);

@@ -1,6 +1,10 @@
+import { accounts } from '@folioflow/flows/words/accounts';
+import { bank } from '@folioflow/flows/words/bank';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../test-data.ts';
 import { drawPicture } from '../pictures.ts';
+import { chequeField } from './bank.ts';
+import { pinField } from './pin.ts';
 import { chooseFile, press, typeText } from '@folioflow/wiring/testing/gestures';
 
 /** Persona with several accounts, none of them primary. */
@@ -13,34 +17,32 @@ export const accountPaths = {
   primary: 'validation/bankaccount/primary',
 } as const;
 
+export const addAccountButton = () => button(accounts.add);
+export const confirmAccountButton = () => button(accounts['add.confirm']);
+
 export async function openAccounts(): Promise<void> {
   visit('/bankAccountList');
-  await expect.element(button('Add Account')).toBeVisible();
+  await expect.element(addAccountButton()).toBeVisible();
 }
 
 /** Leads from the list to the cheque of a verified account. */
 export async function proceedToCheque(accountNumber = GOOD_ACCOUNT): Promise<void> {
-  await press(button('Add Account'));
-  await typeText(field('Account number'), accountNumber);
-  await typeText(page.getByLabelText('IFSC'), GOOD_IFSC);
-  await press(button('Verify'));
-  await expect.element(page.getByText('This account is verified.')).toBeVisible();
+  await press(addAccountButton());
+  await typeText(field(bank['field.accountNumber']), accountNumber);
+  await typeText(page.getByLabelText(bank['field.ifsc']), GOOD_IFSC);
+  await press(button(bank.verify));
+  await expect.element(page.getByText(bank.verified)).toBeVisible();
 }
 
 export async function addAccount(accountNumber?: string): Promise<void> {
   await proceedToCheque(accountNumber);
-  await chooseFile(field('Cheque'), await drawPicture('cheque.png'));
-  await press(button('Confirm'));
+  await chooseFile(chequeField(), await drawPicture('cheque.png'));
+  await press(confirmAccountButton());
   await expect.element(page.getByText('The account has been added to your list.')).toBeVisible();
 }
 
 /** Opens the PIN dialog of the last account that is not primary. */
 export async function askToMakePrimary(): Promise<void> {
   await press(page.getByRole('button', { name: /^Make Primary/ }).last());
-  await expect.element(field('PIN')).toBeVisible();
-}
-
-export async function confirmPin(pin: string): Promise<void> {
-  await typeText(field('PIN'), pin);
-  await press(button('Confirm'));
+  await expect.element(pinField()).toBeVisible();
 }

@@ -1,7 +1,11 @@
 import type { Order } from '@folioflow/api/contract';
-import { button, expect, field, type Network } from '../app-test.tsx';
+import { investMore } from '@folioflow/flows/words/invest-more';
+import { expect, field, page, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
+
+export const additionAmountField = () => field(investMore.amount);
+export const confirmAdditionButton = () => page.getByRole('button', { name: investMore.submit });
 
 /** Leads to the amount of the first order of a list that accepts more. */
 export async function startInvestMore(network: Network, path = '/orderList'): Promise<Order> {
@@ -10,14 +14,14 @@ export async function startInvestMore(network: Network, path = '/orderList'): Pr
   const order = orders[place];
   if (!order) throw new Error('No order of the list accepts more.');
   await chooseAction(place, 'Invest more');
-  await expect.element(field('Amount')).toBeVisible();
+  await expect.element(additionAmountField()).toBeVisible();
   return order;
 }
 
 /** Types the amount and presses Confirm. */
 export async function confirmAddition(amount: string): Promise<void> {
-  await typeText(field('Amount'), amount);
-  await press(button('Confirm'));
+  await typeText(additionAmountField(), amount);
+  await press(confirmAdditionButton());
 }
 
 /** Returns the number of orders at the provider. */

@@ -4,7 +4,7 @@ import { GOOD_ACCOUNT, GOOD_IFSC } from '../test-data.ts';
 import { drawPicture } from '../pictures.ts';
 import { chooseFile, press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
-const chequeField = () => field(bank['cheque.slot']);
+export const chequeField = () => field(bank['cheque.slot']);
 const uploadChequeButton = () => page.getByRole('button', { name: bank['cheque.upload'] });
 export const confirmBankButton = () => page.getByRole('button', { name: bank.confirm });
 export const nextStageLink = () => page.getByRole('link', { name: bank.next });

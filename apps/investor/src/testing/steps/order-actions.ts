@@ -1,5 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
+import { pause } from '@folioflow/flows/words/pause';
 import { button, expect, field, page, visit, type Network } from '../app-test.tsx';
+import { pinField } from './pin.ts';
 import { press, selectOption } from '@folioflow/wiring/testing/gestures';
 
 /** Opens a list and returns the orders of the answer of the provider. */
@@ -11,12 +13,16 @@ export async function fetchOrders(network: Network, path: string): Promise<reado
 
 const orderMenuButton = (place: number) => page.getByRole('button', { name: /^More for/ }).nth(place);
 
-/** Chooses an action from the menu of the row at this place. */
+/** Chooses an action, by the name that the requirements quote, from the menu of the row at this place. */
 export async function chooseAction(place: number, action: string): Promise<void> {
   await expect.element(orderMenuButton(place)).toBeVisible();
   await press(orderMenuButton(place));
   await press(page.getByRole('menuitem', { name: action }));
 }
+
+/** Leads to the PIN that cancels the order of the row at this place. */
+export const chooseCancellation = (place: number) => chooseAction(place, 'Cancel');
+export const choosePause = (place: number) => chooseAction(place, 'Pause Order');
 
 /** Chooses an action of the first matching order; returns undefined if there is none. */
 async function chooseActionOfFirst(
@@ -44,7 +50,7 @@ export async function startCancellation(
     'Cancel',
     (order) => order.is_cancel_allowed && matches(order),
   );
-  if (order !== undefined) await expect.element(field('PIN')).toBeVisible();
+  if (order !== undefined) await expect.element(pinField()).toBeVisible();
   return order;
 }
 
@@ -55,9 +61,11 @@ export async function startPause(network: Network): Promise<Order | undefined> {
   return sip;
 }
 
+export const submitPauseButton = () => button(pause.submit);
+
 /** Leads from the number of instalments to the PIN. */
 export async function skipInstalments(count: number): Promise<void> {
   await selectOption(field('Instalments to skip'), String(count));
-  await press(button('Submit'));
-  await expect.element(field('PIN')).toBeVisible();
+  await press(submitPauseButton());
+  await expect.element(pinField()).toBeVisible();
 }

@@ -1,3 +1,5 @@
+import { checkout } from '@folioflow/flows/words/checkout';
+import { repeatedOrder } from '@folioflow/flows/words/repeated-order';
 import { button, expect, field, waitForPath, page, visit, type Network } from '../app-test.tsx';
 import { chartPath, scheme } from '../test-data.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
@@ -23,25 +25,32 @@ export const firstNominee = () =>
     .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first();
 
+export const reviewOrderButton = () => button(checkout['review.go']);
+export const createOrderButton = () => button(checkout['order.create']);
+/** Field of the code that confirms a lumpsum or a SIP. */
+export const orderCodeField = () => field(checkout['code.label']);
+export const confirmOrderButton = () => page.getByRole('button', { name: checkout['order.confirm'] });
+
 /** Leads from the chosen nominee over the review to the code. */
 export async function createOrder(): Promise<void> {
-  await press(button('Review'));
-  await press(button('Create Order'));
+  await press(reviewOrderButton());
+  await press(createOrderButton());
 }
 
 export async function chooseNomineeAndAskForCode(): Promise<void> {
   await press(firstNominee());
   await createOrder();
-  await expect.element(field('OTP')).toBeVisible();
+  await expect.element(orderCodeField()).toBeVisible();
 }
 
 export async function confirmOrder(code = '123456'): Promise<void> {
-  await typeText(field('OTP'), code);
-  await press(page.getByRole('button', { name: 'Confirm Order' }));
+  await typeText(orderCodeField(), code);
+  await press(confirmOrderButton());
 }
 
 /** Dialog that asks before the same order is repeated. */
 export const repeatQuestion = () => page.getByRole('alertdialog', { name: /^You (placed|registered) the same / });
+export const leaveRepetitionButton = () => button(repeatedOrder.leave);
 
 export async function placeOrder(amount: string): Promise<void> {
   await invest(amount);

@@ -1,7 +1,14 @@
 import type { Order } from '@folioflow/api/contract';
-import { button, expect, field, page, type Network } from '../app-test.tsx';
+import { redemption } from '@folioflow/flows/words/redemption';
+import { button, expect, field, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
+
+export const redemptionAmountField = () => field(redemption.amount);
+export const requestRedemptionCodesButton = () => button(redemption.submit);
+export const mobileCodeField = () => field(redemption['codes.mobile']);
+export const emailCodeField = () => field(redemption['codes.email']);
+export const resendCodesButton = () => button(redemption['codes.resend']);
 
 /** Leads to the amount of the first matching order of a list that can be redeemed. */
 export async function startRedemption(
@@ -12,7 +19,7 @@ export async function startRedemption(
   const orders = await fetchOrders(network, path);
   const place = orders.findIndex((order) => order.mf_order_is_redeem && matches(order));
   await chooseAction(place, 'Redeem');
-  await expect.element(field('Amount')).toBeVisible();
+  await expect.element(redemptionAmountField()).toBeVisible();
   const order = orders[place];
   if (!order) throw new Error('No order of the list can be redeemed.');
   return order;
@@ -20,15 +27,15 @@ export async function startRedemption(
 
 /** Leads from the amount to both codes. */
 export async function askForRedemptionCodes(amount: string): Promise<void> {
-  await typeText(field('Amount'), amount);
-  await press(button('Redeem'));
-  await expect.element(field('OTP received on mobile')).toBeVisible();
+  await typeText(redemptionAmountField(), amount);
+  await press(requestRedemptionCodesButton());
+  await expect.element(mobileCodeField()).toBeVisible();
 }
 
 export async function confirmRedemption(mobile = '123456', email = '654321'): Promise<void> {
-  await typeText(field('OTP received on mobile'), mobile);
-  await typeText(field('OTP received on email'), email);
-  await press(page.getByRole('button', { name: 'Verify & Confirm' }));
+  await typeText(mobileCodeField(), mobile);
+  await typeText(emailCodeField(), email);
+  await press(button(redemption['codes.confirm']));
 }
 
 /** Returns the number of redemptions at the provider. */

@@ -1,7 +1,8 @@
+import { sip } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
-import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
+import { button, expect, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../test-data.ts';
-import { firstNominee } from './order.ts';
+import { firstNominee, orderCodeField } from './order.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
 /** Returns the first date, at least eight days ahead, with this day of the month. */
@@ -40,23 +41,27 @@ export const firstUsableMandate = () =>
 /** Persona with one approved mandate that no SIP uses. */
 export const WITH_ONE_MANDATE = '9000000110';
 
+export const reviewSipButton = () => button(sip['review.go']);
+export const createSipButton = () => button(sip['create.withMandate']);
+export const confirmSipButton = () => button(sip.confirm);
+
 /** Leads to the review of a SIP under the first mandate that can pay. */
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', createSipState(change));
   await press(firstNominee());
   await press(firstUsableMandate());
-  await press(button('Review'));
+  await press(reviewSipButton());
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
 
 export async function askForSipCode(): Promise<void> {
-  await press(button('Create Sip Order'));
-  await expect.element(field('OTP')).toBeVisible();
+  await press(createSipButton());
+  await expect.element(orderCodeField()).toBeVisible();
 }
 
 export async function confirmSip(code = '123456'): Promise<void> {
-  await typeText(field('OTP'), code);
-  await press(button('Confirm Sip Order'));
+  await typeText(orderCodeField(), code);
+  await press(confirmSipButton());
 }
 
 /** Returns the number of SIPs of this investor at the provider. */

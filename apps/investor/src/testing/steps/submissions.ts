@@ -1,14 +1,23 @@
 import type { Order } from '@folioflow/api/contract';
 import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
-import { button, expect, field, page, READY, visit, type Investor, type Network } from '../app-test.tsx';
+import { button, expect, page, READY, visit, type Investor, type Network } from '../app-test.tsx';
 import { drawPicture } from '../pictures.ts';
-import { confirmPin, NO_PRIMARY, proceedToCheque } from './accounts.ts';
-import { startInvestMore, confirmAddition } from './addition.ts';
-import { chooseAction, skipInstalments, fetchOrders } from './order-actions.ts';
+import { confirmAccountButton, NO_PRIMARY, proceedToCheque } from './accounts.ts';
+import { additionAmountField, startInvestMore, confirmAddition } from './addition.ts';
+import { chequeField } from './bank.ts';
+import { newMandateButton, newMandateRadio, registerMandateButton } from './mandates.ts';
+import { chooseCancellation, choosePause, skipInstalments, fetchOrders } from './order-actions.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, firstNominee, invest } from './order.ts';
-import { createSipState, askForSipCode, firstUsableMandate, confirmSip } from './sip.ts';
-import { startTransfer, enterTransfer } from './transfer.ts';
-import { askForWithdrawalCode, confirmWithdrawal, enterWithdrawal } from './withdrawal.ts';
+import { confirmValidPin } from './pin.ts';
+import { createSipState, askForSipCode, firstUsableMandate, confirmSip, reviewSipButton } from './sip.ts';
+import { startTransfer, enterTransfer, submitTransferButton } from './transfer.ts';
+import {
+  askForWithdrawalCode,
+  chooseWithdrawal,
+  chooseWithdrawalEnd,
+  confirmWithdrawal,
+  enterWithdrawal,
+} from './withdrawal.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
@@ -39,12 +48,11 @@ const createPlaceFinder =
   async ({ network }: SubmissionContext): Promise<number> =>
     (await fetchOrders(network, path)).findIndex(matches);
 
-const confirmValidPin = () => confirmPin('1234');
 const createPageOpener = (path: string, state?: object) => () => {
   visit(path, state);
   return Promise.resolve();
 };
-const registerMandate = () => press(button('Register Mandate'));
+const registerMandate = () => press(registerMandateButton());
 
 /** Submissions with an outcome that a reopened page cannot always show. */
 export const submissions = {
@@ -62,7 +70,7 @@ export const submissions = {
     enter: async () => {
       await press(firstNominee());
       await press(firstUsableMandate());
-      await press(button('Review'));
+      await press(reviewSipButton());
       await askForSipCode();
     },
     confirm: confirmSip,
@@ -73,7 +81,7 @@ export const submissions = {
     open: ({ network }) => startTransfer(network),
     enter: async () => {
       await enterTransfer('500');
-      await press(button('Start STP'));
+      await press(submitTransferButton());
     },
     confirm: confirmValidPin,
   },
@@ -81,7 +89,7 @@ export const submissions = {
     path: 'order/additional',
     like: WITH_ORDERS,
     open: ({ network }) => startInvestMore(network),
-    enter: () => expect.element(field('Amount')).toBeVisible(),
+    enter: () => expect.element(additionAmountField()).toBeVisible(),
     confirm: () => confirmAddition('5000'),
   },
   'a SWP': {
@@ -90,7 +98,7 @@ export const submissions = {
     like: WITH_ORDERS,
     open: createPlaceFinder('/orderList', ({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on),
     enter: async (place) => {
-      await chooseAction(place, 'SWP');
+      await chooseWithdrawal(place);
       await enterWithdrawal('600');
       await askForWithdrawalCode();
     },
@@ -101,7 +109,7 @@ export const submissions = {
     isListed: true,
     like: WITH_ORDERS,
     open: createPlaceFinder('/orderList', ({ mf_order_swp_enabled: on }) => on),
-    enter: (place) => chooseAction(place, 'Cancel SWP'),
+    enter: chooseWithdrawalEnd,
     confirm: confirmValidPin,
   },
   'the cancellation of an order': {
@@ -109,7 +117,7 @@ export const submissions = {
     isListed: true,
     like: WITH_ORDERS,
     open: createPlaceFinder('/orderList', ({ is_cancel_allowed: may }) => may),
-    enter: (place) => chooseAction(place, 'Cancel'),
+    enter: chooseCancellation,
     confirm: confirmValidPin,
   },
   'the cancellation of a SIP': {
@@ -117,7 +125,7 @@ export const submissions = {
     isListed: true,
     like: WITH_ORDERS,
     open: createPlaceFinder('/sipList', ({ is_cancel_allowed: may, mf_order_type }) => may && mf_order_type === 'xsip'),
-    enter: (place) => chooseAction(place, 'Cancel'),
+    enter: chooseCancellation,
     confirm: confirmValidPin,
   },
   'the pause of a SIP': {
@@ -126,7 +134,7 @@ export const submissions = {
     like: WITH_ORDERS,
     open: createPlaceFinder('/sipList', ({ mf_order_is_pause_allowed: may }) => may),
     enter: async (place) => {
-      await chooseAction(place, 'Pause Order');
+      await choosePause(place);
       await skipInstalments(1);
     },
     confirm: confirmValidPin,
@@ -136,7 +144,7 @@ export const submissions = {
     isListed: true,
     like: READY,
     open: createPageOpener('/mandateList'),
-    enter: () => press(button('Register a new mandate')),
+    enter: () => press(newMandateButton()),
     confirm: registerMandate,
   },
   'a mandate of a SIP': {
@@ -146,7 +154,7 @@ export const submissions = {
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await press(firstNominee());
-      await press(page.getByRole('radio', { name: /^A new mandate/ }));
+      await press(newMandateRadio());
     },
     confirm: registerMandate,
   },
@@ -165,9 +173,9 @@ export const submissions = {
     open: createPageOpener('/bankAccountList'),
     enter: async () => {
       await proceedToCheque('100000000077');
-      await chooseFile(field('Cheque'), await drawPicture('cheque.png'));
+      await chooseFile(chequeField(), await drawPicture('cheque.png'));
     },
-    confirm: () => press(button('Confirm')),
+    confirm: () => press(confirmAccountButton()),
   },
   'the primary account': {
     path: 'validation/bankaccount/primary',

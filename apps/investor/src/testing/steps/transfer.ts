@@ -1,6 +1,14 @@
+import { transfer } from '@folioflow/flows/words/transfer';
 import { button, field, page, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
+
+export const chooseTargetButton = () => button(transfer.choose);
+export const targetButton = () => page.getByRole('button', { name: /^Select .*\(SC21\)$/ });
+export const frequencyField = () => field(transfer.frequency);
+export const transferCountField = () => field(transfer.installments);
+export const transferAmountField = () => field(transfer.amount);
+export const submitTransferButton = () => button(transfer.submit);
 
 /** Leads from the list to /stpSchemeList, for the order with 4,000 rupees. */
 export async function startTransfer(network: Network) {
@@ -12,11 +20,11 @@ export async function startTransfer(network: Network) {
 
 /** Chooses a target, its terms and its day. */
 export async function enterTransfer(amount: string) {
-  await press(button('Choose a Scheme'));
-  await press(page.getByRole('button', { name: /^Select .*\(SC21\)$/ }));
-  await selectOption(field('Frequency'), 'MONTHLY');
-  await selectOption(field('Number of transfers'), '6');
-  await typeText(field('Amount of each transfer'), amount);
+  await press(chooseTargetButton());
+  await press(targetButton());
+  await selectOption(frequencyField(), 'MONTHLY');
+  await selectOption(transferCountField(), '6');
+  await typeText(transferAmountField(), amount);
   await press(page.getByRole('button', { name: /^STP Date: / }));
   await press(button('7'));
 }

@@ -1,19 +1,32 @@
 import { button, expect, field, waitForPath, page, READY, visit, type Investor } from '../../app-test.tsx';
 import { drawPicture } from '../../pictures.ts';
-import { askToMakePrimary, NO_PRIMARY, openAccounts, proceedToCheque } from '../../steps/accounts.ts';
+import {
+  addAccountButton,
+  askToMakePrimary,
+  confirmAccountButton,
+  NO_PRIMARY,
+  openAccounts,
+  proceedToCheque,
+} from '../../steps/accounts.ts';
+import { chequeField } from '../../steps/bank.ts';
+import { newMandateButton, newMandateRadio, registerMandateButton } from '../../steps/mandates.ts';
 import { startCancellation, startPause, skipInstalments } from '../../steps/order-actions.ts';
-import { firstNominee } from '../../steps/order.ts';
+import { firstNominee, orderCodeField } from '../../steps/order.ts';
+import { confirmValidPin } from '../../steps/pin.ts';
 import {
   createSipState,
   askForSipCode,
   firstUsableMandate,
   confirmSip,
+  confirmSipButton,
+  createSipButton,
   reviewSip,
+  reviewSipButton,
   WITH_ONE_MANDATE,
 } from '../../steps/sip.ts';
 import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
 import { chooseFile, press, typeText } from '@folioflow/wiring/testing/gestures';
-import { enterPinAndConfirm, WITH_ORDERS } from './orders.ts';
+import { WITH_ORDERS } from './orders.ts';
 
 /** An instalment of a SIP of the list, which is fetched once for each investor. */
 const instalment = (() => {
@@ -60,8 +73,8 @@ const openSipMandates = async (person: ApproachContext) => {
   await expect.element(mandateButton('Refresh mandate')).toBeVisible();
 };
 
-const chooseNewMandate = () => press(page.getByRole('radio', { name: /^A new mandate/ }));
-const registerMandate = () => press(button('Register Mandate'));
+const chooseNewMandate = () => press(newMandateRadio());
+const registerMandate = () => press(registerMandateButton());
 
 const openSipCheckout = () => {
   visit('/sipCheckout', createSipState());
@@ -75,9 +88,9 @@ const openSipMandateStep = async ({ investor }: ApproachContext, like: string) =
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
   await press(firstUsableMandate());
-  await press(button('Review'));
+  await press(reviewSipButton());
 };
-const createSip = () => press(button('Create Sip Order'));
+const createSip = () => press(createSipButton());
 
 /** Approaches of bank accounts, mandates and SIPs. */
 export const debits = {
@@ -85,7 +98,7 @@ export const debits = {
     open: async ({ investor }) => {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
-      await press(button('Add Account'));
+      await press(addAccountButton());
       await typeText(field('Account number'), '100000000077');
       await typeText(page.getByLabelText('IFSC'), 'SBOX0000001');
     },
@@ -96,9 +109,9 @@ export const debits = {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
       await proceedToCheque('100000000077');
-      await chooseFile(field('Cheque'), await drawPicture('cheque.png'));
+      await chooseFile(chequeField(), await drawPicture('cheque.png'));
     },
-    press: () => press(button('Confirm')),
+    press: () => press(confirmAccountButton()),
   },
   'listBankAccounts, accounts': createOpeningApproach('/bankAccountList'),
   'listBankAccounts, mandates': createOpeningApproach('/mandateList'),
@@ -113,7 +126,7 @@ export const debits = {
       await openAccounts();
       await askToMakePrimary();
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   'getNachMandate, mandates': {
     open: openMandates,
@@ -126,7 +139,7 @@ export const debits = {
     open: async ({ investor }) => {
       await investor.signIn(READY);
       visit('/mandateList');
-      await press(button('Register a new mandate'));
+      await press(newMandateButton());
     },
     press: registerMandate,
   },
@@ -167,11 +180,11 @@ export const debits = {
     open: async (person) => {
       await openSipReview(person);
       await createSip();
-      await expect.element(field('OTP')).toBeVisible();
+      await expect.element(orderCodeField()).toBeVisible();
     },
     press: async () => {
-      await typeText(field('OTP'), '123456');
-      await press(button('Confirm Sip Order'));
+      await typeText(orderCodeField(), '123456');
+      await press(confirmSipButton());
     },
   },
   'listOrders, SIPs': createOpeningApproach('/sipList', { like: WITH_ORDERS }),
@@ -180,7 +193,7 @@ export const debits = {
       await investor.signIn(WITH_ORDERS);
       await startCancellation(network, '/sipList');
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   pauseSip: {
     open: async ({ investor, network }) => {
@@ -194,7 +207,7 @@ export const debits = {
       }
       await skipInstalments(1);
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   getSipResponse: {
     open: instalment.prepare,

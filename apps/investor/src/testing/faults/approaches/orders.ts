@@ -1,12 +1,37 @@
+import { checkout as checkoutWords } from '@folioflow/flows/words/checkout';
+import { payments } from '@folioflow/flows/words/payments';
+import { transfer } from '@folioflow/flows/words/transfer';
 import { pressDialogOk, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../test-data.ts';
-import { startInvestMore } from '../../steps/addition.ts';
-import { startCancellation, chooseAction, fetchOrders } from '../../steps/order-actions.ts';
+import { additionAmountField, confirmAdditionButton, startInvestMore } from '../../steps/addition.ts';
+import { startCancellation, fetchOrders } from '../../steps/order-actions.ts';
 import { drawPicture } from '../../pictures.ts';
-import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
-import { askForRedemptionCodes, startRedemption } from '../../steps/redemption.ts';
-import { startTransfer, enterTransfer } from '../../steps/transfer.ts';
-import { askForWithdrawalCode, startWithdrawal, enterWithdrawal } from '../../steps/withdrawal.ts';
+import {
+  confirmOrderButton,
+  createOrderButton,
+  firstNominee,
+  invest,
+  orderCodeField,
+  placeOrder,
+  reviewOrderButton,
+} from '../../steps/order.ts';
+import { confirmValidPin, pinField } from '../../steps/pin.ts';
+import {
+  askForRedemptionCodes,
+  confirmRedemption,
+  redemptionAmountField,
+  requestRedemptionCodesButton,
+  startRedemption,
+} from '../../steps/redemption.ts';
+import { startTransfer, enterTransfer, submitTransferButton } from '../../steps/transfer.ts';
+import {
+  askForWithdrawalCode,
+  chooseWithdrawalEnd,
+  confirmWithdrawal,
+  enterWithdrawal,
+  registerWithdrawalButton,
+  startWithdrawal,
+} from '../../steps/withdrawal.ts';
 import { createOpeningApproach, createReplayableVisit, type Approaches, type ApproachContext } from '../approach.ts';
 import { chooseFile, press, typeText } from '@folioflow/wiring/testing/gestures';
 
@@ -16,7 +41,7 @@ const payment = createReplayableVisit(() => placeOrder('7300'), { as: 'sameInves
 /** Checkout of an investor without a nominee and without a declaration. */
 const undeclared = createReplayableVisit(() => invest('7500'), { like: '9000000113' });
 
-const retryButton = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
+const retryButton = () => page.getByRole('main').getByRole('button', { name: checkoutWords['nominee.reload'] });
 /** The persona with orders of every state. */
 export const WITH_ORDERS = '9000000101';
 const orderInfoButton = () => page.getByRole('button', { name: /^Show info/ }).first();
@@ -25,13 +50,7 @@ const openReview = async (person: ApproachContext) => {
   await checkout.prepare(person);
   checkout.replay(person, '/orderCheckout/');
   await press(firstNominee());
-  await press(button('Review'));
-};
-
-/** Types the right PIN and presses Confirm. */
-export const enterPinAndConfirm = async () => {
-  await typeText(field('PIN'), '1234');
-  await press(button('Confirm'));
+  await press(reviewOrderButton());
 };
 
 /** Approaches of schemes, single orders and payments. */
@@ -57,16 +76,16 @@ export const orders = {
     },
     press: () => press(button('Upload Declaration')),
   },
-  'sendTwoFactorOtp, order': { open: openReview, press: () => press(button('Create Order')) },
+  'sendTwoFactorOtp, order': { open: openReview, press: () => press(createOrderButton()) },
   createSingleOrder: {
     open: async (person) => {
       await openReview(person);
-      await press(button('Create Order'));
-      await expect.element(field('OTP')).toBeVisible();
+      await press(createOrderButton());
+      await expect.element(orderCodeField()).toBeVisible();
     },
     press: async () => {
-      await typeText(field('OTP'), '123456');
-      await press(button('Confirm Order'));
+      await typeText(orderCodeField(), '123456');
+      await press(confirmOrderButton());
     },
   },
   'listOrders, orders': createOpeningApproach('/orderList', { like: READY }),
@@ -85,15 +104,15 @@ export const orders = {
       await placeOrder('7500');
       await startCancellation(person.network, '/orderList');
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   sendRedeemOtp: {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
       await startRedemption(person.network);
-      await typeText(field('Amount'), '500');
+      await typeText(redemptionAmountField(), '500');
     },
-    press: () => press(button('Redeem')),
+    press: () => press(requestRedemptionCodesButton()),
   },
   redeemOrder: {
     open: async (person) => {
@@ -101,19 +120,15 @@ export const orders = {
       await startRedemption(person.network);
       await askForRedemptionCodes('500');
     },
-    press: async () => {
-      await typeText(field('OTP received on mobile'), '123456');
-      await typeText(field('OTP received on email'), '654321');
-      await press(button('Verify & Confirm'));
-    },
+    press: () => confirmRedemption(),
   },
   createAdditionalOrder: {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
       await startInvestMore(person.network);
-      await typeText(field('Amount'), '5000');
+      await typeText(additionAmountField(), '5000');
     },
-    press: () => press(button('Confirm')),
+    press: () => press(confirmAdditionButton()),
   },
   listStpSchemes: {
     open: async (person) => {
@@ -121,18 +136,18 @@ export const orders = {
       person.network.dropNextCall('master/stplist');
       await startTransfer(person.network);
       await pressDialogOk();
-      await expect.element(button('Retry')).toBeEnabled();
+      await expect.element(button(transfer.retry)).toBeEnabled();
     },
-    press: () => press(button('Retry')),
+    press: () => press(button(transfer.retry)),
   },
   registerStp: {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
       await startTransfer(person.network);
       await enterTransfer('500');
-      await press(button('Start STP'));
+      await press(submitTransferButton());
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   'sendTwoFactorOtp, SWP': {
     open: async (person) => {
@@ -140,7 +155,7 @@ export const orders = {
       await startWithdrawal(person.network);
       await enterWithdrawal('600');
     },
-    press: () => press(button('Register')),
+    press: () => press(registerWithdrawalButton()),
   },
   createSwp: {
     open: async (person) => {
@@ -149,22 +164,16 @@ export const orders = {
       await enterWithdrawal('600');
       await askForWithdrawalCode();
     },
-    press: async () => {
-      await typeText(field('OTP received on mobile'), '123456');
-      await press(button('Confirm SWP'));
-    },
+    press: () => confirmWithdrawal('123456'),
   },
   cancelSwp: {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
       const orders = await fetchOrders(person.network, '/orderList');
-      await chooseAction(
-        orders.findIndex(({ mf_order_swp_enabled: on }) => on),
-        'Cancel SWP',
-      );
-      await expect.element(field('PIN')).toBeVisible();
+      await chooseWithdrawalEnd(orders.findIndex(({ mf_order_swp_enabled: on }) => on));
+      await expect.element(pinField()).toBeVisible();
     },
-    press: enterPinAndConfirm,
+    press: confirmValidPin,
   },
   getOrderStatement: createOpeningApproach('/sipConsolidatedStatement/R10000001/10000001/single/', {
     like: WITH_ORDERS,
@@ -181,7 +190,7 @@ export const orders = {
       await press(page.getByRole('radio', { name: /^Net banking/ }));
       await press(page.getByRole('button', { name: /^Pay/ }));
     },
-    retry: () => press(page.getByRole('main').getByRole('link', { name: 'Go to Order List' })),
+    retry: () => press(page.getByRole('main').getByRole('link', { name: payments['link.orderList'] })),
   },
   getOrderResponse: {
     open: payment.prepare,
