@@ -1,4 +1,5 @@
 import { emptyIdInformation, UNREADABLE_TEXT } from '@folioflow/api/contract';
+import { clients } from '@folioflow/flows/words/clients';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { button, closeAlert, expect, seedClients, page, test, visit } from '../testing/app-test.tsx';
 import { documentsPath, documentSections, confirmationCheckbox } from '../testing/steps.ts';
@@ -52,7 +53,7 @@ for (const [missing, answer] of [
     await expect.element(mainRegion()).toMatchTextContent(UNREADABLE_TEXT);
     await expect.element(mainRegion().getByText('Nothing on record yet')).not.toBeInTheDocument();
     await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
-    await press(button('Retry'));
+    await press(button(clients['documents.retry']));
     await expect.element(confirmationCheckbox()).toBeVisible();
     expect(documentSections()).toHaveLength(6);
     expect(network.callsTo(stagePath)).toHaveLength(2);
@@ -75,7 +76,7 @@ test('a picture that cannot be shown hides the confirmation until the documents 
   visit(documentsPath(client.id));
   await expect.element(mainRegion().getByText('A photo of these documents cannot be shown')).toBeVisible();
   await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
-  await press(button('Check again'));
+  await press(button(clients['documents.reload']));
   await expect.element(confirmationCheckbox()).toBeEnabled();
 });
 

@@ -1,8 +1,8 @@
 import { press } from '@folioflow/wiring/testing/gestures';
 import { declareRejectionTests } from '@folioflow/wiring/testing/faults/rejections';
-import { button, expect, page, reload, test, visit } from '../testing/app-test.tsx';
+import { expect, page, reload, test, visit } from '../testing/app-test.tsx';
 import { staff, type ApproachContext } from '../testing/faults/approaches.ts';
-import { enterCredentials, heading } from '../testing/steps.ts';
+import { enterCredentials, heading, requestCodeButton, signInHeading } from '../testing/steps.ts';
 
 // The calls of sign-in stay on their page; signing out ends the session itself.
 const { login: _login, sendOtp: _sendOtp, validateOtp: _validateOtp, logout: _logout, ...approaches } = staff;
@@ -23,12 +23,12 @@ test('the reason for the end of a staff session is shown until the next attempt 
     async () => {
       await enterCredentials('operator');
       await expect.element(sessionEndAlert()).toBeVisible();
-      await press(button('Send me a code'));
+      await press(requestCodeButton());
       await expect.element(heading('Enter your code')).toBeVisible();
     },
     () => {
       reload();
-      return expect.element(heading('Staff sign-in')).toBeVisible();
+      return expect.element(signInHeading()).toBeVisible();
     },
   ]) {
     await desk.signIn('viewer');

@@ -1,8 +1,15 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { vi } from 'vitest';
-import { button, closeAlert, expect, waitForPath, seedClients, page, test, visit } from '../testing/app-test.tsx';
-import { documentsPath, heading, reviewDocuments, documentSections, confirmationCheckbox } from '../testing/steps.ts';
+import { closeAlert, expect, waitForPath, seedClients, page, test, visit } from '../testing/app-test.tsx';
+import {
+  clientListHeading,
+  createClientCodeButton,
+  documentsPath,
+  reviewDocuments,
+  documentSections,
+  confirmationCheckbox,
+} from '../testing/steps.ts';
 
 const creationPath = 'master/client/create';
 const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('main canvas')];
@@ -15,12 +22,12 @@ test('a retry after a lost answer sends the same key, asks the exchange once, an
   const client = await desk.copyClient(seedClients.signed);
   await reviewDocuments(client.id);
   network.loseAnswer(creationPath);
-  await press(button('Create Client Code'));
+  await press(createClientCodeButton());
   await closeAlert('could not be reached');
   await expect.element(page.getByText('so we cannot tell whether the client code was requested')).toBeVisible();
   await expect.element(confirmationCheckbox()).toBeChecked();
-  await press(button('Create Client Code'));
-  await expect.element(heading('Client List')).toBeVisible();
+  await press(createClientCodeButton());
+  await expect.element(clientListHeading()).toBeVisible();
   const [first, second, ...more] = network
     .callsTo(creationPath)
     .map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
@@ -33,7 +40,7 @@ test('a refusal is shown, and the confirmation remains ticked', async ({ desk, n
   const client = await desk.copyClient(seedClients.signed);
   await reviewDocuments(client.id);
   network.answerWith(creationPath, { code: '071', messageText: 'The exchange rejected the client.' });
-  await press(button('Create Client Code'));
+  await press(createClientCodeButton());
   await closeAlert('The exchange rejected the client.');
   await expect.element(confirmationCheckbox()).toBeChecked();
 });

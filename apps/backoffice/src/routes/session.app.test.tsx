@@ -2,7 +2,7 @@ import { createMemoryStores } from '@folioflow/wiring/testing';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { inject, onTestFinished } from 'vitest';
 import { button, expect, field, waitForPath, page, test, visit } from '../testing/app-test.tsx';
-import { heading } from '../testing/steps.ts';
+import { signInHeading } from '../testing/steps.ts';
 import { createApp } from '../wiring/create-app.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -63,7 +63,7 @@ test('a sign-in ends after eight hours regardless of activity, with a warning fi
 test('a tab with an expired sign-in is signed out before its page is shown', async ({ desk, network }) => {
   await desk.signIn('viewer', { since: 9 * MS_PER_HOUR });
   visit(clientListAddress);
-  await expect.element(heading('Staff sign-in')).toBeVisible();
+  await expect.element(signInHeading()).toBeVisible();
   expect(network.calls).toEqual([]);
   expect(storedKeys()).toEqual([[], []]);
 });

@@ -1,7 +1,6 @@
 import { press } from '@folioflow/wiring/testing/gestures';
 import { staffEmailOf } from '../../../../tools/serve/sandbox-client.ts';
 import {
-  button,
   closeAlert,
   expect,
   field,
@@ -14,12 +13,15 @@ import {
 } from '../testing/app-test.tsx';
 import {
   askForCode,
+  clientListHeading,
   documentsPath,
   enterCode,
   enterCredentials,
-  heading,
   PASSWORD,
+  passwordField,
+  requestCodeButton,
   searchForClient,
+  signInHeading,
   confirmationCheckbox,
 } from '../testing/steps.ts';
 
@@ -31,13 +33,13 @@ test('failed attempts preserve the typed values; sign-in leads to the filtered l
   await waitForPath(/^\/signin/);
   network.loseAnswer('user/login');
   await enterCredentials('viewer');
-  await press(button('Send me a code'));
+  await press(requestCodeButton());
   await expect.element(page.getByText('Unable to reach the server, please try again')).toBeVisible();
   await expect.element(field('Email address')).toHaveValue(staffEmailOf('viewer'));
-  await expect.element(field('Password')).toHaveValue(PASSWORD);
+  await expect.element(passwordField()).toHaveValue(PASSWORD);
 
   await enterCredentials('viewer', 'Wrong@123');
-  await press(button('Send me a code'));
+  await press(requestCodeButton());
   await closeAlert('The e-mail address or the password is not correct.');
   await expect.element(field('Email address')).toHaveValue(staffEmailOf('viewer'));
 
@@ -47,7 +49,7 @@ test('failed attempts preserve the typed values; sign-in leads to the filtered l
   await expect.element(field('Code')).toHaveValue('');
   const before = history.length;
   await enterCode(await desk.codeFor('viewer'));
-  await expect.element(heading('Client List')).toBeVisible();
+  await expect.element(clientListHeading()).toBeVisible();
   await waitForPath(/^\/clientList/);
   expect(location.search).toBe('?missing=code&sort=-email');
   expect(history.length).toBe(before);
@@ -57,7 +59,7 @@ test('failed attempts preserve the typed values; sign-in leads to the filtered l
 test('without a sign-in every staff page redirects to sign-in without a call', async ({ network }) => {
   for (const path of ['/', '/clientList', documentsPath('CUST00000001'), '/clientDocuments']) {
     visit(path);
-    await expect.element(heading('Staff sign-in')).toBeVisible();
+    await expect.element(signInHeading()).toBeVisible();
     await waitForPath(/^\/signin/);
   }
   visit('/portfolio');

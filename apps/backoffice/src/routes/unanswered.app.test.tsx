@@ -11,7 +11,13 @@ import {
   test,
   type Network,
 } from '../testing/app-test.tsx';
-import { heading, reviewDocuments, searchForClient, confirmationCheckbox } from '../testing/steps.ts';
+import {
+  clientListHeading,
+  createClientCodeButton,
+  reviewDocuments,
+  searchForClient,
+  confirmationCheckbox,
+} from '../testing/steps.ts';
 
 const paths = { create: 'master/client/create', elog: 'master/client/upload/photograph' } as const;
 const warning = 'The earlier attempt may have gone through. Check what this page shows before trying again.';
@@ -31,13 +37,13 @@ for (const [title, meet] of [
     const client = await desk.copyClient(seedClients.signed);
     await reviewDocuments(client.id);
     const sent = network[meet](paths.create);
-    await press(button('Create Client Code'));
+    await press(createClientCodeButton());
     await sent;
     reload();
     await closeAlert(warning);
     await press(confirmationCheckbox());
-    await press(button('Create Client Code'));
-    await expect.element(heading('Client List')).toBeVisible();
+    await press(createClientCodeButton());
+    await expect.element(clientListHeading()).toBeVisible();
     const [first, second, ...more] = idempotencyKeysOf(network, paths.create);
     expect(first).toMatch(/./);
     expect([second, more]).toEqual([first, []]);

@@ -1,3 +1,5 @@
+import { clients } from '@folioflow/flows/words/clients';
+import { staff } from '@folioflow/flows/words/staff';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { staffEmailOf, type StaffName } from '../../../../tools/serve/sandbox-client.ts';
 import { button, expect, field, page, visit } from './app-test.tsx';
@@ -5,30 +7,35 @@ import { button, expect, field, page, visit } from './app-test.tsx';
 export const PASSWORD = 'Sandbox@1';
 export const documentsPath = (id: string) => `/clientDocuments/${id}`;
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const signInHeading = () => heading(staff['signIn.title']);
+export const passwordField = () => field(staff['signIn.password']);
+export const requestCodeButton = () => button(staff['signIn.submit']);
+export const clientListHeading = () => heading(clients['list.title']);
+export const createClientCodeButton = () => button(clients['creation.submit']);
 export const documentSections = () => page.getByRole('region').elements();
 export const confirmationCheckbox = () => page.getByRole('checkbox');
 
 /** Types email and password without submitting them. */
 export async function enterCredentials(name: StaffName, password = PASSWORD): Promise<void> {
-  await typeText(field('Email address'), staffEmailOf(name));
-  await typeText(field('Password'), password);
+  await typeText(field(staff['signIn.email']), staffEmailOf(name));
+  await typeText(passwordField(), password);
 }
 
 export async function askForCode(name: StaffName): Promise<void> {
   await enterCredentials(name);
-  await press(button('Send me a code'));
+  await press(requestCodeButton());
   await expect.element(heading('Enter your code')).toBeVisible();
 }
 
 export async function enterCode(code: string): Promise<void> {
-  await typeText(field('Code'), code);
-  await press(button('Sign in'));
+  await typeText(field(staff['code.label']), code);
+  await press(button(staff['code.submit']));
 }
 
 /** Opens the list and searches for one client. */
 export async function searchForClient(id: string): Promise<void> {
   visit('/clientList');
-  await typeText(field('Search by client id, mobile or email'), id);
+  await typeText(field(clients['list.search']), id);
   await expect.element(page.getByRole('row', { name: id })).toBeVisible();
 }
 
@@ -36,5 +43,5 @@ export async function searchForClient(id: string): Promise<void> {
 export async function reviewDocuments(id: string): Promise<void> {
   visit(documentsPath(id));
   await press(confirmationCheckbox());
-  await expect.element(button('Create Client Code')).toBeVisible();
+  await expect.element(createClientCodeButton()).toBeVisible();
 }

@@ -2,8 +2,19 @@ import type { Approaches as CommonApproaches, Approach } from '@folioflow/wiring
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { onTestFinished } from 'vitest';
 import type { SandboxClient } from '../../../../../tools/serve/sandbox-client.ts';
-import { button, expect, field, seedClients, page, visit, type StaffDesk } from '../app-test.tsx';
-import { askForCode, documentsPath, enterCredentials, PASSWORD, reviewDocuments, searchForClient } from '../steps.ts';
+import { button, expect, seedClients, page, visit, type StaffDesk } from '../app-test.tsx';
+import {
+  askForCode,
+  createClientCodeButton,
+  documentsPath,
+  enterCode,
+  enterCredentials,
+  PASSWORD,
+  passwordField,
+  requestCodeButton,
+  reviewDocuments,
+  searchForClient,
+} from '../steps.ts';
 
 export interface ApproachContext {
   readonly desk: StaffDesk;
@@ -46,8 +57,8 @@ export const staff = {
       await enterCredentials('viewer');
     },
     press: async () => {
-      await typeText(field('Password'), PASSWORD);
-      await press(button('Send me a code'));
+      await typeText(passwordField(), PASSWORD);
+      await press(requestCodeButton());
     },
   },
   validateOtp: {
@@ -55,10 +66,7 @@ export const staff = {
       visit('/signin');
       await askForCode('operator');
     },
-    press: async ({ desk }) => {
-      await typeText(field('Code'), await desk.codeFor('operator'));
-      await press(button('Sign in'));
-    },
+    press: async ({ desk }) => enterCode(await desk.codeFor('operator')),
   },
   sendOtp: {
     open: async () => {
@@ -72,7 +80,7 @@ export const staff = {
   getStageInfo: createOpeningApproach(documentsPath('CUST00000003')),
   createClientCode: {
     open: async (person) => reviewDocuments(await prepareNewClient(person, seedClients.signed)),
-    press: () => press(button('Create Client Code')),
+    press: () => press(createClientCodeButton()),
   },
   uploadElogPhoto: {
     open: async (person) => searchForClient(await prepareNewClient(person, seedClients.withoutElog)),
