@@ -4,7 +4,7 @@ import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { startServer, stopServer } from './serve/listen.ts';
-import { type Addresses, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
+import { type AddressesByApp, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
 import { type Store } from './store/database.ts';
 import { parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -19,7 +19,7 @@ export interface ServeOptions {
   /** Postgres that other processes can share, instead of the folder */
   readonly databaseUrl?: string | undefined;
   /** further addresses of this process, shown when the data folder is in use */
-  readonly alongside?: Addresses;
+  readonly alongside?: AddressesByApp;
   /** further host names beside 127.0.0.1 and localhost; all others are refused */
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;

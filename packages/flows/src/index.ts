@@ -169,4 +169,4 @@ export * from './kyc/esign-kyc/index.ts';
 export type { PayingAccount } from './banking/paying-account.ts';
 export * from './banking/bank-account-addition/index.ts';
 export * from './banking/bank-account-list/index.ts';
-export type { AccountLists, AccountSummary, VerifiedAccount } from './banking/verified-account.ts';
+export type { AccountOptionLists, AccountSummary, VerifiedAccount } from './banking/verified-account.ts';

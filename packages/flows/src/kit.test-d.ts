@@ -2,7 +2,11 @@ import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } 
 import { setup } from 'xstate';
 import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-in-code/index.ts';
 import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
-import { secondFactor, type SentCode, type ConfirmRequest } from './parts/identity/second-factor/index.ts';
+import {
+  secondFactor,
+  type SentCodeTicket,
+  type CodeConfirmationRequest,
+} from './parts/identity/second-factor/index.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { flow, remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
 import { storyArgs, journeysOf } from './model-testing/journey.ts';
@@ -22,8 +26,8 @@ type Resend = `awaiting.resend.${'available' | 'resending' | 'coolingDown'}`;
 export type RootsAreTheFirstSegments = Assert<IsEqual<RootOf<Chart>, Root>>;
 export type LeavesAreTheRestingStates = Assert<IsEqual<LeafOf<Chart>, Exclude<Root, 'awaiting'> | Entry | Resend>>;
 
-declare const sendCode: Port<string, SentCode>;
-declare const confirm: Port<ConfirmRequest<string>, number>;
+declare const sendCode: Port<string, SentCodeTicket>;
+declare const confirm: Port<CodeConfirmationRequest<string>, number>;
 declare const ports: SignInCodePorts;
 declare const validateOtp: Port<ValidateOtpRequest, ValidateOtpAnswer>;
 declare const findSession: SignInCodePorts['findSession'];

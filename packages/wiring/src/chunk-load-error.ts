@@ -1,4 +1,4 @@
-import type { Stores } from './stores.ts';
+import type { BrowserStores } from './stores.ts';
 
 /** The code of a page or of its frame could not be loaded. */
 export class ChunkLoadError extends Error {
@@ -60,7 +60,7 @@ const openedPath = (): string =>
  * Reloads the page, but only once for each address and version, and not again right after a reload: a page that cannot
  * be loaded must not reload for ever.
  */
-export function reloadOnce({ session }: Stores): void {
+export function reloadOnce({ session }: BrowserStores): void {
   const { pathname } = location;
   const reload = `${entryScriptPath()} ${pathname}`;
   const before = (session.getItem(RELOADS_KEY) ?? '').split('\n');

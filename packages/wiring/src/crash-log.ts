@@ -1,5 +1,5 @@
 /** A rendering failure without personal data: no error message, no value, no parameter of an address. */
-export interface Crash {
+export interface CrashRecord {
   /** The error's name: `TypeError`. */
   readonly error: string;
   /** The path as in the route table: `/charts/:scheme_isin/:scheme_code/:scheme_name`; `*` for every other address. */
@@ -9,4 +9,4 @@ export interface Crash {
 }
 
 /** The default report of a crash: the console. */
-export const logCrash = (crash: Crash): void => console.error('Crash', JSON.stringify(crash));
+export const logCrash = (crash: CrashRecord): void => console.error('Crash', JSON.stringify(crash));

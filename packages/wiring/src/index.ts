@@ -1,7 +1,7 @@
 export { AppRoutes, type Admission } from './AppRoutes.tsx';
 export { StoredThemeSwitch } from './StoredThemeSwitch.tsx';
 export { readServedConfig, type ServedConfig } from './config.ts';
-export { logCrash, type Crash } from './crash-log.ts';
+export { logCrash, type CrashRecord } from './crash-log.ts';
 export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
@@ -18,7 +18,7 @@ export {
 export { createLazyPage, type LazyPage } from './lazy-page.ts';
 export { createScreens } from './create-screens.ts';
 export { Redirect } from './Redirect.tsx';
-export { createBrowserStores, createFallbackStore, type Store, type Stores } from './stores.ts';
+export { createBrowserStores, createFallbackStore, type Store, type BrowserStores } from './stores.ts';
 export { PageErrorBoundary } from './PageErrorBoundary.tsx';
 export { UnreachableProviderPage } from './UnreachableProviderPage.tsx';
 export { useNavigationState, usePageVariant } from './use-address.ts';

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import type { Crash } from './crash-log.ts';
+import type { CrashRecord } from './crash-log.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -9,7 +9,7 @@ export function reactRootOptions(
   /** Returns the path of a route as in the route table. */
   routePatternOf: (path: string) => string | undefined,
 ): RootOptions {
-  const crashOf = (error: unknown, componentStack = ''): Crash => ({
+  const crashOf = (error: unknown, componentStack = ''): CrashRecord => ({
     error: error instanceof Error ? error.name : typeof error,
     route: routePatternOf(location.pathname) ?? '*',
     componentStack,

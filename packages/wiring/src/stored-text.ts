@@ -1,17 +1,17 @@
 import type { StorageRule } from '@folioflow/flows';
 import { useEffect, useState } from 'react';
-import type { Stores } from './stores.ts';
+import type { BrowserStores } from './stores.ts';
 import { useWiring } from './wiring.ts';
 
 /** Reads the stored text of a unit. */
 export const readStoredText = (
-  stores: Stores,
+  stores: BrowserStores,
   { store, key }: Pick<StorageRule<never>, 'store' | 'key'>,
 ): string | null => stores[store].getItem(key);
 
 /** Writes the text that a unit selects; removes it for null, leaves it unchanged for undefined. */
 export function writeStoredText<Source>(
-  stores: Stores,
+  stores: BrowserStores,
   { store, key, select }: StorageRule<Source>,
   source: Source,
 ): void {

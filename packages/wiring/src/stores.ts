@@ -2,7 +2,7 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** The stores for values that outlive a page: for the device, and for the open tab. */
-export interface Stores {
+export interface BrowserStores {
   readonly local: Store;
   readonly session: Store;
 }
@@ -45,7 +45,7 @@ export function createFallbackStore(findStore: () => Store): Store {
   };
 }
 
-export const createBrowserStores = (): Stores => ({
+export const createBrowserStores = (): BrowserStores => ({
   local: createFallbackStore(() => localStorage),
   session: createFallbackStore(() => sessionStorage),
 });

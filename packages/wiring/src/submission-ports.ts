@@ -1,9 +1,9 @@
 import { CODES, type OperationName } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer, isRefusal, type Port, type PortOutcome } from '@folioflow/flows';
 import { interrupted } from '@folioflow/flows/words/interrupted';
-import type { Submissions, UnansweredSubmissions } from './use-unanswered-submissions.ts';
+import type { SubmissionKeys, UnansweredSubmissions } from './use-unanswered-submissions.ts';
 
-const omitSubmission = (submissions: Submissions, name: string): Submissions =>
+const omitSubmission = (submissions: SubmissionKeys, name: string): SubmissionKeys =>
   Object.fromEntries(Object.entries(submissions).filter(([key]) => key !== name));
 
 const isConclusive = (outcome: PortOutcome<unknown>): boolean =>

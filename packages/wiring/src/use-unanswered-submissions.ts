@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useRaiseNotice } from './wiring.ts';
 
 /** Submission keys without an answer, by operation and subject (`createSwp ord_1`), or by operation alone. */
-export type Submissions = Readonly<Record<string, string>>;
+export type SubmissionKeys = Readonly<Record<string, string>>;
 
 /** State of a history entry: the router's index, and the submissions that were sent from its page. */
 interface HistoryEntryState {
   readonly idx?: number;
-  readonly unanswered?: Submissions;
+  readonly unanswered?: SubmissionKeys;
 }
 
 const currentEntryState = (): HistoryEntryState => (history.state as HistoryEntryState | null) ?? {};
@@ -18,9 +18,9 @@ const currentEntryState = (): HistoryEntryState => (history.state as HistoryEntr
  */
 export interface UnansweredSubmissions {
   /** Unanswered submissions of an earlier visit to the entry. */
-  readonly earlier: Submissions;
-  readonly submissions: Submissions;
-  readonly store: (submissions: Submissions) => void;
+  readonly earlier: SubmissionKeys;
+  readonly submissions: SubmissionKeys;
+  readonly store: (submissions: SubmissionKeys) => void;
   /**
    * Warns, once a visit, that an earlier attempt may have gone through: an attempt for a subject, or for the page
    * itself. With the text '' the notice has the default text for orders.
@@ -36,7 +36,7 @@ function createSubmissionVisit(
     return { idx, earlier, submissions: earlier, unwarned: Object.keys(earlier) };
   };
   let current = readEntry();
-  const store = (submissions: Submissions) => {
+  const store = (submissions: SubmissionKeys) => {
     current.submissions = submissions;
     // The entry may already belong to the next page while the code of that page is loading.
     if (current.idx === currentEntryState().idx)

@@ -1,19 +1,19 @@
 import type { NoticeRaised } from '@folioflow/flows';
 import { createContext, use } from 'react';
-import type { Crash } from './crash-log.ts';
+import type { CrashRecord } from './crash-log.ts';
 import type { EndedVisit } from './ended-visit.ts';
-import type { Stores } from './stores.ts';
+import type { BrowserStores } from './stores.ts';
 
 /** The dependencies that an app passes to its pages. */
 export interface Wiring {
-  readonly stores: Stores;
+  readonly stores: BrowserStores;
   /** The device's clock, in ms since the epoch; used by countdowns. */
   readonly now: () => number;
   /** The provider's clock according to its answers, in ms since the epoch; the device's clock may be wrong by days. */
   readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;
   /** Called for every crash; an app can forward it. */
-  readonly onCrash: (crash: Crash) => void;
+  readonly onCrash: (crash: CrashRecord) => void;
   /** Starts to listen to the browser while the app is shown; the returned function stops it. */
   readonly startListening: () => () => void;
 }

@@ -1,5 +1,5 @@
 import type { StoredStaffSession, StaffRole } from '@folioflow/flows/backoffice';
-import type { Stores } from '@folioflow/wiring';
+import type { BrowserStores } from '@folioflow/wiring';
 
 /** Session storage key of the staff's sign-in (AD-093); only the flow decides on its value. */
 const STORAGE_KEY = 'staff';
@@ -15,7 +15,7 @@ function isStaffSession(value: unknown): value is StoredStaffSession {
 }
 
 /** Returns the sign-in that the tab has stored; any user of the browser may have changed it. */
-export function readStaffSession({ session }: Stores): StoredStaffSession | null {
+export function readStaffSession({ session }: BrowserStores): StoredStaffSession | null {
   try {
     const value: unknown = JSON.parse(session.getItem(STORAGE_KEY) ?? 'null');
     if (!isStaffSession(value)) return null;
@@ -27,7 +27,7 @@ export function readStaffSession({ session }: Stores): StoredStaffSession | null
 }
 
 /** Stores the sign-in; without one, everything of the back-office is removed from the tab. */
-export function writeStaffSession({ session }: Stores, staffSession: StoredStaffSession | null): void {
+export function writeStaffSession({ session }: BrowserStores, staffSession: StoredStaffSession | null): void {
   if (staffSession === null) session.clear();
   else session.setItem(STORAGE_KEY, JSON.stringify(staffSession));
 }

@@ -1,8 +1,8 @@
 import { accepted, expertAdviceStorage, type FindPaidAdvice } from '@folioflow/flows';
-import { readStoredText, type Stores } from '@folioflow/wiring';
+import { readStoredText, type BrowserStores } from '@folioflow/wiring';
 
 /** The browser port `findPaidAdvice`: returns the stored payment of this moment, whichever tab stored it. */
 export const findPaidAdvice =
-  (stores: Stores): FindPaidAdvice =>
+  (stores: BrowserStores): FindPaidAdvice =>
   ({ watchlistId }) =>
     Promise.resolve(accepted(readStoredText(stores, expertAdviceStorage(watchlistId))));

@@ -1,5 +1,5 @@
 import { type PaymentOrderInfo } from '@folioflow/api/contract';
-import { accepted, refused, type CheckoutOutcome, type Port } from '@folioflow/flows';
+import { accepted, refused, type CardCheckoutOutcome, type Port } from '@folioflow/flows';
 import { advice } from '@folioflow/flows/words/advice';
 import type { RazorpayCheckout, RazorpayOptions, RazorpaySdk } from './razorpay.ts';
 
@@ -12,7 +12,7 @@ const SCRIPT_LIMIT_MS = 30_000;
  * script is fetched again; without it the checkout is not opened and the port is refused.
  */
 export const openCheckout =
-  (scriptUrl: string): Port<PaymentOrderInfo, CheckoutOutcome> =>
+  (scriptUrl: string): Port<PaymentOrderInfo, CardCheckoutOutcome> =>
   async (order, { signal }) => {
     const Razorpay = window.Razorpay ?? (await loadSdk(scriptUrl));
     if (Razorpay === undefined) return refused(advice['checkout.missing']);

@@ -1,4 +1,4 @@
-import type { Port, PreparedImage, PrepareRequest } from '@folioflow/flows';
+import type { Port, PreparedImage, PrepareImageRequest } from '@folioflow/flows';
 import type { ImageRegistry } from './image-registry.ts';
 
 /** Fetches the code that rewrites pictures, which is not part of the first load. */
@@ -10,7 +10,7 @@ export const loadRewriteImage = () => import('./rewrite-image.ts');
  * file is released.
  */
 export const prepareImage =
-  (registry: ImageRegistry): Port<PrepareRequest, PreparedImage> =>
+  (registry: ImageRegistry): Port<PrepareImageRequest, PreparedImage> =>
   async (request, { signal }) => {
     const { rewriteImage } = await loadRewriteImage();
     return rewriteImage(registry, request, signal);

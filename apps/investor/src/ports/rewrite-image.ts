@@ -1,5 +1,5 @@
 import { CODES, FILE_MAX_BYTES } from '@folioflow/api/contract';
-import { accepted, refused, type PortOutcome, type PreparedImage, type PrepareRequest } from '@folioflow/flows';
+import { accepted, refused, type PortOutcome, type PreparedImage, type PrepareImageRequest } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import type { ImageRegistry } from './image-registry.ts';
 import { canDrawInWorker, rewriteInWorker } from './picture-worker.ts';
@@ -11,7 +11,7 @@ const createTooLargeRefusal = () => refused(common['notice.tooLarge'], CODES.inv
 /** The work of the port `prepareImage`. */
 export async function rewriteImage(
   registry: ImageRegistry,
-  { image, shouldCreateTiff, quality }: PrepareRequest,
+  { image, shouldCreateTiff, quality }: PrepareImageRequest,
   signal: AbortSignal,
 ): Promise<PortOutcome<PreparedImage>> {
   const file = registry.fileOf(image);

@@ -1,6 +1,6 @@
 import type { FilterLists, Option, ProfileData } from '@folioflow/api/contract';
 import type { StoredSession } from '@folioflow/flows';
-import type { Stores } from '@folioflow/wiring';
+import type { BrowserStores } from '@folioflow/wiring';
 
 /** Local storage keys of the session (ON-444 to ON-446); only the flow decides on their values. */
 const STORAGE_KEYS = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;
@@ -43,16 +43,16 @@ const parseFilterLists = (kept: StoredFields | null): FilterLists | null =>
     investment_method: parseOptions(kept['investment_method']),
   };
 
-export const hasStoredToken = ({ local }: Stores): boolean => (local.getItem(STORAGE_KEYS.token) ?? '') !== '';
+export const hasStoredToken = ({ local }: BrowserStores): boolean => (local.getItem(STORAGE_KEYS.token) ?? '') !== '';
 
-export const readSession = (stores: Stores): StoredSession => ({
+export const readSession = (stores: BrowserStores): StoredSession => ({
   token: hasStoredToken(stores) ? stores.local.getItem(STORAGE_KEYS.token) : null,
   profile: parseProfile(parseRecord(stores.local.getItem(STORAGE_KEYS.profile))),
   masterList: parseFilterLists(parseRecord(stores.local.getItem(STORAGE_KEYS.masterList))),
 });
 
 export function writeSession(
-  { local, session }: Stores,
+  { local, session }: BrowserStores,
   { token, profile, masterList }: StoredSession,
   clearsSession: boolean,
 ): void {

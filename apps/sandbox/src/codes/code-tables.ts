@@ -1,4 +1,4 @@
-import { type Channel } from './judge-code.ts';
+import { type CodeChannel } from './judge-code.ts';
 
 export type CodePurpose = 'signIn' | 'reset' | 'email' | 'staff';
 
@@ -10,7 +10,7 @@ export interface LoginCodeRow {
   named: string;
   /** address to which the code was sent */
   sent_to: string;
-  channel: Channel;
+  channel: CodeChannel;
   code: string;
   deadline: number;
   tries: number;

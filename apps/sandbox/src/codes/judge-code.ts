@@ -3,11 +3,11 @@ import { createMagicValues } from '../ground/magic.ts';
 export const CODE_LIFETIME_MS = 5 * 60_000;
 export const MAX_TRIES = 5;
 
-export type Channel = 'sms' | 'mail';
+export type CodeChannel = 'sms' | 'mail';
 export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted' | 'replaced';
 
 /** Fixed codes that are accepted beside the outbox code while the switch testCodes is on. */
-const TEST_CODE: Readonly<Record<Channel, string>> = { sms: '123456', mail: '654321' };
+const TEST_CODE: Readonly<Record<CodeChannel, string>> = { sms: '123456', mail: '654321' };
 const ALWAYS_EXPIRED = '000000';
 const ALWAYS_EXHAUSTED = '999999';
 
@@ -23,7 +23,7 @@ export const codeMagic = createMagicValues('One-time code', {
 
 export interface IssuedCode {
   readonly code: string;
-  readonly channel: Channel;
+  readonly channel: CodeChannel;
 }
 
 /** Compares entered codes with issued codes; all of them must be correct. */

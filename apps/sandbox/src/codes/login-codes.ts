@@ -4,19 +4,19 @@ import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
 import { storeMessage, type MessageKind } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type Channel } from './judge-code.ts';
+import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type CodeChannel } from './judge-code.ts';
 import { createCode } from './new-code.ts';
 import { countSentCode } from './throttle.ts';
 
 export const RESEND_PAUSE_MS = 120_000;
 
 /** Login, reset or verification that awaits its code. */
-export interface PendingLogin {
+export interface PendingLoginCode {
   readonly purpose: CodePurpose;
   /** mobile number or address that the client entered; for e-mail verification also the customer */
   readonly named: string;
   readonly sentTo: string;
-  readonly channel: Channel;
+  readonly channel: CodeChannel;
 }
 
 type LoginServices = Pick<Call, 'db' | 'now' | 'random'>;
@@ -45,7 +45,7 @@ const sendLoginCode = ({ db, now }: LoginServices, row: LoginCodeRow, kind: Mess
   });
 
 /** Issues the code of a login; earlier codes of the same login become invalid. */
-export const issueLoginCode = async (services: LoginServices, login: PendingLogin): Promise<void> => {
+export const issueLoginCode = async (services: LoginServices, login: PendingLoginCode): Promise<void> => {
   await countSentCode(services.db, `code:${login.sentTo}`, services.now);
   const row: LoginCodeRow = {
     login: loginCodeKey(login.purpose, login.named),

@@ -2,7 +2,7 @@ import { type SandboxContext } from '../ground/area.ts';
 import { type Movable } from '../ground/mover.ts';
 
 /** Entity whose state can be set by hand, with its permitted next states. */
-export interface Entity extends Movable {
+export interface MovableEntity extends Movable {
   readonly entity: string;
   readonly next: readonly string[];
 }
@@ -13,8 +13,8 @@ const MAX_PER_KIND = 40;
 export const listEntities = async ({
   db,
   movers,
-}: Pick<SandboxContext, 'db' | 'movers'>): Promise<readonly Entity[]> => {
-  const entities: Entity[] = [];
+}: Pick<SandboxContext, 'db' | 'movers'>): Promise<readonly MovableEntity[]> => {
+  const entities: MovableEntity[] = [];
   for (const [entity, mover] of Object.entries(movers).reverse()) {
     for (const one of await mover.list(db, MAX_PER_KIND)) {
       entities.push({ entity, ...one, next: (await mover.nextStates(db, one.id)) ?? [] });

@@ -1,6 +1,6 @@
 import { MOBILE_PATTERN } from '@folioflow/api/contract';
 import { openFullSession, type SessionServices } from '../access/sessions/full-session.ts';
-import { type OwnTables } from '../store/tables.ts';
+import { type AreaTables } from '../store/tables.ts';
 import { openSession } from '../access/sessions/sessions.ts';
 import { findStaffByEmail } from '../access/sessions/staff.ts';
 import { findClientByMobile, isSignUpFinished } from '../clients/clients.ts';
@@ -28,7 +28,7 @@ const findFreeMobile = async (services: SessionServices): Promise<string> => {
  * its own number ({ like } alone picks a number), or { email } of a staff account. A text is an error.
  */
 export const issueToken = async (
-  services: SessionServices & { readonly tables: OwnTables },
+  services: SessionServices & { readonly tables: AreaTables },
   body: Fields,
 ): Promise<Fields | string> => {
   const email = textOrEmpty(body['email'] ?? body['staff']);

@@ -1,7 +1,7 @@
 import { type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { type Migrations } from '../store/migrate.ts';
-import { type OwnTables } from '../store/tables.ts';
+import { type AreaTables } from '../store/tables.ts';
 import { type DueSource } from './due.ts';
 import { type LiveSettings } from './live.ts';
 import { type MagicValue } from './magic.ts';
@@ -28,7 +28,7 @@ export interface SandboxContext {
   /** contributions of all areas, combined at the start */
   readonly due: readonly DueSource[];
   readonly movers: Readonly<Record<string, Mover>>;
-  readonly tables: OwnTables;
+  readonly tables: AreaTables;
 }
 
 /** Routes beside the provider's API: a single path, or all paths with a prefix. */
@@ -41,7 +41,7 @@ export interface Area {
   /** `{ … } satisfies OperationsOf<'…'>`: an operation that is missing or misspelt does not compile */
   readonly operations?: Partial<OperationsOf<keyof Areas>>;
   /** the tables that a reset empties */
-  readonly tables?: OwnTables;
+  readonly tables?: AreaTables;
   readonly migrations?: Migrations;
   /** sources of timed tasks */
   readonly due?: readonly DueSource[];

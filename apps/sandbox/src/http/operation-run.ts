@@ -5,7 +5,7 @@ import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records
 import { hashOfRequestBody, checkKey, runOncePerKey } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { acceptedAnswer, type Answer, answerOfInterruption } from './transport/answer.ts';
+import { acceptedAnswer, type UnserialisedAnswer, answerOfInterruption } from './transport/answer.ts';
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -21,7 +21,7 @@ export interface OperationAttempt {
 }
 
 /** Refusals become answers; any other error rolls the transaction back. */
-const convertRefusalToAnswer = async (work: () => Promise<Answer>): Promise<Answer> => {
+const convertRefusalToAnswer = async (work: () => Promise<UnserialisedAnswer>): Promise<UnserialisedAnswer> => {
   try {
     return await work();
   } catch (error) {
@@ -46,7 +46,11 @@ const isIdempotent = ({ operation, fields }: OperationAttempt): boolean =>
 
 type Handler = (call: Call<never>) => Promise<object>;
 
-const runHandlerOnce = async (db: Database, handler: Handler, attempt: OperationAttempt): Promise<Answer> => {
+const runHandlerOnce = async (
+  db: Database,
+  handler: Handler,
+  attempt: OperationAttempt,
+): Promise<UnserialisedAnswer> => {
   const { operation, services, caller, idempotencyKey } = attempt;
   const request = parseRequest(attempt);
   const isOnce = isIdempotent(attempt) && idempotencyKey !== '';
@@ -71,7 +75,7 @@ export const runOperation = (
   db: Database,
   implementation: AnyImplementation,
   attempt: OperationAttempt,
-): Promise<Answer> => {
+): Promise<UnserialisedAnswer> => {
   const isReading = 'read' in implementation;
   const handler = isReading ? implementation.read : implementation;
   if (isReading && attempt.caller.kind !== 'staff')

@@ -12,7 +12,7 @@ import { createInterruption, isFailureAfterEffect, isAnswerReplaced } from '../f
 import { type Fields } from '../kit/json.ts';
 import { redact } from './transport/redact.ts';
 import {
-  type Answer,
+  type UnserialisedAnswer,
   answerFromBody,
   answerOfInterruption,
   httpErrorAnswer,
@@ -61,7 +61,7 @@ const authoriseAndRun = async (
   context: ProviderContext,
   exchange: RequestExchange,
   operation: Operation,
-): Promise<Answer> => {
+): Promise<UnserialisedAnswer> => {
   const { caller, fields, request, now, live } = exchange;
   const refusal = findAuthorisationRefusal(operation, caller, fields, exchange.refusal);
   if (refusal) {
@@ -107,7 +107,7 @@ const renewCallerToken = async (
 const applyFaults = async (
   context: ProviderContext,
   exchange: RequestExchange,
-  answer: Answer,
+  answer: UnserialisedAnswer,
   faults: readonly Fault[],
 ) => {
   const isRotated = exchange.live.switches.rotateToken === 'on' && isSuccess(answer.code);
@@ -127,7 +127,7 @@ const applyFaults = async (
   return answer.status === 200 ? answerFromBody(body) : { ...answer, body };
 };
 
-const answerExchange = async (context: ProviderContext, exchange: RequestExchange): Promise<Answer> => {
+const answerExchange = async (context: ProviderContext, exchange: RequestExchange): Promise<UnserialisedAnswer> => {
   const { request, path, live } = exchange;
   const route = routeOf(request.method, path);
   const fields = await readBody(request, route.accepts);
@@ -156,7 +156,7 @@ const answerExchange = async (context: ProviderContext, exchange: RequestExchang
 const logExchange = (
   context: ProviderContext,
   exchange: RequestExchange,
-  answer: Pick<Answer, 'status' | 'code'>,
+  answer: Pick<UnserialisedAnswer, 'status' | 'code'>,
 ): void => {
   const { caller, request, path } = exchange;
   context.log.add({
@@ -175,7 +175,11 @@ const logExchange = (
  * Answers a request of the provider's API; `path` is without the base.
  * @throws DroppedConnection when the connection is to be closed without an answer
  */
-export const answerRequest = async (context: ProviderContext, request: Request, path: string): Promise<Answer> => {
+export const answerRequest = async (
+  context: ProviderContext,
+  request: Request,
+  path: string,
+): Promise<UnserialisedAnswer> => {
   const live = await context.live();
   const now = providerNow(live.clock, context.machineNow());
   const exchange: RequestExchange = {
@@ -187,7 +191,7 @@ export const answerRequest = async (context: ProviderContext, request: Request, 
     refusal: undefined,
     lateness: live.switches.latency,
   };
-  let answer: Answer;
+  let answer: UnserialisedAnswer;
   try {
     answer = await answerExchange(context, exchange);
   } catch (error) {

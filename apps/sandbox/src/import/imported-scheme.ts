@@ -2,7 +2,7 @@ import { type NavPoint, createRecordedSeries } from '../catalogue/nav/nav-source
 import { computeReturns } from '../catalogue/nav/returns.ts';
 import { type SchemeDraft } from '../catalogue/records/scheme-draft.ts';
 import { formatReturns, noReturns } from '../catalogue/schemes/scheme-entry.ts';
-import { type TermTraits } from '../catalogue/schemes/scheme-traits.ts';
+import { type OrderTermTraits } from '../catalogue/schemes/scheme-traits.ts';
 import { illustrativeTerms } from '../catalogue/schemes/standard-terms.ts';
 import { type AmfiRow } from './sources/amfi-row.ts';
 import { type FundPortfolio } from './sources/fund-portfolios.ts';
@@ -25,7 +25,7 @@ export const appendToHistory = (history: readonly NavPoint[], row: AmfiRow): rea
 };
 
 /** Terms that AMFI's file does not contain: an ELSS is locked in for three years by law. */
-const createImportedTerms = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
+const createImportedTerms = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): OrderTermTraits => {
   const terms = isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed;
   return /\bELSS\b/i.test(`${category} ${subCategory}`) ? { ...terms, lockIn: '3 years' } : terms;
 };

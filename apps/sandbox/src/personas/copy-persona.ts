@@ -3,13 +3,13 @@ import { copyRows, deleteRows } from '../ground/maintenance/copy-rows.ts';
 import { type RandomBytes } from '../kit/random.ts';
 import { nextNumberOfSeries } from '../store/counters.ts';
 import { type Database } from '../store/database.ts';
-import { type OwnTables } from '../store/tables.ts';
+import { type AreaTables } from '../store/tables.ts';
 
 interface CopyServices {
   readonly db: Database;
   readonly now: number;
   readonly random: RandomBytes;
-  readonly tables: OwnTables;
+  readonly tables: AreaTables;
 }
 
 /**

@@ -2,11 +2,11 @@ import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { clientTraitsOf } from '../clients/clients.ts';
 import { createAadhaarReading, readPan } from '../kyc/identity/card-reader.ts';
 import { type KycRow } from '../kyc/records/kyc-tables.ts';
-import { type Income } from '../kyc/records/readings.ts';
+import { type SavedIncome } from '../kyc/records/readings.ts';
 import { type Database } from '../store/database.ts';
 import { forEachPortion } from '../store/portions.ts';
 
-const income: Income = {
+const income: SavedIncome = {
   occupation: 'occ02',
   source_of_wealth: 'src01',
   annual_income: 'inc33',

@@ -8,7 +8,7 @@ import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
 export const IN_MEMORY = ':memory:';
 
 /** Addresses by the name of the served app. */
-export type Addresses = Readonly<Record<string, string>>;
+export type AddressesByApp = Readonly<Record<string, string>>;
 
 const holderNotePath = (folder: string): string => join(folder, 'served-at.json');
 
@@ -50,7 +50,7 @@ export const openDataFolder = (folder: string): Store => {
 };
 
 /** Writes a note about this process and its addresses into the folder; returns a function that deletes the note. */
-export const writeHolderNote = (folder: string, addresses: Addresses): (() => void) => {
+export const writeHolderNote = (folder: string, addresses: AddressesByApp): (() => void) => {
   writeFileSync(holderNotePath(folder), JSON.stringify({ pid: process.pid, addresses }));
   return () => rmSync(holderNotePath(folder), { force: true });
 };

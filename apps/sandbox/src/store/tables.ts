@@ -30,4 +30,4 @@ export interface TableTraits<Column extends string = string> {
 }
 
 /** Tables of an area that a reset empties. */
-export type OwnTables = { readonly [T in keyof Tables]?: TableTraits<keyof Tables[T] & string> };
+export type AreaTables = { readonly [T in keyof Tables]?: TableTraits<keyof Tables[T] & string> };

@@ -1,4 +1,9 @@
-import { freshOrderOf, schemeChartSchema, type PurchaseChoice, type SchemeChart } from '@folioflow/api/contract';
+import {
+  freshOrderOf,
+  schemeChartSchema,
+  type NomineeAndAccountChoice,
+  type SchemeChart,
+} from '@folioflow/api/contract';
 import * as v from 'valibot';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Bench, newSubmissionKey } from './bench.ts';
@@ -90,7 +95,7 @@ export const readSchemeChart = async (on: Bench, token: string, schemeCode: stri
   );
 
 /** Returns the first account and the first nominee of a chart. */
-export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart): PurchaseChoice => ({
+export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart): NomineeAndAccountChoice => ({
   account: required(bank_account_list[0], 'account'),
   nominee: { option: 'existing', nomineeId: nominee_list[0]?.id ?? '' },
 });

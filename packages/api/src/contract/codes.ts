@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER_CODE } from './empty-answer.ts';
 
 /** A provider code. Compared as text: `0`, `'0'` and `'00'` are not success. */
-export type Code = string;
+export type ProviderCode = string;
 
 /** Every code of the contract (1.5). Codes beyond 000, 003, 004, 011 and -1 are proposed by us. */
 export const CODES = {

@@ -1,8 +1,8 @@
-import { type Code } from './codes.ts';
+import { type ProviderCode } from './codes.ts';
 
 /** The fields of every answer of the provider (contract 1.2). */
 export interface Envelope {
-  readonly code: Code;
+  readonly code: ProviderCode;
   /** Plain text, never HTML. */
   readonly messageText: string;
   /** Route name, with or without `./`, `/` and a trailing `/`. Navigate to it only through an allow-list. */

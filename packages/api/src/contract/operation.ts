@@ -2,16 +2,16 @@ import type * as v from 'valibot';
 import { type Envelope } from './envelope.ts';
 import { type ANSWER_MAX_BYTES } from './limits.ts';
 
-export type Method = 'POST' | 'PUT';
+export type HttpMethod = 'POST' | 'PUT';
 /** The callers of an operation (contract 1.6). `preAuth`: a token after one verified code, valid for one step. */
-export type Auth = 'none' | 'preAuth' | 'investor' | 'staffViewer' | 'staffOperator';
+export type OperationCaller = 'none' | 'preAuth' | 'investor' | 'staffViewer' | 'staffOperator';
 
 type RequestSchema = v.GenericSchema<unknown, object>;
 type AnswerSchema = v.GenericSchema<unknown, Envelope>;
 
 /** An alternative method and path of the same operation, selected by the content of the request. */
-export interface Variant {
-  readonly method: Method;
+export interface OperationVariant {
+  readonly method: HttpMethod;
   readonly path: string;
   readonly multipart?: boolean;
   /** Replaces the value of the operation. */
@@ -22,9 +22,9 @@ export interface Variant {
 
 /** The declaration of an operation in its area; `declareArea` adds its name and area. */
 export interface OperationDeclaration {
-  readonly method: Method;
+  readonly method: HttpMethod;
   readonly path: string;
-  readonly auth: Auth;
+  readonly auth: OperationCaller;
   /** The call has consequences and sends the header `Idempotency-Key` (C-19). */
   readonly idempotent: boolean;
   readonly multipart?: boolean;
@@ -34,7 +34,7 @@ export interface OperationDeclaration {
   readonly isolated?: boolean;
   /** The maximum size of its answer, a key of `ANSWER_MAX_BYTES`; `plain` by default. */
   readonly answerSize?: keyof typeof ANSWER_MAX_BYTES;
-  readonly variants?: readonly Variant[];
+  readonly variants?: readonly OperationVariant[];
   readonly request: RequestSchema;
   readonly answer: AnswerSchema;
 }

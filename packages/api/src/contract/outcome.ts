@@ -1,4 +1,4 @@
-import { type Code } from './codes.ts';
+import { type ProviderCode } from './codes.ts';
 import { type Envelope } from './envelope.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Outcome<A extends Envelope> =
     }
   | {
       readonly kind: 'refused';
-      readonly code: Code;
+      readonly code: ProviderCode;
       readonly text: string;
       /** The envelope is always present, other fields only if the provider sent them. */
       readonly answer: Envelope & Partial<A>;

@@ -19,7 +19,7 @@ export interface AccountSummary {
 }
 
 /** The options that the provider returned. */
-export interface AccountLists {
+export interface AccountOptionLists {
   readonly accountTypes: readonly Option[];
   readonly banks: readonly Option[];
 }
@@ -47,7 +47,7 @@ export const verifiedAccountOf = (details: BankDetails, { result }: VerifyBankAc
 export const labelOfValue = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-export const addBankLabels = (info: BankInfo, { accountTypes, banks }: AccountLists) => ({
+export const addBankLabels = (info: BankInfo, { accountTypes, banks }: AccountOptionLists) => ({
   accountNumber: info.account_number,
   ifsc: info.ifsc_code,
   accountType: labelOfValue(accountTypes, info.account_type),
@@ -56,7 +56,7 @@ export const addBankLabels = (info: BankInfo, { accountTypes, banks }: AccountLi
 
 export const accountSummaryOf = (
   { details, holder, branch }: VerifiedAccount,
-  lists: AccountLists,
+  lists: AccountOptionLists,
 ): AccountSummary => ({
   ...addBankLabels(wireBankInfoOf(details), lists),
   holder,

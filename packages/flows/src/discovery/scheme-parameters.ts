@@ -33,7 +33,7 @@ export function parseStoredParameters(storedText: string | null): SchemeIdentity
   }
 }
 
-export interface ParameterSources {
+export interface SchemeParameterSources {
   /** Decoded parts of the address; absent on /chartsmobile. */
   readonly route?: Partial<WireSchemeParameters> | undefined;
   /** `param_data` of the navigation state. */
@@ -46,7 +46,11 @@ export interface ParameterSources {
  * Returns the scheme of the page: from the address, otherwise the navigation state, otherwise the storage; null is not
  * found (DO-061, DO-063).
  */
-export function resolveSchemeParameters({ route, navigation, storedText }: ParameterSources): SchemeIdentity | null {
+export function resolveSchemeParameters({
+  route,
+  navigation,
+  storedText,
+}: SchemeParameterSources): SchemeIdentity | null {
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = route ?? {};
   const addressed = schemeWithId({
     isin: decodeSegment(scheme_isin),

@@ -1,6 +1,6 @@
 import { noNomineeRecord, type Nominee, type PersonalInfo } from '@folioflow/api/contract';
 import type { DetailsOptions } from '../parts/form/details-form/index.ts';
-import type { Stage } from './stage.ts';
+import type { StageData } from './stage.ts';
 
 /** A nominee that is not entered yet; the id `none` would mean that the user wants none. */
 const noNomineeYet: Nominee = { ...noNomineeRecord(), id: '' };
@@ -9,7 +9,7 @@ const noNomineeYet: Nominee = { ...noNomineeRecord(), id: '' };
  * Returns all data that the provider has on record for the person, blank where there is none (ON-342). Codes and
  * tickets of an earlier confirmation are dropped: they are valid only for that confirmation (INV-13).
  */
-export function personalInfoOf({ personal_information: stored = {}, ...stage }: Stage): PersonalInfo {
+export function personalInfoOf({ personal_information: stored = {}, ...stage }: StageData): PersonalInfo {
   return {
     pin: stored.pin ?? '',
     email: stored.email ?? '',
@@ -40,7 +40,7 @@ export function personalInfoOf({ personal_information: stored = {}, ...stage }: 
 }
 
 /** Returns the options of the income questions (ON-299, ON-356). */
-export const incomeOptionsOf = ({ master_list: lists = {} }: Stage): DetailsOptions => ({
+export const incomeOptionsOf = ({ master_list: lists = {} }: StageData): DetailsOptions => ({
   sourceOfWealth: lists.source_wealth ?? [],
   occupation: lists.occupation_list ?? [],
   annualIncome: lists.income_range ?? [],

@@ -12,15 +12,15 @@ import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/r
 import type { ReadingField } from './stage-fields.ts';
 
 /** The fields of a stage answer: `state_parameters` takes precedence over the top level, field by field. */
-export type Stage = Partial<StageInfo>;
+export type StageData = Partial<StageInfo>;
 
 type OptionalStageFields = { readonly [Field in keyof StageInfo]?: StageInfo[Field] | undefined };
 
-const omitUndefinedFields = (fields: OptionalStageFields): Stage =>
+const omitUndefinedFields = (fields: OptionalStageFields): StageData =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Parses an answer of getStageInfo, verifyIdProof, verifyStage, verifyPersonal, uploadCheque or verifyBankAccount. */
-export function stageOf(answer: StageResponse): Stage {
+export function stageOf(answer: StageResponse): StageData {
   const { state_parameters: parameters = {}, ...topLevel } = answer;
   return { ...omitUndefinedFields(topLevel), ...omitUndefinedFields(parameters) };
 }
@@ -36,21 +36,21 @@ const readings = {
  * Returns the stage after another card was read: nothing of an earlier reading remains, even where the answer omits a
  * field.
  */
-export const replaceCardReading = (stage: Stage, read: Stage): Stage => ({
+export const replaceCardReading = (stage: StageData, read: StageData): StageData => ({
   ...Object.fromEntries(Object.entries(stage).filter(([field]) => !(field in readings))),
   ...read,
 });
 
 /** True when the investor's part of the stage is finished (D-51), by either name of the flag. */
-export const isStageVerified = ({ is_verified, is_stage_verified }: Stage): boolean =>
+export const isStageVerified = ({ is_verified, is_stage_verified }: StageData): boolean =>
   is_verified === true || is_stage_verified === true;
 
 /** True for a stage that is open, or finished and still editable: then Upload and Verify are available (ON-229). */
-export const canPresentDocument = ({ is_verify_enabled, is_verified_editable }: Stage): boolean =>
+export const canPresentDocument = ({ is_verify_enabled, is_verified_editable }: StageData): boolean =>
   is_verify_enabled === true || is_verified_editable === true;
 
 /** True when the document was read, so that the confirm box can be ticked (ON-231, D-51). */
-export const canConfirm = ({ is_confirm_chk_enabled }: Stage): boolean => is_confirm_chk_enabled === true;
+export const canConfirm = ({ is_confirm_chk_enabled }: StageData): boolean => is_confirm_chk_enabled === true;
 
 /** The page of each stage, in the order of the stages (ON-225). */
 export const stageRoutes = {
@@ -111,7 +111,7 @@ const isDocumentSection = (name: SectionName): name is (typeof documentSections)
   documentSections.some((proven) => proven === name);
 
 /** True when a section has its lines and the pictures of its document; an empty list means that there are none. */
-function hasSection(stage: Stage, name: SectionName): boolean {
+function hasSection(stage: StageData, name: SectionName): boolean {
   const information = stage.id_information;
   if (information?.[name] === undefined) return false;
   if (!isDocumentSection(name)) return true;
@@ -123,7 +123,7 @@ function hasSection(stage: Stage, name: SectionName): boolean {
  * True when the answer has every section of a page. A missing section makes the answer unreadable; it is not an empty
  * section.
  */
-export const hasSections = (stage: Stage, names: readonly SectionName[] = sectionNames): boolean =>
+export const hasSections = (stage: StageData, names: readonly SectionName[] = sectionNames): boolean =>
   names.every((name) => hasSection(stage, name));
 
 /** Returns the params of `setNotice` for a page with missing sections. */
@@ -131,7 +131,7 @@ export const missingSectionsNotice = (): NoticeUpdate =>
   failureNotice({ event: { error: new Error(UNREADABLE_TEXT) } });
 
 /** Returns one section. The lists beside `id_information` are the fallback for those inside it. */
-export function sectionOf(stage: Stage, name: SectionName): StageSection {
+export function sectionOf(stage: StageData, name: SectionName): StageSection {
   const information = stage.id_information;
   const beside: Partial<Record<SectionName, readonly string[] | undefined>> = {
     pan: stage.pan_attachment_list,
@@ -144,7 +144,7 @@ export function sectionOf(stage: Stage, name: SectionName): StageSection {
 }
 
 /** Returns the sections that were read so far (ON-364, ON-365). */
-export const sectionsOf = (stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] =>
+export const sectionsOf = (stage: StageData, names: readonly SectionName[] = sectionNames): readonly StageSection[] =>
   names.map((name) => sectionOf(stage, name));
 
 // The pages that accept a document again; other sections have no page.
@@ -154,7 +154,7 @@ const stageOfSection = { pan: 'pan', aadhaar: 'aadhaar' } as const satisfies Par
  */
 export type SectionEdits = Readonly<Partial<Record<SectionName, Exit>>>;
 
-export const sectionEditsOf = ({ editable_stages: editable = [] }: Stage): SectionEdits =>
+export const sectionEditsOf = ({ editable_stages: editable = [] }: StageData): SectionEdits =>
   Object.fromEntries(
     Object.entries(stageOfSection)
       .filter(([, stage]) => editable.includes(stage))
@@ -165,4 +165,4 @@ export const sectionEditsOf = ({ editable_stages: editable = [] }: Stage): Secti
 export const isClientCodeApproved = ({
   is_bse_client_code_approved: isCodeApproved,
   esignkyc_stage_verified: isClosed,
-}: Stage) => isCodeApproved === true || isClosed === true;
+}: StageData) => isCodeApproved === true || isClosed === true;

@@ -4,7 +4,7 @@ export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { isWithinEntry, type NavItem } from './Navigation.tsx';
 export { NeutralPage, type NeutralPageProps } from './NeutralPage.tsx';
-export { ContactsContext, type Contacts } from './contacts.ts';
+export { ContactsContext, type CodeRecipients } from './contacts.ts';
 export { raisedText } from './raised-text.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';

@@ -1,4 +1,4 @@
-import type { Store, Stores } from '../stores.ts';
+import type { Store, BrowserStores } from '../stores.ts';
 
 function createMemoryStore(entries: Readonly<Record<string, string>>): Store {
   const texts = new Map(Object.entries(entries));
@@ -11,7 +11,7 @@ function createMemoryStore(entries: Readonly<Record<string, string>>): Store {
 }
 
 /** Stores in memory, with these entries on the device. */
-export const createMemoryStores = (localEntries: Readonly<Record<string, string>>): Stores => ({
+export const createMemoryStores = (localEntries: Readonly<Record<string, string>>): BrowserStores => ({
   local: createMemoryStore(localEntries),
   session: createMemoryStore({}),
 });

@@ -1,4 +1,4 @@
-import { parseCheckoutState, lumpsumCheckout, type CheckoutSubject } from '@folioflow/flows';
+import { parseCheckoutState, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import {
   useNavigationState,
@@ -24,7 +24,7 @@ export function LumpsumCheckoutRoute() {
   );
 }
 
-function CheckoutContainer({ subject }: { subject: CheckoutSubject | null }) {
+function CheckoutContainer({ subject }: { subject: LumpsumCheckoutSubject | null }) {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(

@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { nameOnCards } from '../../kyc/identity/card-reader.ts';
 import { updateKyc } from '../../kyc/records/kyc-record.ts';
 import { accountTypes, banks, requireListedChoice, findLabel } from '../../kyc/records/master-lists.ts';
-import { type BankCheck } from '../../kyc/records/readings.ts';
+import { type VerifiedBankAccount } from '../../kyc/records/readings.ts';
 import { readPageFacts, createStagePage } from '../../kyc/information/stage-page.ts';
 import { requireReachedStage, stageStateOf } from '../../kyc/stages/stages.ts';
 import { simulateAccountVerification, requireValidAccountForm } from './bank-rules.ts';
@@ -24,7 +24,7 @@ export const verifyBankAccount: Handler<'verifyBankAccount'> = async (call) => {
   const isStage = stageStateOf(client, 'bank') === 'open';
   const typed = { accountNo: request.client_bank_account_number_1, ifsc: request.client_ifsc_code_1 };
   const account = requireValidAccountForm(typed, isStage ? 'stage' : 'list');
-  const check: BankCheck = {
+  const check: VerifiedBankAccount = {
     ...account,
     accountType: requireListedChoice(accountTypes, request.client_bank_account_type_1, 'account type'),
     bank: requireListedChoice(banks, request.client_bank, 'bank'),

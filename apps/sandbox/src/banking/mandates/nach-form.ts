@@ -1,7 +1,7 @@
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { toRupees, rupeeText, amountInWords } from '../../kit/amounts.ts';
 import { formatWireDay } from '../../kit/days.ts';
-import { type Page, createPdf } from '../../kit/documents/pdf.ts';
+import { type PdfPage, createPdf } from '../../kit/documents/pdf.ts';
 import { accountTypes } from '../../kyc/records/master-lists.ts';
 import { type Database } from '../../store/database.ts';
 import { type MandateRow } from './mandate-tables.ts';
@@ -18,17 +18,17 @@ const BOX_WIDTH = 14;
 const TEXT_COLOUR = '#1a1a1a';
 const MUTED_COLOUR = '#5c5c5c';
 
-const drawLabel = (page: Page, text: string, x: number, y: number) =>
+const drawLabel = (page: PdfPage, text: string, x: number, y: number) =>
   page.font('Helvetica').fontSize(8).fillColor(MUTED_COLOUR).text(text, x, y, { lineBreak: false });
 
-const drawValue = (page: Page, text: string, x: number, y: number, width: number) =>
+const drawValue = (page: PdfPage, text: string, x: number, y: number, width: number) =>
   page.font('Helvetica-Bold').fontSize(10).fillColor(TEXT_COLOUR).text(text, x, y, { width });
 
-const drawLine = (page: Page, y: number) =>
+const drawLine = (page: PdfPage, y: number) =>
   page.moveTo(LEFT_EDGE, y).lineTo(RIGHT_EDGE, y).lineWidth(0.5).stroke(MUTED_COLOUR);
 
 /** Draws a letter in each box; empty boxes are filled by hand. */
-const drawBoxes = (page: Page, text: string, count: number, x: number, y: number) => {
+const drawBoxes = (page: PdfPage, text: string, count: number, x: number, y: number) => {
   page.font('Helvetica-Bold').fontSize(10).lineWidth(0.5);
   for (let at = 0; at < Math.max(count, text.length); at += 1) {
     page.rect(x + at * BOX_WIDTH, y, BOX_WIDTH, BOX_WIDTH + 4).stroke(MUTED_COLOUR);
@@ -38,7 +38,7 @@ const drawBoxes = (page: Page, text: string, count: number, x: number, y: number
   }
 };
 
-const drawChoices = (page: Page, options: readonly string[], chosen: string, x: number, y: number) => {
+const drawChoices = (page: PdfPage, options: readonly string[], chosen: string, x: number, y: number) => {
   let at = x;
   for (const option of options) {
     page.lineWidth(0.5).rect(at, y, 9, 9).stroke(MUTED_COLOUR);
@@ -66,7 +66,7 @@ const DECLARATION =
   'I agree to the debit of mandate processing charges by my bank as per its schedule of charges. This mandate holds until ' +
   'the day stated above, or until I cancel it. I have read what it authorises, and sign it as my account is operated.';
 
-const drawForm = (page: Page, said: NachFormContent) => {
+const drawForm = (page: PdfPage, said: NachFormContent) => {
   page.font('Helvetica-Bold').fontSize(18).fillColor(TEXT_COLOUR).text('NACH debit mandate', LEFT_EDGE, 48);
   page.fontSize(12).text(said.number, LEFT_EDGE, 53, { width: RIGHT_EDGE - LEFT_EDGE, align: 'right' });
   drawLine(page, 78);

@@ -1,7 +1,7 @@
 import { pickNormal } from './noise.ts';
 
 /** Market that a group of funds follows. */
-export type Market = 'equity' | 'rates' | 'gold' | 'overseas';
+export type FundMarket = 'equity' | 'rates' | 'gold' | 'overseas';
 
 /**
  * Model of a NAV as a pure function of the working day: growth, share of a common market, and noise. `growth`, `share`
@@ -13,7 +13,7 @@ export interface NavModel {
   readonly launch: number;
   readonly start: number;
   readonly growth: number;
-  readonly market: Market;
+  readonly market: FundMarket;
   readonly share: number;
   readonly noise: number;
 }
@@ -22,7 +22,7 @@ const WORKING_DAYS_A_YEAR = 261;
 /** Working days with a NAV: from January 2000 to October 2062. */
 const SPAN = 16_384;
 
-const seeds: Readonly<Record<Market, number>> = { equity: 303, rates: 195, gold: 115, overseas: 256 };
+const seeds: Readonly<Record<FundMarket, number>> = { equity: 303, rates: 195, gold: 115, overseas: 256 };
 
 /**
  * Brownian motion at a day, computed directly: halves the span around the day and adds a displacement at each midpoint
@@ -45,9 +45,9 @@ export const brownianValueAt = (seed: number, day: number): number => {
   }
 };
 
-const marketPaths = new Map<Market, Float64Array>();
+const marketPaths = new Map<FundMarket, Float64Array>();
 
-const marketLevelAt = (market: Market, day: number): number => {
+const marketLevelAt = (market: FundMarket, day: number): number => {
   let path = marketPaths.get(market);
   if (path === undefined) {
     path = new Float64Array(SPAN + 1).fill(Number.NaN);

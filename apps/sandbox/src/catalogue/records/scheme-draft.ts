@@ -1,6 +1,6 @@
 import { type SchemeOrigin, type SchemeRow } from './catalogue-tables.ts';
 import { type NavSource } from '../nav/nav-source.ts';
-import { type EntryBase, type EntryReturns, yesNoLetter } from '../schemes/scheme-entry.ts';
+import { type SchemeEntryBase, type SchemeEntryReturns, yesNoLetter } from '../schemes/scheme-entry.ts';
 import { type SchemeTraits } from '../schemes/scheme-traits.ts';
 
 /** Scheme before it is stored in the catalogue. */
@@ -24,10 +24,10 @@ export interface SchemeDraft {
   readonly nav: NavSource;
   readonly traits: SchemeTraits;
   /** Final returns of an imported scheme; the returns of other schemes change with the clock. */
-  readonly returns?: EntryReturns;
+  readonly returns?: SchemeEntryReturns;
 }
 
-const schemeEntryBaseOf = (draft: SchemeDraft): EntryBase => ({
+const schemeEntryBaseOf = (draft: SchemeDraft): SchemeEntryBase => ({
   _id: `scheme-${draft.code}`,
   scheme_name: draft.name,
   scheme_isin: draft.isin,

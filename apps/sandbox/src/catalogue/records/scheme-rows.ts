@@ -5,12 +5,12 @@ import { type SchemeRow } from './catalogue-tables.ts';
 import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from '../nav/nav-source.ts';
 import { computeMeasuringDays, computeReturns, type SchemeReturns } from '../nav/returns.ts';
 import { createPortfolio, emptyPortfolio, type Portfolio } from '../schemes/portfolio.ts';
-import { type EntryBase, formatReturns, noReturns } from '../schemes/scheme-entry.ts';
+import { type SchemeEntryBase, formatReturns, noReturns } from '../schemes/scheme-entry.ts';
 import { type SchemeTraits } from '../schemes/scheme-traits.ts';
 import { type EpochDay, epochDayOf } from '../nav/working-days.ts';
 
 /** List entry of a row. */
-export const parseEntry = (row: Pick<SchemeRow, 'entry'>): EntryBase => JSON.parse(row.entry) as EntryBase;
+export const parseEntry = (row: Pick<SchemeRow, 'entry'>): SchemeEntryBase => JSON.parse(row.entry) as SchemeEntryBase;
 export const parseTraits = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
 const parseNavSource = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
 

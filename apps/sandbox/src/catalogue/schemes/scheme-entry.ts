@@ -2,7 +2,7 @@ import { type Scheme, type YN } from '@folioflow/api/contract';
 import { type SchemeReturns } from '../nav/returns.ts';
 
 /** Fields of a list entry that change with its NAV. */
-export type EntryReturns = Pick<
+export type SchemeEntryReturns = Pick<
   Scheme,
   | 'one_month_percent'
   | 'three_month_percent'
@@ -19,7 +19,7 @@ export type EntryReturns = Pick<
 >;
 
 /** List entry without its returns. */
-export type EntryBase = Omit<Scheme, keyof EntryReturns | 'is_checked'>;
+export type SchemeEntryBase = Omit<Scheme, keyof SchemeEntryReturns | 'is_checked'>;
 
 /** Text such as `12.30` or `-4.50`, never `-0.00`; '' for undefined. */
 export const formatPercent = (percent: number | undefined): string => {
@@ -32,7 +32,7 @@ export const formatPercent = (percent: number | undefined): string => {
 export const roundPercent = (percent: number | undefined): number | null =>
   percent === undefined ? null : Number(formatPercent(percent));
 
-export const noReturns: EntryReturns = {
+export const noReturns: SchemeEntryReturns = {
   one_month_percent: '',
   three_month_percent: '',
   six_month_percent: '',
@@ -50,7 +50,7 @@ export const noReturns: EntryReturns = {
 const isReturnShown = (percent: number | undefined, isHidden: boolean): boolean => percent !== undefined && !isHidden;
 
 /** Returns of a list entry: absolute for single amounts, yearly for SIPs; missing returns are '' and hidden. */
-export const formatReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidden = false): EntryReturns => ({
+export const formatReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidden = false): SchemeEntryReturns => ({
   one_month_percent: formatPercent(absolute[1]),
   three_month_percent: formatPercent(absolute[3]),
   six_month_percent: formatPercent(absolute[6]),

@@ -1,10 +1,10 @@
 import { type LumpsumOption, type Option, type SipOption, type StpSpecification } from '@folioflow/api/contract';
-import { yesNoLetter, type EntryBase } from './scheme-entry.ts';
-import { type Frequency, type LumpsumTraits, type SchemeTraits, type SipTraits } from './scheme-traits.ts';
+import { yesNoLetter, type SchemeEntryBase } from './scheme-entry.ts';
+import { type PlanFrequency, type LumpsumTraits, type SchemeTraits, type SipTraits } from './scheme-traits.ts';
 import { type SchemeTerms } from './types.ts';
 
 type SchemeIdentity = Pick<
-  EntryBase,
+  SchemeEntryBase,
   'scheme_code' | 'scheme_name' | 'scheme_isin' | 'scheme_amc' | 'mfapi_scheme_code' | 'scheme_master'
 > & { readonly scheme_minimum_investment_amount: number };
 
@@ -13,7 +13,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const formatAmountRange = ({ minimum, maximum }: LumpsumTraits): string =>
   maximum < 1 ? `₹${grouped.format(minimum)} and above` : `₹${grouped.format(minimum)} to ₹${grouped.format(maximum)}`;
 
-const frequencyLabels: Readonly<Record<Frequency, string>> = {
+const frequencyLabels: Readonly<Record<PlanFrequency, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',
   MONTHLY: 'Monthly',

@@ -1,6 +1,6 @@
 import { type YN } from '@folioflow/api/contract';
 
-export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
+export type PlanFrequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
 
 /** Lumpsum terms of a scheme in rupees; a maximum of 0 means none. */
 export interface LumpsumTraits {
@@ -10,7 +10,7 @@ export interface LumpsumTraits {
 
 /** SIP terms of a scheme. */
 export interface SipTraits extends LumpsumTraits {
-  readonly frequencies: readonly Frequency[];
+  readonly frequencies: readonly PlanFrequency[];
   /** days of the month, comma-separated */
   readonly dates: string;
   readonly fewest: number;
@@ -24,13 +24,13 @@ export interface SipTraits extends LumpsumTraits {
 
 /** Terms of transfers into a scheme. */
 export interface StpTraits extends LumpsumTraits {
-  readonly frequency: Frequency;
+  readonly frequency: PlanFrequency;
   readonly dates: string;
   readonly fewest: number;
   readonly most: number;
 }
 
-export interface TermTraits {
+export interface OrderTermTraits {
   readonly lumpsum: LumpsumTraits | null;
   readonly sip: SipTraits | null;
   readonly stpTarget: readonly StpTraits[];
@@ -53,7 +53,7 @@ export interface PortfolioTraits {
 
 /** Properties of a scheme outside of its list entry and its NAVs. */
 export interface SchemeTraits {
-  readonly terms: TermTraits;
+  readonly terms: OrderTermTraits;
   /** fictional portfolio, or the fund in `fund_portfolios`; null if nothing is published */
   readonly portfolio: PortfolioTraits | { readonly kind: 'disclosed'; readonly fund: string } | null;
   /** `missing`: NAVs without returns; `hidden`: all show flags are false */

@@ -1,4 +1,4 @@
-import { type SipTraits, type StpTraits, type TermTraits } from './scheme-traits.ts';
+import { type SipTraits, type StpTraits, type OrderTermTraits } from './scheme-traits.ts';
 
 export const standardSip: SipTraits = {
   minimum: 500,
@@ -21,7 +21,7 @@ export const standardStp: StpTraits = {
   most: 60,
 };
 
-export const standardTerms: TermTraits = {
+export const standardTerms: OrderTermTraits = {
   lumpsum: { minimum: 500, maximum: 1_000_000 },
   sip: standardSip,
   stpTarget: [],
@@ -38,7 +38,7 @@ export const standardTerms: TermTraits = {
  * Terms of imported schemes. AMFI's file contains no terms of orders, so these are illustrative constants, equal for
  * every scheme; closed schemes accept no orders.
  */
-export const illustrativeTerms: Readonly<Record<'openEnded' | 'closed', TermTraits>> = {
+export const illustrativeTerms: Readonly<Record<'openEnded' | 'closed', OrderTermTraits>> = {
   openEnded: {
     ...standardTerms,
     lumpsum: { minimum: 500, maximum: 0 },

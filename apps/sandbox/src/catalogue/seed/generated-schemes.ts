@@ -2,7 +2,7 @@ import { fundHouseAt, fundHouses } from './fund-houses.ts';
 import { hashPair } from '../nav/noise.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
-import { randomSeedOfFund, type Plan, createSyntheticScheme } from './synthetic-scheme.ts';
+import { randomSeedOfFund, type FundPlan, createSyntheticScheme } from './synthetic-scheme.ts';
 
 interface FundPlaces {
   readonly housePlace: number;
@@ -18,7 +18,7 @@ const orderedFunds = (count: number): readonly FundPlaces[] => {
   return pairs.filter(({ chance }) => chance < limit);
 };
 
-const plans: readonly Plan[] = ['Direct', 'Regular'];
+const plans: readonly FundPlan[] = ['Direct', 'Regular'];
 
 /** Creates fictional schemes, always the same; each fund has two plans. */
 export const createGeneratedSchemes = (count: number, firstNumber: number): readonly SchemeDraft[] =>

@@ -1,7 +1,12 @@
 import { FIRST_HOUSE, fundHouseAt } from './fund-houses.ts';
 import { type NavSource } from '../nav/nav-source.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
-import { type PortfolioTraits, type SchemeTraits, type StpTraits, type TermTraits } from '../schemes/scheme-traits.ts';
+import {
+  type PortfolioTraits,
+  type SchemeTraits,
+  type StpTraits,
+  type OrderTermTraits,
+} from '../schemes/scheme-traits.ts';
 import { standardSip, standardStp, standardTerms } from '../schemes/standard-terms.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
 import { createSyntheticScheme } from './synthetic-scheme.ts';
@@ -12,7 +17,7 @@ interface SpecialScheme {
   /** part of its name in addition to the kind of fund */
   readonly title?: string;
   readonly kind?: string;
-  readonly terms?: Partial<TermTraits>;
+  readonly terms?: Partial<OrderTermTraits>;
   readonly nav?: NavSource;
   readonly portfolio?: PortfolioTraits | null;
   readonly traits?: Partial<SchemeTraits>;
@@ -21,7 +26,7 @@ interface SpecialScheme {
 const everyDay = Array.from({ length: 28 }, (_, day) => String(day + 1)).join(',');
 const unbounded = { minimum: 500, maximum: 0 };
 const createEquityPortfolioTraits = (count: number): PortfolioTraits => ({ kind: 'equity', sectors: count });
-const stpTargetTerms = (change: Partial<StpTraits>): Partial<TermTraits> => ({
+const stpTargetTerms = (change: Partial<StpTraits>): Partial<OrderTermTraits> => ({
   stpTarget: [{ ...standardStp, ...change }],
 });
 

@@ -1,4 +1,4 @@
-import { type Market } from '../nav/nav-model.ts';
+import { type FundMarket } from '../nav/nav-model.ts';
 import { type PortfolioTraits } from '../schemes/scheme-traits.ts';
 
 /** Kind of fund in the style of SEBI's categories, with the yearly behaviour of its NAV. */
@@ -8,7 +8,7 @@ export interface SubCategory {
   /** text in the name of the scheme */
   readonly title: string;
   readonly risk: string;
-  readonly market: Market;
+  readonly market: FundMarket;
   readonly growth: number;
   readonly share: number;
   readonly noise: number;
@@ -25,7 +25,7 @@ type Risk = (typeof risks)[number];
 type NavBehaviour = readonly [risk: Risk, growth: number, share: number, noise: number, minimum: number];
 
 const createFamily =
-  (category: string, market: Market, portfolio: SubCategory['portfolio'], exitLoad: number) =>
+  (category: string, market: FundMarket, portfolio: SubCategory['portfolio'], exitLoad: number) =>
   (name: string, title: string, [risk, growth, share, noise, minimum]: NavBehaviour, lockIn = ''): SubCategory => {
     const figures = { growth, share, noise, minimum };
     return {

@@ -3,7 +3,7 @@ import { fictionalIsin } from '../schemes/isin.ts';
 import { type NavModel } from '../nav/nav-model.ts';
 import { pickFraction, hashPair, pickNumber } from '../nav/noise.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
-import { type SchemeTraits, type TermTraits } from '../schemes/scheme-traits.ts';
+import { type SchemeTraits, type OrderTermTraits } from '../schemes/scheme-traits.ts';
 import { standardSip, standardStp, standardTerms } from '../schemes/standard-terms.ts';
 import { type SubCategory } from './sub-categories.ts';
 
@@ -14,7 +14,7 @@ const FIRST_LAUNCH = 1_566;
 const LAUNCHES = 5_150;
 
 /** Plans of a fund; they differ in costs only. */
-export type Plan = 'Direct' | 'Regular';
+export type FundPlan = 'Direct' | 'Regular';
 
 const yearlyCostOf = (kind: SubCategory, seed: number): number => {
   const [least, spread] = kind.portfolio === 'debt' ? [0.0015, 0.004] : [0.006, 0.007];
@@ -25,7 +25,7 @@ const yearlyCostOf = (kind: SubCategory, seed: number): number => {
  * Creates the NAV model of a fund: growth differs a little between houses, and a third of the funds is younger than ten
  * years.
  */
-export const createNavModel = (kind: SubCategory, seed: number, plan: Plan): NavModel => {
+export const createNavModel = (kind: SubCategory, seed: number, plan: FundPlan): NavModel => {
   const isYoung = pickNumber(seed, 5, 3) === 0;
   const launch = FIRST_LAUNCH + (isYoung ? 2_900 + pickNumber(seed, 6, LAUNCHES - 2_900) : pickNumber(seed, 6, 2_600));
   const skill = (pickFraction(seed, 7) - 0.5) * kind.noise * 0.6;
@@ -43,7 +43,7 @@ export const createNavModel = (kind: SubCategory, seed: number, plan: Plan): Nav
 };
 
 /** Usual terms of a kind of fund. */
-export const createUsualTerms = (kind: SubCategory, seed: number): TermTraits => {
+export const createUsualTerms = (kind: SubCategory, seed: number): OrderTermTraits => {
   const isDebt = kind.portfolio === 'debt';
   const sipMinimum = Math.min(kind.minimum, pickNumber(seed, 11, 3) === 0 ? 100 : 500);
   return {
@@ -72,7 +72,7 @@ export const createSyntheticScheme = (
   seed: number,
   house: FundHouse,
   kind: SubCategory,
-  plan: Plan,
+  plan: FundPlan,
 ): SchemeDraft => {
   const historyCode = String(FIRST_HISTORY_CODE + number);
   const terms = createUsualTerms(kind, seed);

@@ -1,11 +1,11 @@
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { untypedDatabase, type Database } from '../../store/database.ts';
-import { type OwnTables, type TableTraits } from '../../store/tables.ts';
+import { type AreaTables, type TableTraits } from '../../store/tables.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 type OwnedTable = readonly [table: string, traits: TableTraits];
 
-const ownedTables = (tables: OwnTables): readonly OwnedTable[] =>
+const ownedTables = (tables: AreaTables): readonly OwnedTable[] =>
   Object.entries(tables).filter(([, { owner }]) => owner !== undefined);
 
 const readCustomerRows = (
@@ -22,7 +22,7 @@ const readCustomerRows = (
 /** Counts the rows of a customer in each table. */
 export const countRows = async (
   db: Database,
-  tables: OwnTables,
+  tables: AreaTables,
   customerId: string,
 ): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {};
@@ -31,7 +31,7 @@ export const countRows = async (
 };
 
 /** Deletes all rows of a customer. */
-export const deleteRows = async (db: Database, tables: OwnTables, customerId: string): Promise<void> => {
+export const deleteRows = async (db: Database, tables: AreaTables, customerId: string): Promise<void> => {
   const any = untypedDatabase(db);
   const entries = ownedTables(tables);
   for (const [table, { owner = '', parentTable: of }] of [...entries].sort(([, { parentTable: of }]) =>
@@ -54,7 +54,7 @@ const replaceIds = (value: unknown, ids: ReadonlyMap<string, string>): unknown =
 export const copyRows = async (
   db: Database,
   random: RandomBytes,
-  tables: OwnTables,
+  tables: AreaTables,
   fromId: string,
   toId: string,
 ): Promise<void> => {

@@ -1,11 +1,11 @@
 import { untypedDatabase, type Database } from '../../store/database.ts';
-import { type OwnTables } from '../../store/tables.ts';
+import { type AreaTables } from '../../store/tables.ts';
 
 /**
  * Shifts the deadlines of valid tokens, codes, two-factor ids and idempotency keys when the clock is moved, so that
  * their remaining life is unchanged.
  */
-export const shiftDeadlines = async (db: Database, tables: OwnTables, now: number, by: number): Promise<void> => {
+export const shiftDeadlines = async (db: Database, tables: AreaTables, now: number, by: number): Promise<void> => {
   for (const [table, { deadlines = [] }] of Object.entries(tables)) {
     if (deadlines.length === 0) continue;
     let update = untypedDatabase(db)

@@ -1,11 +1,11 @@
-import { type Answer, isPreparedAnswer } from './answer.ts';
+import { type UnserialisedAnswer, isPreparedAnswer } from './answer.ts';
 import { type BodyEncoder } from './compress.ts';
 
 /** Creates the response of an answer. */
 export const responseOf = async (
   pack: BodyEncoder,
   request: Request,
-  { body, status }: Answer,
+  { body, status }: UnserialisedAnswer,
   cors: Record<string, string>,
 ): Promise<Response> => {
   const headers = { ...cors, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { createCache } from '../cache.ts';
 
 /** Page of A4: 595 by 842 points from the upper left corner. Its fonts have only Latin letters, and no rupee sign. */
-export type Page = PDFKit.PDFDocument;
+export type PdfPage = PDFKit.PDFDocument;
 
 const MAX_ENTRIES = 200;
 const cachedPdf = createCache<string>(MAX_ENTRIES);
@@ -11,7 +11,7 @@ const cachedPdf = createCache<string>(MAX_ENTRIES);
  * PDF as base64 without a prefix. `content` is everything that `draw` draws: the same content is drawn once and always
  * gives the same bytes. The library loads with the first page.
  */
-export const createPdf = <T>(title: string, said: T, draw: (page: Page, said: T) => void): Promise<string> =>
+export const createPdf = <T>(title: string, said: T, draw: (page: PdfPage, said: T) => void): Promise<string> =>
   cachedPdf(JSON.stringify([title, said]), async () => {
     const { default: PDFDocument } = await import('pdfkit');
     const page = new PDFDocument({ size: 'A4', margin: 48, info: { Title: title, CreationDate: new Date(0) } });
@@ -20,7 +20,7 @@ export const createPdf = <T>(title: string, said: T, draw: (page: Page, said: T)
     return (await buffer(page)).toString('base64');
   });
 
-const drawLines = (page: Page, [heading = '', ...lines]: readonly string[]): void => {
+const drawLines = (page: PdfPage, [heading = '', ...lines]: readonly string[]): void => {
   page.font('Helvetica-Bold').fontSize(18).text(heading).moveDown();
   page.font('Helvetica').fontSize(11);
   for (const line of lines) page.text(line, { lineGap: 6 });

@@ -5,7 +5,7 @@ import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { nameOnCards } from '../identity/card-reader.ts';
 import { updateKyc } from '../records/kyc-record.ts';
 import { banks, findLabel } from '../records/master-lists.ts';
-import { type BankCheck } from '../records/readings.ts';
+import { type VerifiedBankAccount } from '../records/readings.ts';
 import { bitOf } from '../../store/bit.ts';
 import { type Database } from '../../store/database.ts';
 
@@ -16,12 +16,12 @@ export const rejectedAccountMagic = createMagicValues('Account number', {
 });
 
 /** @throws Refusal 071 for the account that the bank verifies but does not register */
-export const insertVerifiedAccount = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {
+export const insertVerifiedAccount = ({ accountNo }: Pick<VerifiedBankAccount, 'accountNo'>): void => {
   if (accountNo === REJECTED_ACCOUNT) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
 };
 
 /** Stores a verified account; a first account is primary. */
-export const addAccount = async (db: Database, client: ClientRow, check: BankCheck): Promise<void> => {
+export const addAccount = async (db: Database, client: ClientRow, check: VerifiedBankAccount): Promise<void> => {
   const { length } = await readBankAccounts(db, client.id);
   await db
     .insertInto('bank_accounts')

@@ -7,7 +7,7 @@ import { deleteAttachments, storeAttachment } from '../records/attachments.ts';
 import { hasFileNameMarker } from '../identity/card-reader.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';
 import { accountTypes, banks, findLabel } from '../records/master-lists.ts';
-import { type BankCheck, bankCheckOf } from '../records/readings.ts';
+import { type VerifiedBankAccount, bankCheckOf } from '../records/readings.ts';
 import { readPageFacts, createStagePage } from '../information/stage-page.ts';
 import { requireOpenStage } from '../stages/stages.ts';
 import { type Handler } from '../../ground/operations.ts';
@@ -15,7 +15,7 @@ import { type Handler } from '../../ground/operations.ts';
 const SLOW_CHEQUE_MS = 10_000;
 
 /** Recently verified account. @throws Refusal 020 when there is none or its verification has expired */
-export const readBankVerification = async (call: Call, clientId: string): Promise<BankCheck> => {
+export const readBankVerification = async (call: Call, clientId: string): Promise<VerifiedBankAccount> => {
   const check = bankCheckOf(await readKyc(call.db, clientId));
   if (!check || call.now >= check.deadline) throw new Refusal('preconditionFailed', 'Verify your bank account first.');
   return check;
@@ -39,7 +39,7 @@ export const readCheque = async (call: Call, files: readonly File[]) => {
 export const storeCheque = async (
   call: Call,
   client: ClientRow,
-  check: BankCheck,
+  check: VerifiedBankAccount,
   files: readonly File[],
 ): Promise<void> => {
   const { file, bytes } = await readCheque(call, files);

@@ -13,7 +13,7 @@ import {
 import {
   type AadhaarReading,
   aadhaarReadingOf,
-  type BankCheck,
+  type VerifiedBankAccount,
   maskAadhaar,
   type PanReading,
   panReadingOf,
@@ -22,12 +22,12 @@ import {
 import { savedAddressOf, contactEmailOf } from './personal-information.ts';
 
 /** Reader of the data: an investor sees whole account numbers, staff see the last four digits (C-53). */
-export type Reader = 'investor' | 'staff';
+export type InformationReader = 'investor' | 'staff';
 
 const createAttributeLine = (attribute: string, text: string): AttributeText[] =>
   text === '' ? [] : [{ attribute, text }];
 
-const maskAccountNumber = (number: string, reader: Reader): string =>
+const maskAccountNumber = (number: string, reader: InformationReader): string =>
   reader === 'investor' ? number : `${'X'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 
 export const panLines = (reading: PanReading | undefined): AttributeText[] =>
@@ -39,7 +39,7 @@ export const panLines = (reading: PanReading | undefined): AttributeText[] =>
         ...createAttributeLine('Date of birth', formatWireDay(reading.birthDay)),
       ];
 
-export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader): AttributeText[] => {
+export const aadhaarLines = (reading: AadhaarReading | undefined, reader: InformationReader): AttributeText[] => {
   if (reading === undefined) return [];
   const address = Object.values(reading.address).join(', ');
   return [
@@ -52,7 +52,7 @@ export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader
   ];
 };
 
-export const accountLines = (account: BankAccount | undefined, reader: Reader): AttributeText[] =>
+export const accountLines = (account: BankAccount | undefined, reader: InformationReader): AttributeText[] =>
   account === undefined
     ? []
     : [
@@ -64,7 +64,7 @@ export const accountLines = (account: BankAccount | undefined, reader: Reader): 
         ...createAttributeLine('Branch', account.beneficiary_bank_branch_name),
       ];
 
-export const chequeLines = (check: BankCheck, bankName: string): AttributeText[] => [
+export const chequeLines = (check: VerifiedBankAccount, bankName: string): AttributeText[] => [
   ...createAttributeLine('Account number', check.accountNo),
   ...createAttributeLine('IFSC', check.ifsc),
   ...createAttributeLine('Account type', findLabel(accountTypes, check.accountType)),
@@ -124,7 +124,10 @@ export interface InformationFacts {
 }
 
 /** All data of the KYC by group, without the images. */
-export const allInformation = ({ client, row, account, nominee }: InformationFacts, reader: Reader): IdInformation => ({
+export const allInformation = (
+  { client, row, account, nominee }: InformationFacts,
+  reader: InformationReader,
+): IdInformation => ({
   ...emptyIdInformation(),
   general: generalLines(client, row),
   pan: panLines(panReadingOf(row)),

@@ -6,8 +6,8 @@ import { dayAt, formatWireDay } from '../../kit/days.ts';
 import { type KycRow } from '../records/kyc-tables.ts';
 import {
   aadhaarReadingOf,
-  type Contact,
-  type Income,
+  type SavedAddress,
+  type SavedIncome,
   panReadingOf,
   savedContactOf,
   savedIncomeOf,
@@ -22,7 +22,7 @@ const noAddress: AddressInformation = {
   pincode: '',
 };
 
-const noIncome: Income = {
+const noIncome: SavedIncome = {
   occupation: '',
   source_of_wealth: '',
   annual_income: '',
@@ -33,7 +33,7 @@ const noIncome: Income = {
 
 /** Saved address; before the first save, the address of the Aadhaar card. */
 export const savedAddressOf = (row: KycRow): AddressInformation => {
-  const { email: _, ...saved }: Contact = savedContactOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
+  const { email: _, ...saved }: SavedAddress = savedContactOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
   return saved;
 };
 

@@ -54,7 +54,7 @@ const readProofForSummary = async (db: Database, nominee: NomineeRow | undefined
   return (await readNomineeImages(db, nominee)).map((content) => ({ content }));
 };
 
-export interface ShownGroups {
+export interface ShownImageGroups {
   readonly pan: boolean;
   readonly aadhaar: boolean;
   readonly bank: boolean;
@@ -76,7 +76,7 @@ export const readAllImages = async (
   db: Database,
   clientId: string,
   nominee: NomineeRow | undefined,
-  shown: ShownGroups,
+  shown: ShownImageGroups,
 ): Promise<ImageLists> => {
   let room: number = MAX_IMAGE_CHARACTERS.answer;
   const fittingAddresses = (rows: readonly ImageContent[]): string[] => {

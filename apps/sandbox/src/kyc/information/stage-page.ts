@@ -11,7 +11,7 @@ import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts'
 import { readNominees } from '../../clients/nominees.ts';
 import { type Database } from '../../store/database.ts';
 import { createEsignControlPart } from '../esign/esign-part.ts';
-import { aadhaarLines, chequeLines, panLines, type Reader, allInformation } from './id-information.ts';
+import { aadhaarLines, chequeLines, panLines, type InformationReader, allInformation } from './id-information.ts';
 import { readKyc } from '../records/kyc-record.ts';
 import { type KycRow } from '../records/kyc-tables.ts';
 import { accountTypes, banks, incomeRanges, findLabel, occupations, sourcesOfWealth } from '../records/master-lists.ts';
@@ -22,7 +22,7 @@ import { readAllImages, readNomineeImages, readStageImages } from './stage-image
 import { isStageEditable, stageStateOf } from '../stages/stages.ts';
 
 /** Stored facts from which the pages of a customer are computed. */
-export interface PageFacts {
+export interface StagePageFacts {
   readonly db: Database;
   readonly now: number;
   readonly client: ClientRow;
@@ -33,7 +33,7 @@ export interface PageFacts {
   readonly account: BankAccount | undefined;
 }
 
-export const readPageFacts = async (db: Database, client: ClientRow, now: number): Promise<PageFacts> => {
+export const readPageFacts = async (db: Database, client: ClientRow, now: number): Promise<StagePageFacts> => {
   const nominees = await readNominees(db, client.id);
   return {
     db,
@@ -57,7 +57,7 @@ type StagePagePart = Pick<
   | 'digio_esign_parameters'
 >;
 
-const createPanPart = async ({ db, client, row }: PageFacts): Promise<StagePagePart> => {
+const createPanPart = async ({ db, client, row }: StagePageFacts): Promise<StagePagePart> => {
   const reading = panReadingOf(row);
   const id_information = {
     ...emptyIdInformation(),
@@ -68,7 +68,7 @@ const createPanPart = async ({ db, client, row }: PageFacts): Promise<StagePageP
   return { id_information };
 };
 
-const createAadhaarPart = async ({ db, client, row }: PageFacts): Promise<StagePagePart> => {
+const createAadhaarPart = async ({ db, client, row }: StagePageFacts): Promise<StagePagePart> => {
   const reading = aadhaarReadingOf(row);
   const id_information = {
     ...emptyIdInformation(),
@@ -78,7 +78,7 @@ const createAadhaarPart = async ({ db, client, row }: PageFacts): Promise<StageP
   return { id_information };
 };
 
-const readChequeInformation = async ({ db, client, row }: PageFacts): Promise<IdInformation> => {
+const readChequeInformation = async ({ db, client, row }: StagePageFacts): Promise<IdInformation> => {
   const check = bankCheckOf(row);
   if (check?.isChequeRead !== true) return emptyIdInformation();
   return {
@@ -88,7 +88,7 @@ const readChequeInformation = async ({ db, client, row }: PageFacts): Promise<Id
   };
 };
 
-const createBankPart = async (facts: PageFacts): Promise<StagePagePart> => {
+const createBankPart = async (facts: StagePageFacts): Promise<StagePagePart> => {
   const { db, client, account, row } = facts;
   const master_list = { bank_account_type: accountTypes, bank_list: banks };
   if (stageStateOf(client, 'bank') === 'open') {
@@ -108,7 +108,7 @@ const createBankPart = async (facts: PageFacts): Promise<StagePagePart> => {
 };
 
 /** Six groups with their images, for the e-sign summary, My KYC and the back office. */
-export const readSummary = async (facts: PageFacts, reader: Reader): Promise<IdInformation> => {
+export const readSummary = async (facts: StagePageFacts, reader: InformationReader): Promise<IdInformation> => {
   const { db, client, row, nominee, account } = facts;
   const lists = await readAllImages(db, client.id, nominee, {
     pan: row.pan !== '',
@@ -119,7 +119,7 @@ export const readSummary = async (facts: PageFacts, reader: Reader): Promise<IdI
   return { ...allInformation({ client, row, account, nominee }, reader), ...lists };
 };
 
-const createPersonalPart = async (facts: PageFacts): Promise<StagePagePart> => {
+const createPersonalPart = async (facts: StagePageFacts): Promise<StagePagePart> => {
   const { db, client, row, nominee, now } = facts;
   const isFinished = stageStateOf(client, 'personal') === 'finished';
   return {
@@ -135,13 +135,13 @@ const createPersonalPart = async (facts: PageFacts): Promise<StagePagePart> => {
   };
 };
 
-const createSignaturePart = async (facts: PageFacts): Promise<StagePagePart> => ({
+const createSignaturePart = async (facts: StagePageFacts): Promise<StagePagePart> => ({
   id_information: await readSummary(facts, 'investor'),
   editable_stages: STAGE_NAMES.filter((name) => isStageEditable(facts.client, name)),
   ...createEsignControlPart(facts.client, facts.row),
 });
 
-const pagePartCreators: Readonly<Record<StageName, (facts: PageFacts) => Promise<StagePagePart>>> = {
+const pagePartCreators: Readonly<Record<StageName, (facts: StagePageFacts) => Promise<StagePagePart>>> = {
   pan: createPanPart,
   aadhaar: createAadhaarPart,
   bank: createBankPart,
@@ -149,14 +149,14 @@ const pagePartCreators: Readonly<Record<StageName, (facts: PageFacts) => Promise
   esignkyc: createSignaturePart,
 };
 
-const isDocumentRead = (stage: StageName, { row }: PageFacts): boolean => {
+const isDocumentRead = (stage: StageName, { row }: StagePageFacts): boolean => {
   if (stage === 'pan') return row.pan !== '';
   if (stage === 'aadhaar') return row.aadhaar !== '';
   return stage === 'bank' && bankCheckOf(row)?.isChequeRead === true;
 };
 
 /** Page of a stage for its customer. */
-export const createStagePage = async (facts: PageFacts, stage: StageName): Promise<StageInfo> => {
+export const createStagePage = async (facts: StagePageFacts, stage: StageName): Promise<StageInfo> => {
   const { client, nominees } = facts;
   const part = await pagePartCreators[stage](facts);
   return {

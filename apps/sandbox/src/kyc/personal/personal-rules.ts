@@ -8,7 +8,7 @@ import {
 } from '@folioflow/api/contract';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireListedChoice, incomeRanges, occupations, sourcesOfWealth } from '../records/master-lists.ts';
-import { type Income } from '../records/readings.ts';
+import { type SavedIncome } from '../records/readings.ts';
 
 const LETTERS = /^[A-Za-z ]*$/;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9 ]*$/;
@@ -55,7 +55,7 @@ export const requireValidAddress = (typed: AddressInformation): AddressInformati
 };
 
 /** @throws Refusal 051 for a choice that is not in its master list */
-export const requireValidIncome = (typed: Income): Income => ({
+export const requireValidIncome = (typed: SavedIncome): SavedIncome => ({
   source_of_wealth: requireListedChoice(sourcesOfWealth, typed.source_of_wealth, 'Source of wealth'),
   occupation: requireListedChoice(occupations, typed.occupation, 'Occupation'),
   annual_income: requireListedChoice(incomeRanges, typed.annual_income, 'annual income'),

@@ -13,7 +13,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';
 import { requireValidAddress, requireValidIncome } from './personal-rules.ts';
 import { readClientInPersonalStage } from '../stages/personal-stage.ts';
-import { type Contact, savedContactOf } from '../records/readings.ts';
+import { type SavedAddress, savedContactOf } from '../records/readings.ts';
 import { saveNominee } from '../nominee/save-nominee.ts';
 import { hasConfirmedNominee } from '../stages/stage-flags.ts';
 import { createStageRefusal } from '../stages/stages.ts';
@@ -34,7 +34,7 @@ const maritalStatusColumn = (status: string | undefined) =>
 
 const saveAddress = async (call: UpdateCall, client: ClientRow, typed: UpdateRequest<'address'>): Promise<void> => {
   const { email } = savedContactOf(await readKyc(call.db, client.id)) ?? {};
-  const contact: Contact = {
+  const contact: SavedAddress = {
     ...requireValidAddress(typed.address_information),
     email: normaliseEmail(typed.email) ?? email,
   };

@@ -5,7 +5,7 @@ export interface KycRow {
   pan: string;
   /** AadhaarReading */
   aadhaar: string;
-  /** BankCheck: a verified account that is not stored yet */
+  /** VerifiedBankAccount: a verified account that is not stored yet */
   bank_check: string;
   /** Contact, once the address step was saved */
   address: string;

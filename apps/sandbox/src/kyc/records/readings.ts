@@ -21,7 +21,7 @@ export interface AadhaarReading {
 }
 
 /** Account that the bank has confirmed, until it is stored or expires. */
-export interface BankCheck {
+export interface VerifiedBankAccount {
   readonly accountNo: string;
   readonly ifsc: string;
   readonly accountType: string;
@@ -32,7 +32,7 @@ export interface BankCheck {
 }
 
 /** Stored income step; its three choices are values of the master lists. */
-export interface Income {
+export interface SavedIncome {
   readonly occupation: string;
   readonly source_of_wealth: string;
   readonly annual_income: string;
@@ -42,7 +42,7 @@ export interface Income {
 }
 
 /** Stored address step: the address, and the contact e-mail if it was posted with the address. */
-export interface Contact extends AddressInformation {
+export interface SavedAddress extends AddressInformation {
   readonly email?: string | undefined;
 }
 
@@ -66,13 +66,13 @@ export const aadhaarReadingOf = ({ aadhaar }: Pick<ReadingColumns, 'aadhaar'>) =
   parseJsonColumn(aadhaar) as AadhaarReading | undefined;
 
 export const bankCheckOf = ({ bank_check }: Pick<ReadingColumns, 'bank_check'>) =>
-  parseJsonColumn(bank_check) as BankCheck | undefined;
+  parseJsonColumn(bank_check) as VerifiedBankAccount | undefined;
 
 export const savedContactOf = ({ address }: Pick<ReadingColumns, 'address'>) =>
-  parseJsonColumn(address) as Contact | undefined;
+  parseJsonColumn(address) as SavedAddress | undefined;
 
 export const savedIncomeOf = ({ income }: Pick<ReadingColumns, 'income'>) =>
-  parseJsonColumn(income) as Income | undefined;
+  parseJsonColumn(income) as SavedIncome | undefined;
 
 /** Reading of a proof; every proof is stored with its reading. */
 export const proofReadingOf = ({ id, reading }: Pick<AttachmentRow, 'id' | 'reading'>): ProofReading => {

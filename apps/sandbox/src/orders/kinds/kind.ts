@@ -4,7 +4,7 @@ import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Stored facts from which the view of an order is computed. */
-export interface OrderFacts {
+export interface StoredOrderFacts {
   /** newest lines of its history, oldest first */
   readonly events: readonly OrderEventRow[];
   /** total number of lines of its history */
@@ -37,7 +37,7 @@ export interface OrderKind<Row, State extends string> {
   /** timed transition that follows a state entered at `at` */
   readonly due: (row: Row, state: State, at: number) => DueTransition<State>;
   /** permitted operations; each operation checks its flag first */
-  readonly flags: (row: Row, facts: OrderFacts) => Partial<OrderFlags>;
+  readonly flags: (row: Row, facts: StoredOrderFacts) => Partial<OrderFlags>;
   /** fields of the answer that are specific to this kind */
-  readonly view: (row: Row, facts: OrderFacts) => Partial<Order>;
+  readonly view: (row: Row, facts: StoredOrderFacts) => Partial<Order>;
 }

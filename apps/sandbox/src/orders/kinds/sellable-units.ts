@@ -1,4 +1,4 @@
-import { type OrderFacts } from './kind.ts';
+import { type StoredOrderFacts } from './kind.ts';
 import { type OrderRow, type OrderType } from '../records/order-tables.ts';
 
 const registrationTypes: readonly OrderType[] = ['xsip', 'sip', 'stp'];
@@ -9,5 +9,5 @@ export const isAllotted = ({ state, type, allotted_at }: OrderRow): boolean =>
   (registrationTypes.includes(type) && allotted_at !== null);
 
 /** True if units can be redeemed or transferred; false while a redemption is under way. */
-export const hasSellableUnits = (row: OrderRow, { redemption }: Pick<OrderFacts, 'redemption'>): boolean =>
+export const hasSellableUnits = (row: OrderRow, { redemption }: Pick<StoredOrderFacts, 'redemption'>): boolean =>
   isAllotted(row) && redemption === undefined && (row.units > 0 || row.redeemable > 0);

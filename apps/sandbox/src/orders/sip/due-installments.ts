@@ -3,7 +3,7 @@ import { type RandomBytes } from '../../kit/random.ts';
 import { forEachPortion } from '../../store/portions.ts';
 import { type Database } from '../../store/database.ts';
 import { installmentTexts } from '../settlement/installment-texts.ts';
-import { createInstallment, type Installment, createRegistrationHistoryLine } from './installments.ts';
+import { createInstallment, type NewInstallment, createRegistrationHistoryLine } from './installments.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { newOrderNumbers } from '../records/order-numbers.ts';
 import { mailOwnerOfOrder } from '../settlement/order-mails.ts';
@@ -25,7 +25,7 @@ const readRowsById = async <T extends { readonly id: string }>(
 interface CreatedInstallment {
   readonly plan: ScheduleRow;
   readonly registration: OrderRow;
-  readonly installment: Installment;
+  readonly installment: NewInstallment;
 }
 
 /** Creates the due instalments of plans without skips. */

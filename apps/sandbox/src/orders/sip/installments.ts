@@ -20,7 +20,7 @@ export const installmentMagic = createMagicAmounts('Amount of a SIP', [
 ]);
 
 /** New instalment: its order, its line in the history of the SIP and the amount debited under its mandate. */
-export interface Installment {
+export interface NewInstallment {
   readonly order: OrderRow;
   readonly event: string;
   readonly debitedAmount: number;
@@ -69,7 +69,7 @@ const createInstallmentOrder = (
 });
 
 /** Creates the instalment of a SIP on its due day. */
-export const createInstallment = (input: InstallmentInput): Installment => {
+export const createInstallment = (input: InstallmentInput): NewInstallment => {
   const { plan, mandate, at, number } = input;
   const failure = debitFailureOf(input);
   if (failure !== '') {

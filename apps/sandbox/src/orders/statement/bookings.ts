@@ -4,7 +4,7 @@ import { type OrderRow } from '../records/order-tables.ts';
 import { type ScheduleKind } from '../records/schedule-tables.ts';
 
 /** Line of a statement: an inflow or outflow of an order. Amounts are in thousandths of a rupee. */
-export interface Booking {
+export interface StatementLine {
   /** day of the NAV; the day of the allotment or request if the NAV day is unknown */
   readonly day: Day;
   readonly description: string;
@@ -20,7 +20,7 @@ const outflowLabels: Readonly<Record<ScheduleKind, string>> = {
   sip: 'Redemption',
 };
 
-const readInflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> => {
+const readInflowBookings = async (db: Database, row: OrderRow): Promise<StatementLine[]> => {
   const isPlan = row.type !== 'single' && row.type !== 'installment';
   const rows = isPlan
     ? await db
@@ -60,7 +60,7 @@ const selectPayouts = (db: Database, { id }: OrderRow) =>
 const readSoldUnits = async (db: Database, row: OrderRow): Promise<number> =>
   (await selectPayouts(db, row)).reduce((sum, { units }) => sum + units, 0);
 
-const readOutflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =>
+const readOutflowBookings = async (db: Database, row: OrderRow): Promise<StatementLine[]> =>
   (await selectPayouts(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
     day: nav_day === '' ? dayAt(requested_at) : nav_day,
     description: outflowLabels[kind ?? 'sip'],
@@ -69,7 +69,7 @@ const readOutflowBookings = async (db: Database, row: OrderRow): Promise<Booking
   }));
 
 /** Bookings of an order, oldest first. */
-export const bookingsOf = async (db: Database, row: OrderRow): Promise<readonly Booking[]> =>
+export const bookingsOf = async (db: Database, row: OrderRow): Promise<readonly StatementLine[]> =>
   [...(await readInflowBookings(db, row)), ...(await readOutflowBookings(db, row))].sort((one, other) =>
     one.day.localeCompare(other.day),
   );

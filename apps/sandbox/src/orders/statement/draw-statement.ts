@@ -1,14 +1,14 @@
 import { rupeeText } from '../../kit/amounts.ts';
 import { formatWireDay, type Day } from '../../kit/days.ts';
-import { type Page, createPdf } from '../../kit/documents/pdf.ts';
-import { type Booking } from './bookings.ts';
+import { type PdfPage, createPdf } from '../../kit/documents/pdf.ts';
+import { type StatementLine } from './bookings.ts';
 
 /** Content of a statement. Amounts are in thousandths of a rupee. */
-export interface Statement {
+export interface StatementContent {
   readonly day: Day;
   readonly holder: string;
   readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly StatementLine[];
   readonly units: number;
   readonly invested: number;
   readonly value: number;
@@ -32,10 +32,10 @@ const COLUMNS = [
 const formatMoney = (amount: number): string => rupeeText(amount).replace(/₹\s*/, 'Rs. ');
 const formatUnits = (units: number): string => (units === 0 ? UNKNOWN_TEXT : units.toFixed(4));
 
-const drawRule = (page: Page, y: number) =>
+const drawRule = (page: PdfPage, y: number) =>
   page.moveTo(LEFT_EDGE, y).lineTo(RIGHT_EDGE, y).lineWidth(0.5).stroke(MUTED_COLOUR);
 
-const drawRow = (page: Page, y: number, texts: readonly string[], isHead = false) => {
+const drawRow = (page: PdfPage, y: number, texts: readonly string[], isHead = false) => {
   page.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(9);
   COLUMNS.forEach(({ x, width, align }, place) => {
     page
@@ -44,7 +44,7 @@ const drawRow = (page: Page, y: number, texts: readonly string[], isHead = false
   });
 };
 
-const drawTableHead = (page: Page, y: number): number => {
+const drawTableHead = (page: PdfPage, y: number): number => {
   drawRow(
     page,
     y,
@@ -55,10 +55,10 @@ const drawTableHead = (page: Page, y: number): number => {
   return y + 24;
 };
 
-const formatNav = ({ amount, units }: Booking): string =>
+const formatNav = ({ amount, units }: StatementLine): string =>
   units === 0 ? UNKNOWN_TEXT : (amount / units / 1000).toFixed(4);
 
-const drawFacts = (page: Page, entries: readonly (readonly [string, string])[], from: number): number => {
+const drawFacts = (page: PdfPage, entries: readonly (readonly [string, string])[], from: number): number => {
   let y = from;
   for (const [term, value] of entries) {
     page.font('Helvetica').fontSize(9).fillColor(MUTED_COLOUR).text(term, LEFT_EDGE, y, { width: 120 });
@@ -71,7 +71,7 @@ const drawFacts = (page: Page, entries: readonly (readonly [string, string])[], 
   return y;
 };
 
-const drawStatement = (page: Page, { day, holder, facts: said, bookings, ...closing }: Statement) => {
+const drawStatement = (page: PdfPage, { day, holder, facts: said, bookings, ...closing }: StatementContent) => {
   page.font('Helvetica-Bold').fontSize(18).fillColor(TEXT_COLOUR).text('Account statement', LEFT_EDGE, 48);
   page
     .font('Helvetica')
@@ -114,5 +114,5 @@ const drawStatement = (page: Page, { day, holder, facts: said, bookings, ...clos
 };
 
 /** Statement as a PDF in base64. */
-export const statementPdf = (statement: Statement): Promise<string> =>
+export const statementPdf = (statement: StatementContent): Promise<string> =>
   createPdf('Account statement', statement, drawStatement);

@@ -33,7 +33,7 @@ export const purchaseDealingOf = (paidAt: number, { purchaseCutOff = '' }: Order
 export const saleNavDay = (at: number): Day => startDayOf(at, REDEMPTION_CUT_OFF);
 
 /** NAV and its day. Rows and texts use this day, never the moment of the order. */
-export interface Price {
+export interface DatedNav {
   readonly navDay: Day;
   /** rupees; undefined for a scheme without NAVs */
   readonly nav: number | undefined;
@@ -44,7 +44,7 @@ export interface Price {
  * day gets the NAV that is published on its evening. If an imported history has no NAV of that day, the price and its
  * `navDay` are those of the last day before it.
  */
-export const readPriceOfNavDay = async (db: Database, schemeCode: string, navDay: Day): Promise<Price> => {
+export const readPriceOfNavDay = async (db: Database, schemeCode: string, navDay: Day): Promise<DatedNav> => {
   const found = await readNavOfDay(db, schemeCode, navDay);
   return found ? { navDay: found.day, nav: found.nav } : { navDay, nav: undefined };
 };
@@ -56,13 +56,13 @@ type PricedOrder = Pick<OrderRow, 'scheme_code' | 'nav_day'>;
  * before. Units that were allotted by hand before the publication of their NAV are valued at that NAV, hence at their
  * cost.
  */
-export const readLatestPrice = (db: Database, { scheme_code, nav_day }: PricedOrder, today: Day): Promise<Price> => {
+export const readLatestPrice = (db: Database, { scheme_code, nav_day }: PricedOrder, today: Day): Promise<DatedNav> => {
   const published = addDays(today, -1);
   return readPriceOfNavDay(db, scheme_code, nav_day > published ? nav_day : published);
 };
 
 /** Price of an allotment; an order without a stored NAV day (an older row) gets the newest published NAV. */
-export const readAllotmentPrice = (db: Database, order: PricedOrder, at: number): Promise<Price> =>
+export const readAllotmentPrice = (db: Database, order: PricedOrder, at: number): Promise<DatedNav> =>
   order.nav_day === ''
     ? readLatestPrice(db, order, dayAt(at))
     : readPriceOfNavDay(db, order.scheme_code, order.nav_day);

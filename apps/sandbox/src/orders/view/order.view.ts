@@ -3,7 +3,7 @@ import { toRupees, rupeeText } from '../../kit/amounts.ts';
 import { dayAt, isoTimestampOf, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { isAllotted, hasSellableUnits } from '../kinds/sellable-units.ts';
-import { type OrderFacts } from '../kinds/kind.ts';
+import { type StoredOrderFacts } from '../kinds/kind.ts';
 import { orderKindOf } from '../kinds/kinds.ts';
 import { swp } from '../kinds/swp.ts';
 import { type OrderMoney, orderTermsOf } from '../valuation/order-money.ts';
@@ -26,7 +26,7 @@ const historyHtml = (events: readonly OrderEventRow[], recorded: number): string
 };
 
 /** Flags of the permitted operations; a flag that the kind of the order does not set is false. */
-export const orderFlagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
+export const orderFlagsOf = (row: OrderRow, facts: StoredOrderFacts): OrderFlags => ({
   is_stp_allowed: false,
   is_swp_allowed: hasSellableUnits(row, facts) && row.is_swp_offered === 1,
   is_cancel_allowed: false,
@@ -104,7 +104,7 @@ const rejectionFields = ({ rejection }: OrderRow): Partial<Order> =>
         },
       };
 
-const redemptionFields = (redemption: OrderFacts['redemption']): Partial<Order> =>
+const redemptionFields = (redemption: StoredOrderFacts['redemption']): Partial<Order> =>
   redemption === undefined
     ? {}
     : {
@@ -115,7 +115,7 @@ const redemptionFields = (redemption: OrderFacts['redemption']): Partial<Order> 
       };
 
 /** Order in the shape of the contract: its columns, then the fields of its kind, then the overrides of the seed. */
-export const createOrderView = (row: OrderRow, facts: OrderFacts): Order => {
+export const createOrderView = (row: OrderRow, facts: StoredOrderFacts): Order => {
   const { events, eventCount: recorded, money, withdrawal, transfer, redemption } = facts;
   const bank = row.bank === '' ? undefined : (JSON.parse(row.bank) as NonNullable<Order['bank_information']>);
   return {

@@ -2,7 +2,7 @@ import { NOT_FOUND_TEXT, type Order } from '@folioflow/api/contract';
 import { Refusal } from '../../ground/refusal.ts';
 import { dayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
-import { type OrderFacts } from '../kinds/kind.ts';
+import { type StoredOrderFacts } from '../kinds/kind.ts';
 import { payableStates } from '../kinds/single.ts';
 import { readOrderMoney } from '../valuation/order-money.ts';
 import { type OrderRow, type OrderType } from '../records/order-tables.ts';
@@ -89,7 +89,7 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
     .where('schedule_id', '=', '')
     .execute();
   const redemptions = firstRowByKey(requested, ({ order_id }) => order_id);
-  return (id: string): Omit<OrderFacts, 'money'> => ({
+  return (id: string): Omit<StoredOrderFacts, 'money'> => ({
     events: eventsOf(id),
     eventCount: recordedOf(id),
     plan: plans.get(id),

@@ -55,7 +55,7 @@ export const investorRecordOf = (chart: SchemeChart): InvestorRecord => ({
 });
 
 /** The nominee and the account of a purchase. */
-export interface PurchaseChoice {
+export interface NomineeAndAccountChoice {
   readonly nominee: { readonly option: NomineeOption; readonly nomineeId: string };
   /** The primary account (DO-279, OM-104). */
   readonly account: BankAccount;

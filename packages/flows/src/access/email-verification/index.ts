@@ -3,7 +3,7 @@ import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-a
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
 import { emailCodeCheckRequest, emailCodeRequest } from '../email-password/email-password.rules.ts';
 import { emailVerificationView } from './email-verification.view.ts';
@@ -31,7 +31,7 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
       sendCode: adaptPort(verifyEmail, emailCodeRequest, () => ({ ticket: '' })),
       confirm: adaptPort(
         markExpiredCodesAfterLostAnswer(validateOtp),
-        ({ subject, codes }: ConfirmRequest<string>) => emailCodeCheckRequest(subject, codes.email, false),
+        ({ subject, codes }: CodeConfirmationRequest<string>) => emailCodeCheckRequest(subject, codes.email, false),
         (answer) => answer,
       ),
     }),

@@ -3,7 +3,7 @@ import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-a
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 import { emailCodeCheckRequest } from '../email-password/email-password.rules.ts';
 import { passwordResetView } from './password-reset.view.ts';
@@ -31,7 +31,7 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
       ),
       confirm: adaptPort(
         markExpiredCodesAfterLostAnswer(validateOtp),
-        ({ subject, codes }: ConfirmRequest<RouteParams>) =>
+        ({ subject, codes }: CodeConfirmationRequest<RouteParams>) =>
           emailCodeCheckRequest(subject.login_email, codes.email, true),
         (answer) => answer,
       ),

@@ -15,7 +15,7 @@ import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
-import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';
+import type { PinChangeRequest, NewPinWithCode } from './pin-change.types.ts';
 
 const chart = pinChangeJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
@@ -77,7 +77,7 @@ const onlyEqualPins: Monitor<Context, null> = {
     const { step } = edge;
     if (isWorldStep(step) || step.type !== 'change.submitted')
       return throwViolation('a PIN is changed without a submit');
-    const typed = step as unknown as ConfirmedPin;
+    const typed = step as unknown as NewPinWithCode;
     if (!arePinsEqualAndCodeComplete(typed))
       throwViolation('a PIN is changed that was not typed twice, or without a complete code');
     if (typed.pin !== change.pin || typed.code !== change.code) throwViolation('the sent PIN is not the typed PIN');

@@ -6,19 +6,19 @@ import {
   type SendTwoFactorOtpRequest,
   type VerifyMpinRequest,
 } from '@folioflow/api/contract';
-import type { PinChangeRequest, ConfirmedPin, NewPin } from './pin-change.types.ts';
+import type { PinChangeRequest, NewPinWithCode, NewPinEntry } from './pin-change.types.ts';
 
 const isDigits = (text: string, length: number) => text.length === length && /^\d*$/.test(text);
 
 /** Both have exactly four digits (ON-212, D-28). */
-export const arePinsComplete = ({ pin, confirmation }: NewPin): boolean =>
+export const arePinsComplete = ({ pin, confirmation }: NewPinEntry): boolean =>
   isDigits(pin, PIN_LENGTH) && isDigits(confirmation, PIN_LENGTH);
 
 /** Both have exactly four digits and are equal (ON-212, D-32). */
-export const arePinsEqual = (typed: NewPin): boolean => arePinsComplete(typed) && typed.pin === typed.confirmation;
+export const arePinsEqual = (typed: NewPinEntry): boolean => arePinsComplete(typed) && typed.pin === typed.confirmation;
 
 /** Equal PINs and a code of six digits (ON-212, INV-19). */
-export const arePinsEqualAndCodeComplete = (typed: ConfirmedPin): boolean =>
+export const arePinsEqualAndCodeComplete = (typed: NewPinWithCode): boolean =>
   arePinsEqual(typed) && isDigits(typed.code, OTP_LENGTH);
 
 /** The request for a code by mobile to change the PIN (ON-209, D-31). */

@@ -10,11 +10,11 @@ export interface PinChangeInput {
 }
 
 /** The PIN as typed twice. It exists only in its inputs and in the event that submits it. */
-export interface NewPin {
+export interface NewPinEntry {
   readonly pin: string;
   readonly confirmation: string;
 }
-export interface ConfirmedPin extends NewPin {
+export interface NewPinWithCode extends NewPinEntry {
   readonly code: string;
 }
 
@@ -33,8 +33,8 @@ export interface PinChangeContext extends PinChangeInput, SubmissionContext {
 }
 
 export type PinChangeEvent =
-  | ({ type: 'pin.submitted' } & NewPin)
-  | ({ type: 'change.submitted' } & ConfirmedPin)
+  | ({ type: 'pin.submitted' } & NewPinEntry)
+  | ({ type: 'change.submitted' } & NewPinWithCode)
   | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };

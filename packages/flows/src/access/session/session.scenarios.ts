@@ -1,7 +1,7 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { sessionFlow, type StoredSession, type Verdict } from './index.ts';
+import { sessionFlow, type StoredSession, type SessionVerdict } from './index.ts';
 
 const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
 const masterList: FilterLists = {
@@ -15,7 +15,7 @@ const masterList: FilterLists = {
 const nothing: StoredSession = { token: null, profile: null, masterList: null };
 const complete: StoredSession = { token: 'token-1', profile, masterList };
 const onlyToken: StoredSession = { ...nothing, token: 'token-1' };
-const verdict = (change: Partial<Verdict> = {}) =>
+const verdict = (change: Partial<SessionVerdict> = {}) =>
   ({ type: 'answer.received', token: 'unchanged', ended: false, accepted: true, ...change }) as const;
 const failed500 = { type: 'call.failed', status: 500 } as const;
 

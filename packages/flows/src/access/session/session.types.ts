@@ -4,7 +4,7 @@ import type { Exit } from '../../kit/routes.ts';
 import type { ProviderCallEvent } from '../../parts/identity/session-verdict.ts';
 import type { SignInData } from '../sign-in-data.ts';
 
-export type { Verdict } from '../../parts/identity/session-verdict.ts';
+export type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
 
 /**
  * The session as stored on the device, each field under its own key (ON-444, ON-445, ON-446); null if nothing is

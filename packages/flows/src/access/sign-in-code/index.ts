@@ -2,7 +2,7 @@ import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@foliof
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
 
@@ -57,7 +57,7 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
 });
 
 /** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
-function codeCheckRequest({ subject, codes }: ConfirmRequest<RouteParams>): ValidateOtpRequest {
+function codeCheckRequest({ subject, codes }: CodeConfirmationRequest<RouteParams>): ValidateOtpRequest {
   const { login_mobile_number, login_email, login_role, login_request_from } = subject;
   return {
     login_otp: codes.mobile ?? '',

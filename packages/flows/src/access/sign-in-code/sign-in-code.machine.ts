@@ -7,7 +7,7 @@ import type { SecondFactorOutput } from '../../parts/identity/second-factor/inde
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import type {
-  SessionCheck,
+  SessionCheckResult,
   SignInCodeContext,
   SignInCodeEvent,
   SignInCodeInput,
@@ -24,12 +24,12 @@ export const signInCodeMachine = setup({
   },
   actors: {
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
-    findSession: port<null, SessionCheck>('findSession'),
+    findSession: port<null, SessionCheckResult>('findSession'),
   },
   guards: {
     hasNoRouteParams: ({ context }) => context.routeParams === null,
     isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
-    isSignedIn: (_, check: SessionCheck) => check.isSignedIn,
+    isSignedIn: (_, check: SessionCheckResult) => check.isSignedIn,
   },
   actions: {
     markRestarted: assign({ isRestarted: true }),

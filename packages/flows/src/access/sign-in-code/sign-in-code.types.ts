@@ -22,7 +22,7 @@ export interface SignInCodeEvent {
   readonly type: 'check.requested';
 }
 /** The result of the session check of this browser. */
-export interface SessionCheck {
+export interface SessionCheckResult {
   readonly isSignedIn: boolean;
 }
 export type SignInCodeOutput =
@@ -35,7 +35,7 @@ export interface SignInCodePorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;
   readonly validateOtp: OperationPort<'validateOtp'>;
   /** Checks the session of this browser: a code may have been accepted although its answer was lost. */
-  readonly findSession: Port<null, SessionCheck>;
+  readonly findSession: Port<null, SessionCheckResult>;
 }
 
 export type SignInCodeView =

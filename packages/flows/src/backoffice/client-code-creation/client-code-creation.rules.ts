@@ -5,9 +5,9 @@ import {
   type GetStageInfoRequest,
 } from '@folioflow/api/contract';
 import { backofficeRoutes, routeOf } from '../../kit/routes.ts';
-import { sectionsOf, stageOf, type Stage, type StageSection } from '../../kyc/stage.ts';
+import { sectionsOf, stageOf, type StageData, type StageSection } from '../../kyc/stage.ts';
 import type { StaffRole } from '../staff-role.ts';
-import type { Obstacle, StaffExit } from './client-code-creation.types.ts';
+import type { ClientCodeObstacle, StaffExit } from './client-code-creation.types.ts';
 
 /** An id as the provider issues it: longer than seven characters (OM-248), and never a path. */
 export const isCustomerId = (id: string | null): id is string =>
@@ -25,14 +25,14 @@ export const creationRequestOf = (id: string | null): CreateClientCodeRequest =>
 });
 
 /** The page state of an answer: `state_parameters` if the answer has them (OM-245), otherwise the answer itself. */
-export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStageInfoAnswer): Stage =>
+export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStageInfoAnswer): StageData =>
   stageOf({ code: answer.code, messageText: answer.messageText, ...(parameters ?? answer) });
 
 /** The last stage is closed: the client code is approved (AD-080). */
-export const isStageClosed = (stage: Stage): boolean => stage.esignkyc_stage_verified === true;
+export const isStageClosed = (stage: StageData): boolean => stage.esignkyc_stage_verified === true;
 
 /** The first reason why this client cannot get a code (OM-240, AD-081); the provider checks all of them again. */
-export function creationObstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
+export function creationObstacleOf(stage: StageData, role: StaffRole): ClientCodeObstacle | null {
   if (stage.login_bse_clientcode_verified === true) return 'approved';
   if (stage.login_kyc_verified !== true) return 'kyc';
   if (stage.login_esign_verified !== true) return 'esign';
@@ -48,7 +48,7 @@ export const namedExitOf = ({ navigateScreen }: GetStageInfoAnswer): StaffExit =
 /** The wire name of the address from the Aadhaar, which is not shown (OM-239). */
 const HIDDEN_ATTRIBUTE = 'address_information';
 
-export const shownSectionsOf = (stage: Stage): readonly StageSection[] =>
+export const shownSectionsOf = (stage: StageData): readonly StageSection[] =>
   sectionsOf(stage).map((section) =>
     section.name === 'aadhaar'
       ? { ...section, lines: section.lines.filter(({ attribute }) => attribute !== HIDDEN_ATTRIBUTE) }

@@ -3,7 +3,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
-import type { Stage, StageSection } from '../../kyc/stage.ts';
+import type { StageData, StageSection } from '../../kyc/stage.ts';
 import type { StaffRole } from '../staff-role.ts';
 
 export interface ClientCodeCreationInput {
@@ -18,7 +18,7 @@ export interface ClientCodeCreationContext extends ClientCodeCreationInput, Subm
    * The page state: the provider's own, replaced as a whole (C-39). Never stored, because it contains personal
    * documents.
    */
-  readonly stage: Stage;
+  readonly stage: StageData;
   readonly notice: Notice | null;
   readonly exit: StaffExit;
 }
@@ -47,7 +47,7 @@ export type ClientCodeCreationChart = ChartTypes<
 export type ClientCodeCreationPorts = OperationPorts<'getStageInfo' | 'createClientCode'>;
 
 /** The reason that the client code cannot be created on this page. */
-export type Obstacle = 'kyc' | 'esign' | 'approved' | 'role' | 'pictures';
+export type ClientCodeObstacle = 'kyc' | 'esign' | 'approved' | 'role' | 'pictures';
 
 export type ClientCodeCreationView =
   | { readonly screen: 'clientMissing' }
@@ -58,7 +58,7 @@ export type ClientCodeCreationView =
       readonly customerId: string;
       /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
       readonly sections: readonly StageSection[];
-      readonly obstacle: Obstacle | null;
+      readonly obstacle: ClientCodeObstacle | null;
       /**
        * The confirmation waits for the pictures: the screen sends `pictures.shown` once all are shown, or `picture.failed`.
        */

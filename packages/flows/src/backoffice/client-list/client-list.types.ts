@@ -39,7 +39,7 @@ export type ClientListPorts = OperationPorts<'listClients' | 'uploadElogPhoto'>;
 
 export const clientMarks = ['kyc', 'esign', 'code', 'photo', 'fatca'] as const;
 /** The marks of a client in the order of the steps: KYC, e-sign, client code, face match, FATCA (OM-232). */
-export type ClientMark = (typeof clientMarks)[number];
+export type ClientMarkName = (typeof clientMarks)[number];
 
 /** A row of the client list, without the bank account (AD-084). */
 export interface ClientRow {
@@ -48,7 +48,7 @@ export interface ClientRow {
   readonly email: string;
   readonly stage: string;
   readonly status: string;
-  readonly marks: Readonly<Record<ClientMark, boolean>>;
+  readonly marks: Readonly<Record<ClientMarkName, boolean>>;
   /** Upload Elog is available: the client code is verified, FATCA is not, and the role is operator (OM-233). */
   readonly canUploadElog: boolean;
   /** The searched text in lower case: id, mobile number and email. */

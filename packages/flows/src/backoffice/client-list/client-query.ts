@@ -1,5 +1,5 @@
 import { STAGE_NAMES } from '@folioflow/api/contract';
-import { clientMarks, type ClientMark, type ClientRow } from './client-list.types.ts';
+import { clientMarks, type ClientMarkName, type ClientRow } from './client-list.types.ts';
 
 export const clientColumns = ['id', 'mobile', 'email', 'stage', 'status', ...clientMarks] as const;
 export type ClientColumn = (typeof clientColumns)[number];
@@ -14,9 +14,9 @@ export interface ClientQuery {
   /** The client is at one of these stages; an empty list accepts every stage. */
   readonly stage: readonly string[];
   /** Every mark is missing. */
-  readonly missing: readonly ClientMark[];
+  readonly missing: readonly ClientMarkName[];
   /** Every mark is present. */
-  readonly done: readonly ClientMark[];
+  readonly done: readonly ClientMarkName[];
 }
 
 export const defaultClientQuery: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
@@ -28,7 +28,7 @@ const queryValues = (search: string, name: string): readonly string[] =>
   [...search.matchAll(new RegExp(`[?&]${name}=([\\w-]+)`, 'g'))].map(([, value = '']) => value);
 const isColumn = (text: string): text is ClientColumn => clientColumns.some((column) => column === text);
 const isSort = (text: string): text is ClientSort => isColumn(text.replace(/^-/, ''));
-const marksInQuery = (search: string, name: string): readonly ClientMark[] =>
+const marksInQuery = (search: string, name: string): readonly ClientMarkName[] =>
   clientMarks.filter((mark) => queryValues(search, name).includes(mark));
 
 /** Parses the query of an address; unknown columns, pages, stages and marks are ignored. */

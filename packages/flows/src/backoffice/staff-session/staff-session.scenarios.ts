@@ -1,6 +1,6 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { Verdict } from '../../parts/identity/session-verdict.ts';
+import type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
 import { staffSessionFlow, type StoredStaffSession } from './index.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 
@@ -16,7 +16,7 @@ const storedSession: StoredStaffSession = {
   startedAt: STARTED_AT,
   seenAt: STARTED_AT,
 };
-const verdict = (change: Partial<Verdict> = {}) =>
+const verdict = (change: Partial<SessionVerdict> = {}) =>
   ({ type: 'answer.received', token: 'unchanged', ended: false, accepted: true, ...change }) as const;
 const activityAfter = (after: number) => ({ type: 'activity.seen', at: STARTED_AT + after }) as const;
 const clockReadAfter = (after: number) => ({ type: 'clock.read', at: STARTED_AT + after }) as const;

@@ -3,9 +3,9 @@ import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { staffSignInMachine } from './staff-sign-in.machine.ts';
-import type { StaffSignInPorts, StaffSignInView, StaffSubject } from './staff-sign-in.types.ts';
+import type { StaffSignInPorts, StaffSignInView, StaffCodeRecipient } from './staff-sign-in.types.ts';
 
 export type * from './staff-sign-in.types.ts';
 export { parseReturnAddress, staffSignInStateOf } from './staff-sign-in-state.ts';
@@ -22,7 +22,7 @@ const anyPassword = '0'.repeat(passwordLength.minimum);
 
 export const staffSignInFlow = flow({
   machine: staffSignInMachine,
-  children: { secondFactor: secondFactor<StaffSubject, ValidateOtpAnswer>() },
+  children: { secondFactor: secondFactor<StaffCodeRecipient, ValidateOtpAnswer>() },
   view: (snapshot, children): StaffSignInView => {
     const { draft, notice } = snapshot.context;
     const screen = screenOf(snapshot, screens);
@@ -47,7 +47,7 @@ export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) =
     secondFactor: runnable(staffSignInFlow.children.secondFactor.machine, {
       sendCode: adaptPort(
         sendOtp,
-        (subject: StaffSubject) => subject,
+        (subject: StaffCodeRecipient) => subject,
         () => ({ ticket: '' }),
       ),
       confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckOf, (answer) => answer),
@@ -55,7 +55,7 @@ export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) =
   }),
 });
 
-const codeCheckOf = ({ subject, codes }: ConfirmRequest<StaffSubject>): ValidateOtpRequest => ({
+const codeCheckOf = ({ subject, codes }: CodeConfirmationRequest<StaffCodeRecipient>): ValidateOtpRequest => ({
   login_otp: codes.email ?? '',
   login_role: subject.login_role,
   login_email: subject.login_email,

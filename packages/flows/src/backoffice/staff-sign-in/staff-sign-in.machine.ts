@@ -10,13 +10,18 @@ import { emailRouteParams, tidyEmail } from '../../parts/identity/email.rules.ts
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { staffRoleOf } from '../staff-role.ts';
-import type { StaffSignInChart, StaffSignInContext, StaffSignInOutput, StaffSubject } from './staff-sign-in.types.ts';
+import type {
+  StaffSignInChart,
+  StaffSignInContext,
+  StaffSignInOutput,
+  StaffCodeRecipient,
+} from './staff-sign-in.types.ts';
 
 export const staffSignInMachine = setup({
   types: {} as StaffSignInChart,
   actors: {
     login: operationPort('login'),
-    secondFactor: secondFactorMachine<StaffSubject, ValidateOtpAnswer>(),
+    secondFactor: secondFactorMachine<StaffCodeRecipient, ValidateOtpAnswer>(),
   },
   guards: {
     isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',

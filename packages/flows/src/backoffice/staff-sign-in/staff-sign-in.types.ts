@@ -45,7 +45,7 @@ export interface StaffSignInPorts {
   readonly validateOtp: OperationPort<'validateOtp'>;
 }
 /** The recipient of the code; the confirmation uses the same parameters. */
-export type StaffSubject = RouteParams;
+export type StaffCodeRecipient = RouteParams;
 
 export type StaffSignInView =
   | {

@@ -1,7 +1,7 @@
 import { UPLOADS, type BankEntry } from '@folioflow/api/contract';
 import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
 import type { UploadRequest } from '../../parts/form/image-upload/index.ts';
-import type { AccountSaving } from './bank-account-addition.types.ts';
+import type { SaveAccountRequest } from './bank-account-addition.types.ts';
 
 const bankEntryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankEntry => ({
   bank_account_number: accountNumber,
@@ -11,7 +11,7 @@ const bankEntryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): B
 });
 
 /** The verified details and the cheque that proves them (OM-201). */
-export function accountSavingRequest({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
+export function accountSavingRequest({ images, subject }: UploadRequest<BankDetails>): SaveAccountRequest {
   const [prepared] = Object.values(images);
   if (prepared === undefined) throw new Error('Missing image: cheque');
   return {

@@ -3,10 +3,15 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
-import type { AccountLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
+import type {
+  ImageRef,
+  ImageUploadView,
+  PreparedImage,
+  PrepareImageRequest,
+} from '../../parts/form/image-upload/index.ts';
+import type { AccountOptionLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
 
-export interface BankAccountAdditionInput extends AccountLists {
+export interface BankAccountAdditionInput extends AccountOptionLists {
   /** A primary account exists already: no account can be added (OM-203). */
   readonly hasPrimary: boolean;
   /** The account is not the investor's first (OM-200). */
@@ -36,12 +41,12 @@ export type BankAccountAdditionOutput =
   | { readonly kind: 'notPermitted' };
 
 /** The request of the provider without the file: the app inserts the bytes of the picture. */
-export type AccountSaving = Omit<SaveBankAccountRequest, 'upload_addbank'> & { readonly upload_addbank: ImageRef };
+export type SaveAccountRequest = Omit<SaveBankAccountRequest, 'upload_addbank'> & { readonly upload_addbank: ImageRef };
 
 export interface BankAccountAdditionPorts {
   readonly verifyBankAccount: OperationPort<'verifyBankAccount'>;
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
-  readonly saveBankAccount: OperationPort<'saveBankAccount', AccountSaving>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
+  readonly saveBankAccount: OperationPort<'saveBankAccount', SaveAccountRequest>;
 }
 
 interface CancelView {

@@ -10,11 +10,11 @@ import { bankAccountAdditionMachine } from '../bank-account-addition/bank-accoun
 import type { BankAccountAdditionOutput } from '../bank-account-addition/index.ts';
 import { findAccount, hasPrimary, accountListsOf } from './bank-account-list.rules.ts';
 import type {
-  AccountsAnswer,
+  BankAccountsAnswer,
   BankAccountListChart,
   BankAccountListContext,
-  PrimaryAccountChange,
-  PrimaryChange,
+  PrimaryChangeDraft,
+  PrimaryChangeAnswer,
 } from './bank-account-list.types.ts';
 
 export const bankAccountListMachine = setup({
@@ -22,10 +22,10 @@ export const bankAccountListMachine = setup({
   actors: {
     listBankAccounts: operationPort('listBankAccounts'),
     bankAccountAddition: bankAccountAdditionMachine,
-    pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
+    pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChangeAnswer>(),
   },
   guards: {
-    hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChange>) => isAccountListUpToDate(output),
+    hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChangeAnswer>) => isAccountListUpToDate(output),
     isAccountAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
     canAddAccount: ({ context }) => !hasPrimary(context.accounts),
     canAccountBecomePrimary: ({ context, event }) =>
@@ -33,7 +33,7 @@ export const bankAccountListMachine = setup({
   },
   actions: {
     ...noticeActions<BankAccountListChart>('alert'),
-    setAccounts: assign(({ context: { retry } }, answer: AccountsAnswer) => ({
+    setAccounts: assign(({ context: { retry } }, answer: BankAccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
       lists: accountListsOf(answer),
       // The list shows that the change had its effect: a repeated request is another change.
@@ -46,7 +46,7 @@ export const bankAccountListMachine = setup({
     setRequestedPrimaryAccount: assign(({ event }) =>
       event.type === 'primary.requested' ? { changingId: event.id } : {},
     ),
-    recordPrimaryChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
+    recordPrimaryChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChangeAnswer>) => {
       if (output.kind === 'confirmed')
         return {
           done: 'primaryChanged' as const,
@@ -161,10 +161,10 @@ export const bankAccountListMachine = setup({
   },
 });
 
-const primaryChangeOf = ({ changingId }: BankAccountListContext): PrimaryAccountChange => ({ changingId });
+const primaryChangeOf = ({ changingId }: BankAccountListContext): PrimaryChangeDraft => ({ changingId });
 
 /** No reload is needed: the answer contained the list, or nothing was changed. */
-const isAccountListUpToDate = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
+const isAccountListUpToDate = (output: PinConfirmationOutput<PrimaryChangeAnswer>): boolean =>
   output.kind === 'confirmed'
     ? output.result.result !== undefined
     : !(output.kind === 'abandoned' && output.lostSubmission !== undefined);

@@ -8,17 +8,17 @@ import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-accou
 import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../testing/sample-accounts.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountIdOf } from './bank-account-list.rules.ts';
-import type { PrimaryChange } from './bank-account-list.types.ts';
+import type { PrimaryChangeAnswer } from './bank-account-list.types.ts';
 import { bankAccountListFlow, type BankAccountListInput } from './index.ts';
 
 const accounts = [primaryAccount, secondAccount];
 const noPrimary = withPrimaryAccount(accounts);
-const changed: PrimaryChange = {
+const changed: PrimaryChangeAnswer = {
   code: '000',
   messageText: 'Your primary account was changed.',
   result: { customer_bank_list: [...withPrimaryAccount(accounts, secondAccount.beneficiary_account_no)] },
 };
-const changedWithoutList: PrimaryChange = { code: '000', messageText: 'Your primary account was changed.' };
+const changedWithoutList: PrimaryChangeAnswer = { code: '000', messageText: 'Your primary account was changed.' };
 
 const input: BankAccountListInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountListFlow, {
@@ -28,7 +28,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountLi
   input,
   children: {
     bankAccountAddition: bankAccountAdditionJourneys,
-    pinConfirmation: pinConfirmationJourneys<BankAccount, PrimaryChange>(secondAccount, changed),
+    pinConfirmation: pinConfirmationJourneys<BankAccount, PrimaryChangeAnswer>(secondAccount, changed),
   },
 });
 

@@ -6,7 +6,7 @@ import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
 import type { BankAccountAdditionPorts, BankAccountAdditionView } from '../bank-account-addition/index.ts';
-import type { AccountLists } from '../verified-account.ts';
+import type { AccountOptionLists } from '../verified-account.ts';
 
 export interface BankAccountListInput {
   readonly newSubmission: SubmissionKeySource;
@@ -14,16 +14,16 @@ export interface BankAccountListInput {
 
 export interface BankAccountListContext extends BankAccountListInput {
   readonly accounts: readonly BankAccount[];
-  readonly lists: AccountLists;
+  readonly lists: AccountOptionLists;
   /** The account that is being made primary; '' if there is none. */
   readonly changingId: string;
-  readonly retry: PendingRetry<PrimaryAccountChange> | null;
+  readonly retry: PendingRetry<PrimaryChangeDraft> | null;
   /** The last completed action, until another action starts. */
-  readonly done: AccountAction | null;
+  readonly done: AccountListChange | null;
   readonly notice: Notice | null;
 }
 
-export type AccountAction = 'added' | 'primaryChanged';
+export type AccountListChange = 'added' | 'primaryChanged';
 
 export type BankAccountListEvent =
   | { type: 'accounts.reloadRequested' }
@@ -31,11 +31,11 @@ export type BankAccountListEvent =
   | { type: 'primary.requested'; id: string };
 export type BankAccountListChart = ChartTypes<BankAccountListContext, BankAccountListEvent, BankAccountListInput>;
 
-export type AccountsAnswer = AnswerOf<'listBankAccounts'>;
-export type PrimaryChange = MakePrimaryBankAccountAnswer;
+export type BankAccountsAnswer = AnswerOf<'listBankAccounts'>;
+export type PrimaryChangeAnswer = MakePrimaryBankAccountAnswer;
 
 /** The change of the primary account to the account with this id. */
-export type PrimaryAccountChange = Pick<BankAccountListContext, 'changingId'>;
+export type PrimaryChangeDraft = Pick<BankAccountListContext, 'changingId'>;
 
 export interface BankAccountListPorts extends BankAccountAdditionPorts {
   readonly listBankAccounts: OperationPort<'listBankAccounts'>;
@@ -67,7 +67,7 @@ export type BankAccountListView =
       readonly hasPrimary: boolean;
       readonly isBusy: boolean;
       readonly canReload: boolean;
-      readonly done: AccountAction | null;
+      readonly done: AccountListChange | null;
       readonly notice: Notice | null;
       /** The PIN confirmation of the change of the primary account, and the account to change to. */
       readonly pin: PinConfirmationView | undefined;

@@ -5,7 +5,7 @@ import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/
 import type { bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountRowOf, hasPrimary } from './bank-account-list.rules.ts';
-import type { BankAccountListView, PrimaryChange } from './bank-account-list.types.ts';
+import type { BankAccountListView, PrimaryChangeAnswer } from './bank-account-list.types.ts';
 
 const screens = {
   loading: 'loading',
@@ -16,7 +16,7 @@ const screens = {
 
 type Children = ChildViews<{
   bankAccountAddition: typeof bankAccountAdditionFlow;
-  pinConfirmation: PinConfirmationFlow<BankAccount, PrimaryChange>;
+  pinConfirmation: PinConfirmationFlow<BankAccount, PrimaryChangeAnswer>;
 }>;
 
 export function bankAccountListView(

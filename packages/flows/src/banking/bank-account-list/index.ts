@@ -5,7 +5,7 @@ import { pinConfirmation } from '../../parts/identity/pin-confirmation/index.ts'
 import { bankAccountAddition, bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { primaryChangeRequest } from './bank-account-list.rules.ts';
-import type { BankAccountListPorts, PrimaryChange } from './bank-account-list.types.ts';
+import type { BankAccountListPorts, PrimaryChangeAnswer } from './bank-account-list.types.ts';
 import { bankAccountListView } from './bank-account-list.view.ts';
 
 export type * from './bank-account-list.types.ts';
@@ -14,7 +14,7 @@ export const bankAccountListFlow = flow({
   machine: bankAccountListMachine,
   children: {
     bankAccountAddition: bankAccountAdditionFlow,
-    pinConfirmation: pinConfirmation<BankAccount, PrimaryChange>(),
+    pinConfirmation: pinConfirmation<BankAccount, PrimaryChangeAnswer>(),
   },
   view: bankAccountListView,
 });

@@ -12,10 +12,10 @@ import {
   confirmationTransitions,
   lookUpGuards,
   lookUpTransitions,
-  type FoundOrder,
-  type OrderEnd,
+  type OrderLookUpResult,
+  type OrderConfirmationEnd,
   type OrderResult,
-  type OrderSearch,
+  type SubmissionSearch,
 } from '../../parts/order/order-confirmation/index.ts';
 import { replaceNominees, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
@@ -35,7 +35,7 @@ import { paymentOutput, placedOutput } from './lumpsum-checkout.outcome.ts';
 import { findOffer, requireRequestedLumpsum, schemeStatisticsRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
-type End = OrderEnd<PlacedLumpsum>;
+type End = OrderConfirmationEnd<PlacedLumpsum>;
 
 export const lumpsumCheckoutMachine = setup({
   types: {} as LumpsumCheckoutChart,
@@ -44,7 +44,7 @@ export const lumpsumCheckoutMachine = setup({
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
-    findPlaced: port<OrderSearch, FoundOrder<PlacedLumpsum>>('findPlaced'),
+    findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,

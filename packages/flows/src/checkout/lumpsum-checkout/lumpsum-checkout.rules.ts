@@ -12,7 +12,7 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
 import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
@@ -56,7 +56,7 @@ export function findOffer(
   return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
 }
 
-export const lumpsumOrderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
+export const lumpsumOrderRequest = (confirmation: CodeConfirmationRequest<FreshOrder>): CreateSingleOrderRequest => ({
   client_info: confirmation.subject,
   two_factor_authentication: orderCodeFields(confirmation),
 });

@@ -4,7 +4,7 @@ import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { NomineeReport } from '../../parts/nominee/nominee-choice/index.ts';
+import type { NomineeChoiceReport } from '../../parts/nominee/nominee-choice/index.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
@@ -28,8 +28,8 @@ import {
 const { noNomineeForm } = lumpsumOffer.investor;
 const existing = { option: 'existing', nomineeId: 'nominee-1' } as const;
 const lists = { nominees, isNoNomineeRegistered: false, noNomineeForm };
-const settled: NomineeReport = { type: 'nominee.settled', ...existing, ...lists };
-const settledNone: NomineeReport = {
+const settled: NomineeChoiceReport = { type: 'nominee.settled', ...existing, ...lists };
+const settledNone: NomineeChoiceReport = {
   type: 'nominee.settled',
   option: 'none',
   nomineeId: 'none',

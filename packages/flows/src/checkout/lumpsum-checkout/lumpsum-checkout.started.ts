@@ -4,7 +4,7 @@ import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { lumpsumCheckout, type CheckoutSubject, type LumpsumCheckoutPorts } from './index.ts';
+import { lumpsumCheckout, type LumpsumCheckoutSubject, type LumpsumCheckoutPorts } from './index.ts';
 import { lumpsumChart, newLumpsum } from './testing/sample-lumpsums.ts';
 
 /** The envelope of every accepted answer. */
@@ -14,7 +14,7 @@ const withUpload = (ports: LumpsumCheckoutPorts) =>
   lumpsumCheckout(ports, () => Promise.resolve(createDeclarationUpload));
 
 /** Starts the whole flow over ports that the test answers. */
-export function startCheckout(subject: CheckoutSubject | null = newLumpsum) {
+export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsum) {
   const { ports, ...run } = startFlow(withUpload, { subject, newSubmission: createSubmissionKeyCounter() });
   const { remote } = run;
   const {

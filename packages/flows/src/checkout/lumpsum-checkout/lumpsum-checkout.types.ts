@@ -9,13 +9,13 @@ import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
-  NomineeReport,
+  NomineeChoiceReport,
 } from '../../parts/nominee/nominee-choice/index.ts';
 import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
-import type { CheckoutSubject } from './lumpsum-checkout.state.ts';
+import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */
 export interface PlacedLumpsum {
@@ -25,7 +25,7 @@ export interface PlacedLumpsum {
 
 export interface LumpsumCheckoutInput {
   /** Result of `parseCheckoutState`, a pending order as the provider returns it. */
-  readonly subject: CheckoutSubject | null;
+  readonly subject: LumpsumCheckoutSubject | null;
   readonly newSubmission: SubmissionKeySource;
 }
 
@@ -45,7 +45,7 @@ export type LumpsumCheckoutEvent =
   | { type: 'review.left' }
   | { type: 'order.submitted' }
   | { type: 'payment.requested' }
-  | NomineeReport;
+  | NomineeChoiceReport;
 
 export type LumpsumCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }

@@ -15,7 +15,7 @@ import {
   mandateChoiceSip,
   requireSipSubject,
 } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutContext, SipConfirmationSubject } from './sip-checkout.types.ts';
 
 export type SipChildName = 'nomineeChoice' | 'mandateChoice' | 'recentOrder' | 'secondFactor';
 
@@ -24,7 +24,7 @@ export const onDemandChildren = {
   nomineeChoice: declareOnDemandChild<typeof nomineeChoiceFlow>('nomineeChoice'),
   mandateChoice: declareOnDemandChild<typeof mandateChoiceFlow>('mandateChoice'),
   recentOrder: declareOnDemandChild<typeof recentOrderFlow>('recentOrder'),
-  secondFactor: declareOnDemandChild<SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>>('secondFactor'),
+  secondFactor: declareOnDemandChild<SecondFactorFlow<SipConfirmationSubject, OrderResult<PlacedSip>>>('secondFactor'),
 };
 
 export const nomineeChoiceInput = (context: SipCheckoutContext): NomineeChoiceInput =>
@@ -36,7 +36,7 @@ export function mandateChoiceInput(context: SipCheckoutContext): MandateChoiceIn
   return { lists: loaded.lists, sip: mandateChoiceSip(loaded), chosenId: mandateNumber ?? undefined, newSubmission };
 }
 
-export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInput<SipSubject> =>
+export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInput<SipConfirmationSubject> =>
   confirmationInput({
     codes: 'mobile',
     subject: requireSipSubject(context),

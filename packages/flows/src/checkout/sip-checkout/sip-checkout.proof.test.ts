@@ -17,13 +17,13 @@ import {
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { sipOrderOfSubject } from './sip-checkout.request.ts';
-import type { SipCheckoutOutput, SipSubject } from './index.ts';
+import type { SipCheckoutOutput, SipConfirmationSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './testing/sample-sips.ts';
 import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;
-const confirmationOf = startedConfirmation<SipSubject>;
+const confirmationOf = startedConfirmation<SipConfirmationSubject>;
 /** The SIP that a starting confirmation would send. */
 const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });

@@ -1,12 +1,12 @@
 import { sipOrderOf, type CreateSipOrderRequest, type SipOrderPayload } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
-import type { SipSubject } from './sip-checkout.types.ts';
+import type { SipConfirmationSubject } from './sip-checkout.types.ts';
 
 /** The SIP on the primary account, with the chosen mandate or none. */
-export const sipOrderOfSubject = ({ requestedSip, offer, lists, choice }: SipSubject): SipOrderPayload =>
+export const sipOrderOfSubject = ({ requestedSip, offer, lists, choice }: SipConfirmationSubject): SipOrderPayload =>
   sipOrderOf(requestedSip, offer, {
     ...choice,
     account: requiredValue(findPrimaryAccount(lists.customer_bank_list), 'primaryAccount'),
@@ -14,7 +14,7 @@ export const sipOrderOfSubject = ({ requestedSip, offer, lists, choice }: SipSub
   });
 
 /** The request that places the SIP with its code. */
-export const sipRequest = (confirmation: ConfirmRequest<SipSubject>): CreateSipOrderRequest => {
+export const sipRequest = (confirmation: CodeConfirmationRequest<SipConfirmationSubject>): CreateSipOrderRequest => {
   const sip = sipOrderOfSubject(confirmation.subject);
   return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCodeFields(confirmation) };
 };

@@ -28,17 +28,17 @@ import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../part
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
-import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { findOfferedStartDate, sipStartWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import type {
-  NotOffered,
+  UnofferedSipPart,
   PlacedSip,
   SipCheckoutContext,
   SipCheckoutOutput,
   SipChoice,
   SipProblem,
   SipReview,
-  SipSubject,
+  SipConfirmationSubject,
   SipSummary,
 } from './sip-checkout.types.ts';
 
@@ -84,7 +84,7 @@ export function findOffer(
   chart: SchemeChart,
   requestedSip: RequestedSip,
   today: CalendarDay,
-): { offer: SipOffer } | { notOffered: NotOffered } {
+): { offer: SipOffer } | { notOffered: UnofferedSipPart } {
   const found = findOfferedOption(chart, requestedSip);
   const offer = found && orderOfferOf(chart, requestedSip.scheme, found);
   if (!offer) return { notOffered: 'option' };
@@ -136,7 +136,7 @@ export const accountsRequest = (context: SipCheckoutContext): ListBankAccountsRe
   mandateListsRequest(mandateChoiceSip(requireOfferedSip(context)));
 
 /** The subject of the code, once everything is chosen. */
-export const requireSipSubject = (context: SipCheckoutContext): SipSubject => ({
+export const requireSipSubject = (context: SipCheckoutContext): SipConfirmationSubject => ({
   ...requireOfferAndBankLists(context),
   choice: requiredValue(completeChoiceOf(context), 'completeChoice'),
 });
@@ -180,7 +180,7 @@ const findPayingMandate = (context: SipCheckoutContext): Mandate | undefined =>
   isMandateRequired(context) ? findMandate(context.lists, context.mandateNumber) : undefined;
 
 /** The terms that the review and the page after the order show. */
-export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {
+export function computeAgreedTerms(context: SipCheckoutContext): AgreedSipTerms {
   const { requestedSip, offer, lists } = requireOfferAndBankLists(context);
   const { amountInPaise, installments, firstDay } = requestedSip;
   const mandate = findPayingMandate(context);

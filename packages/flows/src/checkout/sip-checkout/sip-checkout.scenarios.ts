@@ -30,7 +30,7 @@ import {
   sipLists,
   sipSubject,
 } from './testing/sample-sips.ts';
-import { sipCheckoutFlow, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
+import { sipCheckoutFlow, type PlacedSip, type SipCheckoutInput, type SipConfirmationSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
@@ -70,7 +70,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFl
     nomineeChoice: nomineeChoiceJourneys,
     mandateChoice: mandateChoiceJourneys,
     recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<SipSubject, OrderResult<PlacedSip>>(sipSubject, {
+    secondFactor: secondFactorJourneys<SipConfirmationSubject, OrderResult<PlacedSip>>(sipSubject, {
       kind: 'created',
       order: placedSip,
     }),

@@ -4,7 +4,7 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import type { OrderEnd, OrderSearch } from '../../parts/order/order-confirmation/index.ts';
+import type { OrderConfirmationEnd, SubmissionSearch } from '../../parts/order/order-confirmation/index.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { replaceNominees, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
@@ -18,9 +18,9 @@ import {
   placedOutput,
   sipProblemOf,
 } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutChart, SipChoice, FoundSip } from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutChart, SipChoice, SipLookUpResult } from './sip-checkout.types.ts';
 
-type End = OrderEnd<PlacedSip>;
+type End = OrderConfirmationEnd<PlacedSip>;
 
 /** Actors, guards and actions of the checkout. */
 export const sipCheckoutSetup = setup({
@@ -33,7 +33,7 @@ export const sipCheckoutSetup = setup({
     mandateChoice: onDemandChildren.mandateChoice.chart,
     recentOrder: onDemandChildren.recentOrder.chart,
     secondFactor: onDemandChildren.secondFactor.chart,
-    findPlaced: port<OrderSearch, FoundSip>('findPlaced'),
+    findPlaced: port<SubmissionSearch, SipLookUpResult>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,

@@ -16,19 +16,19 @@ import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   MandateChoicePorts,
   MandateChoiceView,
-  MandateReport,
+  MandateChoiceReport,
   MandateRow,
 } from '../../parts/mandate/mandate-choice/index.ts';
 import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
-  NomineeReport,
+  NomineeChoiceReport,
 } from '../../parts/nominee/nominee-choice/index.ts';
-import type { ClosedGate, FoundOrder, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { ClosedGate, OrderLookUpResult, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
-import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 
 export interface SipCheckoutInput {
   /** Result of `parseSipCheckoutState`. */
@@ -39,7 +39,7 @@ export interface SipCheckoutInput {
 }
 
 /** The part of the requested SIP that the provider does not offer. */
-export type NotOffered = 'option' | 'amount' | 'installments' | 'day';
+export type UnofferedSipPart = 'option' | 'amount' | 'installments' | 'day';
 
 /** The investor's choice; another choice is another order. */
 export interface SipChoice {
@@ -56,7 +56,7 @@ export interface PlacedSip {
 
 export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation {
   readonly offer: SipOffer | null;
-  readonly notOffered: NotOffered | null;
+  readonly notOffered: UnofferedSipPart | null;
   readonly lists: BankListResult | null;
   readonly nominee: ChosenNominee | null;
   /** Null before a mandate is chosen, and for a SIP without one. */
@@ -72,8 +72,8 @@ export type SipCheckoutEvent =
   | { type: 'review.requested' }
   | { type: 'review.left' }
   | { type: 'order.submitted' }
-  | NomineeReport
-  | MandateReport;
+  | NomineeChoiceReport
+  | MandateChoiceReport;
 
 export type SipCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }
@@ -81,10 +81,10 @@ export type SipCheckoutOutput =
   | { readonly kind: 'stayed' };
 export type SipCheckoutChart = ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>;
 
-export type FoundSip = FoundOrder<PlacedSip>;
+export type SipLookUpResult = OrderLookUpResult<PlacedSip>;
 
 /** The subject of the code: the request, the provider's offer and the investor's choice. */
-export interface SipSubject {
+export interface SipConfirmationSubject {
   readonly requestedSip: RequestedSip;
   readonly offer: SipOffer;
   readonly lists: BankListResult;
@@ -117,7 +117,7 @@ export interface SipSummary {
 export type SipProblem = 'noPrimaryAccount' | 'dateBlocked';
 
 /** The remark of the exchange on the day (DO-320, DO-321). */
-export interface DayRemark {
+export interface MandateDayRemark {
   readonly text: string;
   readonly isFirstOrderToday: boolean;
 }
@@ -129,7 +129,7 @@ export interface SipReview {
   /** Null for a SIP that is paid by hand. */
   readonly mandate: MandateRow | null;
   /** Input of `sipAgreement`. */
-  readonly agreed: AgreedTerms;
+  readonly agreed: AgreedSipTerms;
 }
 
 export type SipStep = 'nominee' | 'mandate' | 'review' | 'code';
@@ -139,7 +139,7 @@ export type SipCheckoutView =
   | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
   | {
       readonly screen: 'notOffered';
-      readonly reason: NotOffered;
+      readonly reason: UnofferedSipPart;
       /** Back to the scheme, by its requested name. */
       readonly scheme: SchemeIdentity;
     }
@@ -154,7 +154,7 @@ export type SipCheckoutView =
       readonly mandate: MandateChoiceView | 'notYet' | 'none' | 'fetching' | 'notFetched';
       readonly canReload: boolean;
       readonly canReview: boolean;
-      readonly remark: DayRemark;
+      readonly remark: MandateDayRemark;
       readonly problem: SipProblem | null;
     }
   | {
@@ -162,7 +162,7 @@ export type SipCheckoutView =
       readonly step: 'review';
       readonly summary: SipSummary;
       readonly review: SipReview;
-      readonly remark: DayRemark;
+      readonly remark: MandateDayRemark;
       readonly problem: SipProblem | null;
       readonly canSubmit: boolean;
       readonly canGoBack: boolean;

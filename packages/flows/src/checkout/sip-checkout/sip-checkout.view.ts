@@ -9,7 +9,7 @@ import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { completeChoiceOf, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipSubject } from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipConfirmationSubject } from './sip-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -32,7 +32,7 @@ type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
   mandateChoice: typeof mandateChoiceFlow;
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>;
+  secondFactor: SecondFactorFlow<SipConfirmationSubject, OrderResult<PlacedSip>>;
 }>;
 
 export function sipCheckoutView(snapshot: Snapshot, children: Children): SipCheckoutView {

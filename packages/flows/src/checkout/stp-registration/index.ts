@@ -2,7 +2,7 @@ import { CODES, type RegisterStpAnswer } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { refused, runnable, type Port } from '../../kit/port.ts';
-import { pinConfirmation, type PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import { pinConfirmation, type PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import { stpRegistrationMachine } from './stp-registration.machine.ts';
 import { registerRequest } from './stp-registration.rules.ts';
@@ -19,7 +19,7 @@ export const stpRegistrationFlow = flow({
 });
 
 const createRegisterPort =
-  (registerStp: StpRegistrationPorts['registerStp']): Port<PinRequest<Transfer>, RegisterStpAnswer> =>
+  (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, RegisterStpAnswer> =>
   (confirmation, scope) => {
     const request = registerRequest(confirmation);
     return request === null ? Promise.resolve(refused('', CODES.invalid)) : registerStp(request, scope);

@@ -19,7 +19,7 @@ import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { transferKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
 import type {
   StpRegistrationContext,
   StpRegistrationEvent,
@@ -203,7 +203,7 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
 export function registerRequest({
   subject: { source, target, order },
   pin,
-}: PinRequest<Transfer>): RegisterStpRequest | null {
+}: PinConfirmationRequest<Transfer>): RegisterStpRequest | null {
   const specification = findChosenSpecification(target, order);
   return (
     specification && {

@@ -20,8 +20,8 @@ import type {
   AdviceConfirmation,
   AdviceDraft,
   AdviceSelection,
-  CheckoutOutcome,
-  PaidAdviceSelection,
+  CardCheckoutOutcome,
+  PaidAdviceConfirmation,
   ExpertAdviceChart,
   PaidAdvice,
 } from './expert-advice.types.ts';
@@ -33,13 +33,13 @@ export const expertAdviceMachine = setup({
   actors: {
     findPaidAdvice: port<{ watchlistId: string }, PaidAdvice | null>('findPaidAdvice'),
     createAdviceOrder: port<AdviceSelection, PaymentOrderInfo>('createAdviceOrder'),
-    openCheckout: port<PaymentOrderInfo, CheckoutOutcome>('openCheckout'),
-    confirmAdviceOrder: port<PaidAdviceSelection, AdviceConfirmation>('confirmAdviceOrder'),
+    openCheckout: port<PaymentOrderInfo, CardCheckoutOutcome>('openCheckout'),
+    confirmAdviceOrder: port<PaidAdviceConfirmation, AdviceConfirmation>('confirmAdviceOrder'),
   },
   guards: {
     isPaidAdviceFound: (_, paid: PaidAdvice | null) => paid !== null,
     isAdviceUnavailable: (_, error: unknown) => isAdviceUnavailable(error),
-    isCheckoutPaid: (_, { kind }: CheckoutOutcome) => kind === 'paid',
+    isCheckoutPaid: (_, { kind }: CardCheckoutOutcome) => kind === 'paid',
     isAdvicePaid: ({ context }) => context.paid !== null,
     isAdvisorChosen: ({ context }) => advisorOf(context) !== undefined,
     isPlanChosen: ({ context }) => planOf(context) !== undefined,
@@ -54,7 +54,7 @@ export const expertAdviceMachine = setup({
     selectAdvisor: assign(({ event }) => (event.type === 'advisor.chosen' ? { advisorId: event.id } : {})),
     selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})),
     setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, retry: null })),
-    setCheckoutPayment: assign(({ context }, outcome: CheckoutOutcome) =>
+    setCheckoutPayment: assign(({ context }, outcome: CardCheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: createPaidAdvice(context, outcome.response) } : {},
     ),
     setFoundPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),

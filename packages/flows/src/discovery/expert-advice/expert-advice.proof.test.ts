@@ -7,15 +7,17 @@ import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
-import type { CheckoutOutcome, PaidAdviceSelection, PaidAdvice } from './expert-advice.types.ts';
+import type { CardCheckoutOutcome, PaidAdviceConfirmation, PaidAdvice } from './expert-advice.types.ts';
 import { sameDraftSameKey } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 
 type Context = ContextFrom<typeof expertAdviceMachine>;
 const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const isEventAccepted = ({ from, step }: Edge<Context>, type: string) =>
   !isWorldStep(step) && step.type === type && from?.can(step) === true;
-const checkoutAnswer = ({ step }: Edge<Context>): CheckoutOutcome | null =>
-  isWorldStep(step) && step.step === 'done' && step.port === 'openCheckout' ? (step.answer as CheckoutOutcome) : null;
+const checkoutAnswer = ({ step }: Edge<Context>): CardCheckoutOutcome | null =>
+  isWorldStep(step) && step.step === 'done' && step.port === 'openCheckout'
+    ? (step.answer as CardCheckoutOutcome)
+    : null;
 
 /** Returns the payment that another tab has made; undefined where the step did not search for one. */
 const foundPayment = ({ step }: Edge<Context>): PaidAdvice | null | undefined =>
@@ -58,7 +60,7 @@ const paidOnce: Monitor<Context, PaidAdvice | null> = {
     )
       throwViolation('the stored payment differs from the checkout response');
     if (paid !== null && !isDeepEqual(to.context.paid, paid)) throwViolation('a payment is lost');
-    const sent = startedCall(edge, 'confirmAdviceOrder')?.request as PaidAdviceSelection | undefined;
+    const sent = startedCall(edge, 'confirmAdviceOrder')?.request as PaidAdviceConfirmation | undefined;
     if (sent && !isDeepEqual([sent.payment, sent.advisor, sent.plan], [paid?.payment, paid?.advisor, paid?.plan]))
       throwViolation('the confirmed payment differs from the made one');
     return paid;

@@ -5,8 +5,8 @@ import type {
   AdviceConfirmation,
   AdviceDraft,
   AdviceSelection,
-  CheckoutResponse,
-  PaidAdviceSelection,
+  CardPaymentResponse,
+  PaidAdviceConfirmation,
   ExpertAdviceContext,
   ExpertAdviceOutput,
   PaidAdvice,
@@ -40,7 +40,7 @@ export const adviceOrderRequest = ({ watchlist, advisor, plan }: AdviceSelection
 });
 
 /** DO-223: the same request with the payment response of the checkout. */
-export const adviceConfirmationRequest = ({ payment, ...selection }: PaidAdviceSelection): AdviceRequest => ({
+export const adviceConfirmationRequest = ({ payment, ...selection }: PaidAdviceConfirmation): AdviceRequest => ({
   ...adviceOrderRequest(selection),
   request_mode: ADVICE_MODES.confirm,
   payment_order_response: payment,
@@ -71,7 +71,7 @@ export const expertAdviceOutputOf = ({
 }: Pick<ExpertAdviceContext, 'confirmation' | 'notice'>): ExpertAdviceOutput =>
   confirmation ? { kind: 'subscribed', ...confirmation } : { kind: notice?.kind === 'refused' ? 'refused' : 'left' };
 
-export const createPaidAdvice = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
+export const createPaidAdvice = (context: ExpertAdviceContext, response: CardPaymentResponse): PaidAdvice => {
   const { advisor, plan } = adviceSelectionOf(context);
   const order = requiredValue(context.order, 'order');
   return { advisor, plan, amount: order.amount, payment: { ...response, order_id: order.id } };

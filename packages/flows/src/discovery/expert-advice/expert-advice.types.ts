@@ -31,7 +31,7 @@ export interface PaidAdvice extends Omit<AdviceSelection, 'watchlist'> {
   readonly amount: number;
   readonly payment: AdvicePayment;
 }
-export interface PaidAdviceSelection extends AdviceSelection, Pick<PaidAdvice, 'payment'> {}
+export interface PaidAdviceConfirmation extends AdviceSelection, Pick<PaidAdvice, 'payment'> {}
 
 /** The watchlists in an answer. */
 export interface UpdatedWatchlists {
@@ -44,9 +44,9 @@ export interface AdviceConfirmation {
 }
 
 /** Payment response that the checkout passes to its handler. */
-export type CheckoutResponse = Omit<AdvicePayment, 'order_id'>;
-export type CheckoutOutcome =
-  | { readonly kind: 'paid'; readonly response: CheckoutResponse }
+export type CardPaymentResponse = Omit<AdvicePayment, 'order_id'>;
+export type CardCheckoutOutcome =
+  | { readonly kind: 'paid'; readonly response: CardPaymentResponse }
   /** Closed by the user. A failed payment attempt inside the window does not reach the flow (DO-226). */
   | { readonly kind: 'dismissed' };
 
@@ -60,7 +60,7 @@ export interface ExpertAdvicePorts {
   readonly orderAdvice: OperationPort<'orderAdvice'>;
   readonly findPaidAdvice: FindPaidAdvice;
   /** The card checkout of the payment provider, in the browser. Only this window asks for a card (DO-222). */
-  readonly openCheckout: Port<PaymentOrderInfo, CheckoutOutcome>;
+  readonly openCheckout: Port<PaymentOrderInfo, CardCheckoutOutcome>;
 }
 
 /** The content of an attempt: the order of the chosen advice, or the confirmation of its payment. */

@@ -4,7 +4,7 @@ import { stageRouteOf } from '../../kyc/stage.ts';
 import { checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 
 /** The reason that blocks an order. */
-export interface Banner {
+export interface OrderingBanner {
   readonly kind: 'pending' | 'notAllowed';
   /** Text of the server; '' where the app has its own text. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Banner {
   readonly link: { readonly kind: 'verifyNominee' } | { readonly kind: 'route'; readonly to: InvestorRoute } | null;
 }
 
-const createRouteLink = (to: InvestorRoute | undefined): Banner['link'] =>
+const createRouteLink = (to: InvestorRoute | undefined): OrderingBanner['link'] =>
   to === undefined ? null : { kind: 'route', to };
 
 /**
@@ -20,7 +20,7 @@ const createRouteLink = (to: InvestorRoute | undefined): Banner['link'] =>
  * place an order (A26, A27, DO-142 to DO-145). Without e-sign the link leads to the page of the server's redirect, or
  * to the due stage if the redirect is no page of the app.
  */
-export function orderingBannerOf(flags: CheckoutFlags, loginStage: string): Banner | null {
+export function orderingBannerOf(flags: CheckoutFlags, loginStage: string): OrderingBanner | null {
   const text = flags.order_checkout_validation_message;
   if (flags.is_pending_order)
     return { kind: 'pending', text, link: createRouteLink(checkoutRedirectOf(flags) ?? 'orderList') };

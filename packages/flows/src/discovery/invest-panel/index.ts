@@ -9,7 +9,7 @@ import type { InvestPanelPorts } from './invest-panel.types.ts';
 import { investPanelView } from './invest-panel.view.ts';
 
 export type * from './invest-panel.types.ts';
-export type { Banner } from './banner.ts';
+export type { OrderingBanner } from './banner.ts';
 export { type AmountLimits } from '../../parts/order/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
 export { investPanelStorage } from './stored-drafts.ts';

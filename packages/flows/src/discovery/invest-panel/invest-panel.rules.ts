@@ -10,8 +10,8 @@ import type { Exit } from '../../kit/routes.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
-import { orderingBannerOf, type Banner } from './banner.ts';
-import type { InvestPanelContext, LumpsumDraft, DraftPatch } from './invest-panel.types.ts';
+import { orderingBannerOf, type OrderingBanner } from './banner.ts';
+import type { InvestPanelContext, LumpsumDraft, InvestDraftPatch } from './invest-panel.types.ts';
 import { selectedSipOption, firstInstalmentDay } from './sip-draft.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
@@ -30,7 +30,7 @@ export const initialLumpsumDraft = ({ lumpsumOptions }: InvestTerms): LumpsumDra
 export function patchLumpsumDraft(
   terms: InvestTerms,
   draft: LumpsumDraft,
-  { option: optionIndex, amount }: DraftPatch,
+  { option: optionIndex, amount }: InvestDraftPatch,
 ): LumpsumDraft {
   const option = optionIndex ?? draft.option;
   const chosen = selectedLumpsumOption(terms, { ...draft, option });
@@ -76,7 +76,7 @@ export function sipCheckoutExit(context: InvestPanelContext): Exit | null {
 }
 
 type BannerContext = Pick<InvestPanelContext, 'flags' | 'terms'>;
-export const currentBanner = ({ flags, terms }: BannerContext): Banner | null =>
+export const currentBanner = ({ flags, terms }: BannerContext): OrderingBanner | null =>
   orderingBannerOf(flags, terms.loginStage);
 
 /** Returns the exit of a banner that links to another page. */

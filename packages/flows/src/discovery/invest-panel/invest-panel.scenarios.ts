@@ -10,7 +10,7 @@ import { refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './testing/sample-chart.ts';
-import { investPanelFlow, investTermsOf, type InvestPanelInput, type DraftPatch } from './index.ts';
+import { investPanelFlow, investTermsOf, type InvestPanelInput, type InvestDraftPatch } from './index.ts';
 
 const envelope = {
   code: '000',
@@ -98,7 +98,7 @@ const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
   children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
 });
 const amount = (typed: string) => ({ type: 'draft.changed', patch: { amount: typed } }) as const;
-const change = (patch: DraftPatch) => ({ type: 'draft.changed', patch }) as const;
+const change = (patch: InvestDraftPatch) => ({ type: 'draft.changed', patch }) as const;
 const openPicker = { type: 'datePicker.opened' } as const;
 const pickDay = (day: number) => ({ type: 'day.picked', day }) as const;
 const drafted = [change({ installments: '60' }), amount('5000'), openPicker, pickDay(5)] as const;

@@ -7,8 +7,8 @@ import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DealingTerms } from '../../parts/order/dealing-day.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
-import type { StartDay } from '../../parts/order/sip-terms/sip-days.ts';
-import type { Banner } from './banner.ts';
+import type { SipStartDay } from '../../parts/order/sip-terms/sip-days.ts';
+import type { OrderingBanner } from './banner.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import type { OptionFact } from '../../parts/order/option-facts.ts';
@@ -59,7 +59,7 @@ export interface InvestPanelContext extends InvestPanelInput {
 }
 
 /** A change of the draft on the current tab; a lumpsum has only an option and an amount. */
-export interface DraftPatch {
+export interface InvestDraftPatch {
   readonly frequency?: string;
   readonly option?: number;
   readonly installments?: string;
@@ -68,7 +68,7 @@ export interface DraftPatch {
 
 export type InvestPanelEvent =
   | { type: 'tab.chosen'; tab: InvestTab }
-  | { type: 'draft.changed'; patch: DraftPatch }
+  | { type: 'draft.changed'; patch: InvestDraftPatch }
   | { type: 'datePicker.opened' }
   | { type: 'datePicker.closed' }
   | { type: 'day.picked'; day: number }
@@ -115,7 +115,7 @@ export interface SipForm extends SipDraft {
   /** The option does not allow the entered number of instalments. */
   readonly isInstalmentCountInvalid: boolean;
   /** The grid of days; empty until an option is chosen. */
-  readonly days: readonly StartDay[];
+  readonly days: readonly SipStartDay[];
   /** Start date for the selected day. */
   readonly startDate: CalendarDay | null;
   /** The agreement that the user would accept; null while the draft is incomplete. */
@@ -132,7 +132,7 @@ export type InvestPanelView =
       readonly tab: InvestTab;
       /** Null when the scheme offers no SIP (DO-101). */
       readonly sip: SipForm | null;
-      readonly banner: Banner | null;
+      readonly banner: OrderingBanner | null;
       readonly canFollow: boolean;
       /** Null when the scheme offers no lumpsum (DO-102). */
       readonly lumpsum: LumpsumForm | null;

@@ -4,10 +4,10 @@ import {
   findOfferedStartDate,
   sipStartDayGrid,
   sipStartWindow,
-  type StartDay,
+  type SipStartDay,
 } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount, tidyDigits } from '../../parts/order/tidy-amount.ts';
-import type { DraftPatch, SipDraft } from './invest-panel.types.ts';
+import type { InvestDraftPatch, SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
 /** Input of the rules of a SIP draft. */
@@ -47,7 +47,7 @@ export function initialSipDraft(terms: InvestTerms): SipDraft {
 /**
  * Applies a patch. A change of frequency or range clears the day and the amount, which depend on it (flows.md, 2.4).
  */
-export function patchSipDraft(terms: InvestTerms, sip: SipDraft, patch: DraftPatch): SipDraft {
+export function patchSipDraft(terms: InvestTerms, sip: SipDraft, patch: InvestDraftPatch): SipDraft {
   const { frequency, option, installments, amount } = patch;
   if (frequency !== undefined && frequency !== sip.frequency)
     return { ...sip, amount: '', day: null, ...selectFrequency(terms, frequency) };
@@ -82,7 +82,7 @@ const startWindowOf = ({ terms, today }: SipDraftContext) =>
   sipStartWindow(today, { minimum: terms.sipMinimumDate, maximum: terms.sipMaximumDate });
 
 /** Returns the grid of days of the selected option; empty without an option. */
-export function sipStartDays(context: SipDraftContext): readonly StartDay[] {
+export function sipStartDays(context: SipDraftContext): readonly SipStartDay[] {
   const option = selectedSipOption(context.terms, context.sip);
   return option === null ? [] : sipStartDayGrid(startWindowOf(context), offeredSipDays(context.terms, option));
 }

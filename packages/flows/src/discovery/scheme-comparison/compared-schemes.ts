@@ -1,7 +1,7 @@
 import type { StorageRule } from '../../kit/storage-rule.ts';
 import { queryParameters } from '../scheme-list/list-position.ts';
 import { COMPARE_PARAMETER } from './comparison-address.ts';
-import { COLUMNS, type Columns, type SchemeKey } from './scheme-comparison.types.ts';
+import { COLUMNS, type ComparedSchemesByColumn, type SchemeKey } from './scheme-comparison.types.ts';
 
 /** Maximum number of compared schemes. */
 export const MAX_COMPARED_SCHEMES = COLUMNS.length;
@@ -48,11 +48,11 @@ export const comparisonStorage: StorageRule<readonly SchemeKey[]> = {
 };
 
 /** Returns the schemes of the columns. */
-export const columnSchemes = (columns: Columns): readonly SchemeKey[] =>
+export const columnSchemes = (columns: ComparedSchemesByColumn): readonly SchemeKey[] =>
   COLUMNS.flatMap((column) => columns[column] ?? []);
 
 /** Assigns schemes to columns: remaining schemes do not move, a new one gets the first free column. */
-export function assignColumns(chosen: readonly SchemeKey[], before: Columns): Columns {
+export function assignColumns(chosen: readonly SchemeKey[], before: ComparedSchemesByColumn): ComparedSchemesByColumn {
   const stay = columnSchemes(before).filter((scheme) => isSchemeCompared(chosen, scheme));
   const coming = chosen.filter((scheme) => !isSchemeCompared(stay, scheme));
   const next = COLUMNS.map((column) => {

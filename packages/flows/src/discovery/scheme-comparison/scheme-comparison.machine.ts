@@ -4,7 +4,7 @@ import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { assignColumns, columnSchemes } from './compared-schemes.ts';
 import { parseComparison } from './scheme-comparison.rules.ts';
 import type {
-  Column,
+  ComparisonColumn,
   SchemeComparisonChart,
   SchemeComparisonContext,
   SchemeComparisonEvent,
@@ -24,14 +24,14 @@ interface ColumnChange {
   context: SchemeComparisonContext;
   event: SchemeComparisonEvent;
 }
-const columnAfterEvent = ({ context, event }: ColumnChange, column: Column) =>
+const columnAfterEvent = ({ context, event }: ColumnChange, column: ComparisonColumn) =>
   assignColumns(schemesAfterEvent(event, context), context.columns)[column];
 
 /**
  * States of one column. A column changes only its own scheme: the schemes of the others do not depend on the order of
  * the columns.
  */
-const columnStates = <Name extends Column>(name: Name) =>
+const columnStates = <Name extends ComparisonColumn>(name: Name) =>
   ({
     initial: 'deciding',
     states: {
@@ -83,16 +83,16 @@ export const schemeComparisonMachine = setup({
   types: {} as SchemeComparisonChart,
   actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
   guards: {
-    hasColumnScheme: ({ context }, name: Column) => context.columns[name] !== null,
+    hasColumnScheme: ({ context }, name: ComparisonColumn) => context.columns[name] !== null,
     /** The column gets another scheme. */
-    isColumnSchemeChanged: (change, name: Column) => {
+    isColumnSchemeChanged: (change, name: ComparisonColumn) => {
       const scheme = columnAfterEvent(change, name);
       return scheme !== null && scheme.code !== change.context.columns[name]?.code;
     },
-    isColumnCleared: (change, name: Column) => columnAfterEvent(change, name) === null,
+    isColumnCleared: (change, name: ComparisonColumn) => columnAfterEvent(change, name) === null,
   },
   actions: {
-    setColumnScheme: assign((change, name: Column) => ({
+    setColumnScheme: assign((change, name: ComparisonColumn) => ({
       columns: { ...change.context.columns, [name]: columnAfterEvent(change, name) },
     })),
     setChartPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),

@@ -12,8 +12,8 @@ export interface SchemeKey {
 
 /** The columns. A scheme does not change its column, and therefore its line style, when others come and go. */
 export const COLUMNS = ['first', 'second', 'third'] as const;
-export type Column = (typeof COLUMNS)[number];
-export type Columns = Readonly<Record<Column, SchemeKey | null>>;
+export type ComparisonColumn = (typeof COLUMNS)[number];
+export type ComparedSchemesByColumn = Readonly<Record<ComparisonColumn, SchemeKey | null>>;
 
 export interface SchemeComparisonInput {
   /** The query of the address with the schemes and the period. */
@@ -21,7 +21,7 @@ export interface SchemeComparisonInput {
 }
 
 export interface SchemeComparisonContext {
-  readonly columns: Columns;
+  readonly columns: ComparedSchemesByColumn;
   readonly period: NavPeriod;
 }
 
@@ -36,13 +36,13 @@ export type SchemeComparisonPorts = OperationPorts<'getSchemeStatistics'>;
 
 /** A scheme in its column with the view of its own page; a failure does not affect the others. */
 export interface ComparedScheme {
-  readonly column: Column;
+  readonly column: ComparisonColumn;
   readonly scheme: SchemeKey;
   readonly page: ChartPageView;
 }
 
 /** Comparison of the NAVs. */
-export type Comparison =
+export type NavComparison =
   /** Not every scheme has answered yet. */
   | { readonly kind: 'waiting' }
   /** No scheme has a history. */
@@ -52,7 +52,7 @@ export type Comparison =
   | (ComparedNavs & {
       readonly kind: 'compared';
       /** The columns of the lines, in their order; a scheme without a history has no line. */
-      readonly columns: readonly Column[];
+      readonly columns: readonly ComparisonColumn[];
       /** The drawn period: the chosen one, or the whole history where the schemes do not reach so far back. */
       readonly period: NavPeriod;
       readonly periods: readonly NavPeriod[];
@@ -65,7 +65,7 @@ export interface SchemeComparisonView {
   /** The query of the comparison. */
   readonly search: string;
   readonly schemes: readonly ComparedScheme[];
-  readonly comparison: Comparison;
+  readonly comparison: NavComparison;
   /** A column is free. */
   readonly canAdd: boolean;
 }

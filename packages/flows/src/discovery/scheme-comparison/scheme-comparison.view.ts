@@ -8,17 +8,17 @@ import type { schemeComparisonMachine } from './scheme-comparison.machine.ts';
 import { comparisonQuery } from './scheme-comparison.rules.ts';
 import {
   COLUMNS,
-  type Column,
-  type Columns,
+  type ComparisonColumn,
+  type ComparedSchemesByColumn,
   type ComparedScheme,
-  type Comparison,
+  type NavComparison,
   type SchemeComparisonContext,
   type SchemeComparisonView,
 } from './scheme-comparison.types.ts';
 
-type ColumnPages = ChildViews<Readonly<Record<Column, typeof chartPageFlow>>>;
+type ColumnPages = ChildViews<Readonly<Record<ComparisonColumn, typeof chartPageFlow>>>;
 
-function comparisonView(schemes: readonly ComparedScheme[], chosen: SchemeComparisonContext['period']): Comparison {
+function comparisonView(schemes: readonly ComparedScheme[], chosen: SchemeComparisonContext['period']): NavComparison {
   if (schemes.some(({ page }) => page.screen === 'loading')) return { kind: 'waiting' };
   const told = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [{ column, points: page.value.points }] : [],
@@ -37,7 +37,7 @@ const loading = { screen: 'loading' } as const;
 
 /** Returns the same list object for the same pages, so that a chosen period redraws no column. */
 const comparedSchemes = memoiseLastResult(
-  (columns: Columns, ...pages: readonly ChartPageView[]): readonly ComparedScheme[] =>
+  (columns: ComparedSchemesByColumn, ...pages: readonly ChartPageView[]): readonly ComparedScheme[] =>
     COLUMNS.flatMap((column, place) => {
       const scheme = columns[column];
       return scheme === null ? [] : [{ column, scheme, page: pages[place] ?? loading }];

@@ -15,9 +15,9 @@ import {
  * Meaning of a single option of Mode Of Investment (DO-034, A11): `offered` returns schemes with the flag Y; `literal`
  * follows the wording of the document and returns schemes with the flag N.
  */
-export type ModeRule = 'offered' | 'literal';
+export type InvestmentModeRule = 'offered' | 'literal';
 export interface FilterRules {
-  readonly modeRule?: ModeRule;
+  readonly modeRule?: InvestmentModeRule;
 }
 
 interface GrowthRange {
@@ -67,7 +67,7 @@ function minimumPredicate({ minimums }: SchemeIndex, values: readonly string[]):
   };
 }
 
-function modePredicate({ modes }: SchemeIndex, values: readonly string[], rule: ModeRule): RowPredicate {
+function modePredicate({ modes }: SchemeIndex, values: readonly string[], rule: InvestmentModeRule): RowPredicate {
   const wanted = values.reduce((bits, value) => bits | (MODE_BITS.get(value) ?? 0), 0);
   if (rule === 'literal' && values.length === 1 && wanted !== 0) return (row) => ((modes[row] ?? 0) & wanted) === 0;
   return (row) => ((modes[row] ?? 0) & wanted) !== 0;

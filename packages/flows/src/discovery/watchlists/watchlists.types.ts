@@ -70,7 +70,7 @@ export const WATCHLIST_MODES = ['view watchlist', 'add watchlist'] as const;
 export type WatchlistMode = (typeof WATCHLIST_MODES)[number];
 
 /** The picked list. */
-export interface PickedList {
+export interface PickedWatchlistView {
   readonly watchlist: Watchlist;
   readonly isSubscribed: boolean;
   readonly cards: readonly SchemeCard[];
@@ -87,7 +87,7 @@ export type WatchlistsView = { readonly mode: WatchlistMode; readonly search: st
   | {
       readonly screen: 'viewing';
       readonly lists: readonly Option[];
-      readonly picked: PickedList | null;
+      readonly picked: PickedWatchlistView | null;
       readonly isBusy: boolean;
       readonly canReload: boolean;
       readonly canAskForAdvice: boolean;

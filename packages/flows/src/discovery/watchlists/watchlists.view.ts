@@ -10,7 +10,7 @@ import {
   schemesOfWatchlist,
   viewModeQuery,
 } from './watchlists.rules.ts';
-import type { PickedList, WatchlistsContext, WatchlistsView } from './watchlists.types.ts';
+import type { PickedWatchlistView, WatchlistsContext, WatchlistsView } from './watchlists.types.ts';
 
 const screens = {
   loading: 'loading',
@@ -20,7 +20,7 @@ const screens = {
   adding: 'adding',
 } as const satisfies Record<RootOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
 
-function pickedListView(context: WatchlistsContext): PickedList | null {
+function pickedListView(context: WatchlistsContext): PickedWatchlistView | null {
   const watchlist = findWatchlist(context.lists, context.picked);
   if (watchlist === undefined) return null;
   const shown = schemesOfWatchlist(watchlist, context.schemes);

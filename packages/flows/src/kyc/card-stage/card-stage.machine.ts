@@ -9,8 +9,15 @@ import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
 import type { ImageSlot } from '../../parts/form/image-upload/index.ts';
-import { isStageVerified, canConfirm, canPresentDocument, replaceCardReading, stageOf, type Stage } from '../stage.ts';
-import type { CardName, CardStageContext, CardUploadOutput } from './card-stage.types.ts';
+import {
+  isStageVerified,
+  canConfirm,
+  canPresentDocument,
+  replaceCardReading,
+  stageOf,
+  type StageData,
+} from '../stage.ts';
+import type { IdentityCardName, CardStageContext, CardUploadOutput } from './card-stage.types.ts';
 
 /** Initial context fields of both stages. */
 export const initialCardContext = { ...initialSubmission, stage: {}, notice: null } as const;
@@ -59,7 +66,7 @@ export const createCardSetup = <
       setStageInfo: assign((_, eventAnswer: StageResponse) =>
         asContextChanges({ stage: stageOf(eventAnswer), hasLostAnswer: false }, resetFields),
       ),
-      setCardReading: assign(({ context }, read: Stage) =>
+      setCardReading: assign(({ context }, read: StageData) =>
         asContextChanges({ stage: replaceCardReading(context.stage, read), hasLostAnswer: false }, resetFields),
       ),
       markStageVerified: assign(({ context }, eventAnswer: StageResponse) =>
@@ -76,7 +83,7 @@ interface UploadDoneEvent {
 }
 const uploadOutputOf = ({ event }: UploadDoneEvent) => event.output;
 /** Returns the stage that was read from an uploaded card; empty when the upload was abandoned. */
-export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): Stage =>
+export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): StageData =>
   output.kind === 'uploaded' ? stageOf(output.result) : {};
 
 const eventAnswer = ({ event }: { readonly event: { readonly output: PortReply<StageResponse> } }) =>
@@ -102,7 +109,7 @@ export const createCardStates = <
 }: {
   /** Id of the chart that includes the states. */
   readonly id: string;
-  readonly name: CardName;
+  readonly name: IdentityCardName;
   readonly slots: readonly ImageSlot[];
   readonly request: (context: Context) => Verification;
   /** Target after an accepted Confirm. */

@@ -1,6 +1,6 @@
 import { closedStage, editable, openStage } from '../testing/samples/sample-stages.ts';
 import type { StageResponse } from '@folioflow/api/contract';
-import type { CardName } from './card-stage.types.ts';
+import type { IdentityCardName } from './card-stage.types.ts';
 
 /** Events of every card stage. */
 export const cardEvents = {
@@ -13,7 +13,7 @@ export const cardEvents = {
 } as const;
 
 /** Returns the provider's possible answers to a card stage. */
-export const cardAnswers = (name: CardName, verified: StageResponse) => ({
+export const cardAnswers = (name: IdentityCardName, verified: StageResponse) => ({
   getStageInfo: [
     openStage(name),
     closedStage(name),

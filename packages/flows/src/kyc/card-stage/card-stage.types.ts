@@ -8,12 +8,12 @@ import type {
   ImageUploadOutput,
   ImageUploadView,
   PreparedImage,
-  PrepareRequest,
+  PrepareImageRequest,
 } from '../../parts/form/image-upload/index.ts';
-import type { KycStage, Stage, StageSection } from '../stage.ts';
+import type { KycStage, StageData, StageSection } from '../stage.ts';
 
 /** The stages at which a card is uploaded, read and confirmed. */
-export type CardName = 'pan' | 'aadhaar';
+export type IdentityCardName = 'pan' | 'aadhaar';
 
 export interface CardStageInput {
   readonly newSubmission: SubmissionKeySource;
@@ -21,7 +21,7 @@ export interface CardStageInput {
 
 export interface CardStageContext extends CardStageInput, SubmissionContext {
   /** Known fields of the stage; a later answer replaces them field by field. */
-  readonly stage: Stage;
+  readonly stage: StageData;
   readonly notice: Notice | null;
 }
 
@@ -35,7 +35,7 @@ export type CardStageEvent =
 
 export interface CardStagePorts<Upload, Verification> {
   readonly getStageInfo: OperationPort<'getStageInfo'>;
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
   readonly verifyIdProof: OperationPort<'verifyIdProof', Upload>;
   readonly verifyStage: OperationPort<'verifyStage', Verification>;
 }

@@ -1,7 +1,7 @@
 import { screenOf } from '../../kit/flow.ts';
 import type { ImageUploadView } from '../../parts/form/image-upload/index.ts';
-import { dueStageExit, isStageVerified, canConfirm, sectionOf, stageRoutes, type Stage } from '../stage.ts';
-import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
+import { dueStageExit, isStageVerified, canConfirm, sectionOf, stageRoutes, type StageData } from '../stage.ts';
+import type { IdentityCardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 
 export const cardScreens = {
   loading: 'loading',
@@ -20,7 +20,7 @@ interface CardSnapshot {
   matches(state: 'submitting' | { reviewing: 'confirmed' }): boolean;
 }
 interface CardViewOptions {
-  readonly name: CardName;
+  readonly name: IdentityCardName;
   readonly next: keyof typeof stageRoutes;
   readonly screens: Readonly<Record<string, CardStageView['screen']>>;
   readonly upload: ImageUploadView | undefined;
@@ -65,4 +65,4 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
 }
 
 /** Returns the exit back to the signature, for a user who came from there to replace a card. */
-const signatureExit = ({ login_stage: due }: Stage) => (due === 'esignkyc' ? { to: stageRoutes[due] } : null);
+const signatureExit = ({ login_stage: due }: StageData) => (due === 'esignkyc' ? { to: stageRoutes[due] } : null);

@@ -4,7 +4,7 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DetailsAttribute, DetailsFormView } from '../../parts/form/details-form/index.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 
 export interface DetailsPageInput {
   /** Detailed Information asks for the address, Income Information for the income. */
@@ -13,7 +13,7 @@ export interface DetailsPageInput {
 }
 
 export interface DetailsPageContext extends DetailsPageInput {
-  readonly stage: Stage;
+  readonly stage: StageData;
   readonly notice: Notice | null;
   readonly outcome: DetailsPageOutput;
 }

@@ -15,7 +15,13 @@ import {
   verifyEsignRequest,
 } from './esign-kyc.rules.ts';
 import { hasSections, isClientCodeApproved, missingSectionsNotice } from '../stage.ts';
-import type { EsignKycChart, EsignOutcome, EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
+import type {
+  EsignKycChart,
+  EsignOutcome,
+  EsignRequest,
+  EsignWidgetResponse,
+  VerifyEsignRequest,
+} from './esign-kyc.types.ts';
 
 export const esignKycMachine = setup({
   types: {} as EsignKycChart,
@@ -164,7 +170,7 @@ export const esignKycMachine = setup({
   },
 });
 
-function requireSignature(signature: Signature | null): Signature {
+function requireSignature(signature: EsignWidgetResponse | null): EsignWidgetResponse {
   if (signature === null) throw new Error('Only a signature is verified.');
   return signature;
 }

@@ -15,7 +15,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
-import type { EsignOutcome, EsignRequest, Signature } from './index.ts';
+import type { EsignOutcome, EsignRequest, EsignWidgetResponse } from './index.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
 import { isSigned, pageStateOf, verifyEsignRequest } from './esign-kyc.rules.ts';
 import { isClientCodeApproved } from '../stage.ts';
@@ -33,9 +33,9 @@ const widgetAnswer = (edge: Edge<Context>): EsignOutcome | null =>
   isPortDone(edge, 'openEsignWidget') && isWorldStep(edge.step) && edge.step.step === 'done'
     ? (edge.step.answer as EsignOutcome)
     : null;
-const sentSignature = (edge: Edge<Context>): Signature | null => {
+const sentSignature = (edge: Edge<Context>): EsignWidgetResponse | null => {
   const start = startedCall(edge, 'verifyStage');
-  return start ? (start.request as { esign_response: Signature }).esign_response : null;
+  return start ? (start.request as { esign_response: EsignWidgetResponse }).esign_response : null;
 };
 const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -55,7 +55,7 @@ const callsNeedUserEvent: Monitor<Context, null> = {
   },
 };
 
-const verifiesLastSignature: Monitor<Context, { consent: boolean; signature: Signature | null }> = {
+const verifiesLastSignature: Monitor<Context, { consent: boolean; signature: EsignWidgetResponse | null }> = {
   name: 'INV-40',
   start: { consent: false, signature: null },
   step({ consent, signature }, edge) {

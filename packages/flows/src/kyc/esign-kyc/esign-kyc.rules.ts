@@ -1,6 +1,6 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import { isStageVerified, stageOf, type Stage } from '../stage.ts';
-import type { EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
+import { isStageVerified, stageOf, type StageData } from '../stage.ts';
+import type { EsignRequest, EsignWidgetResponse, VerifyEsignRequest } from './esign-kyc.types.ts';
 
 /** Default environment of the widget (ON-369). */
 const DEFAULT_ENVIRONMENT = 'sandbox';
@@ -9,7 +9,7 @@ const DEFAULT_ENVIRONMENT = 'sandbox';
  * Returns the page state of an answer (C-39): `state_parameters` alone where they exist (ON-375), otherwise the answer
  * itself with a verify-enabled flag opposite to its verified flag (ON-376, D-51).
  */
-export function pageStateOf(answer: StageResponse): Stage {
+export function pageStateOf(answer: StageResponse): StageData {
   const { state_parameters: parameters, code, messageText } = answer;
   if (parameters !== undefined) return stageOf({ code, messageText, ...parameters });
   const stage = stageOf(answer);
@@ -21,7 +21,7 @@ export function pageStateOf(answer: StageResponse): Stage {
  * Returns the page state after an accepted signature: e-sign and KYC are verified even if the answer omits the flags
  * (ON-372).
  */
-export const pageStateAfterSignature = (stage: Stage, answer: StageResponse): Stage => ({
+export const pageStateAfterSignature = (stage: StageData, answer: StageResponse): StageData => ({
   ...(answer.state_parameters === undefined ? { ...stage, ...stageOf(answer) } : pageStateOf(answer)),
   is_verified: true,
   is_verify_enabled: false,
@@ -32,12 +32,12 @@ export const pageStateAfterSignature = (stage: Stage, answer: StageResponse): St
 /** E-sign is done (C-37). */
 export const isSigned = isStageVerified;
 
-export const hasEsignId = (stage: Stage): boolean => (stage.digio_esign_parameters?.digio_id ?? '') !== '';
+export const hasEsignId = (stage: StageData): boolean => (stage.digio_esign_parameters?.digio_id ?? '') !== '';
 
 /**
  * Returns the input of the widget; the stage's `config_digio` is the fallback for a configuration of its own (D-78).
  */
-export function esignRequestOf(stage: Stage): EsignRequest {
+export function esignRequestOf(stage: StageData): EsignRequest {
   const parameters = stage.digio_esign_parameters;
   const configuration = { ...omitEmptyFields(stage.config_digio), ...omitEmptyFields(parameters?.digio_configuration) };
   return {
@@ -57,7 +57,7 @@ const omitEmptyFields = (configuration: WidgetConfiguration | undefined): { envi
   Object.fromEntries(Object.entries(configuration ?? {}).filter(([, value]) => (value ?? '') !== ''));
 
 /** Builds the request with the complete response of the widget (ON-371). */
-export const verifyEsignRequest = (signature: Signature): VerifyEsignRequest => ({
+export const verifyEsignRequest = (signature: EsignWidgetResponse): VerifyEsignRequest => ({
   verify_stage: 'esignkyc',
   esign_response: { ...signature },
 });

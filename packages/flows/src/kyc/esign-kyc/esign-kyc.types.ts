@@ -5,7 +5,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
-import type { SectionEdits, Stage, StageSection } from '../stage.ts';
+import type { SectionEdits, StageData, StageSection } from '../stage.ts';
 
 export interface EsignKycInput {
   readonly newSubmission: SubmissionKeySource;
@@ -21,8 +21,10 @@ export interface EsignRequest {
   readonly logo: string;
 }
 /** Unchanged response of the widget for a signature; contains the transaction id. */
-export type Signature = Readonly<Record<string, unknown>>;
-export type EsignOutcome = { readonly kind: 'signed'; readonly signature: Signature } | { readonly kind: 'cancelled' };
+export type EsignWidgetResponse = Readonly<Record<string, unknown>>;
+export type EsignOutcome =
+  | { readonly kind: 'signed'; readonly signature: EsignWidgetResponse }
+  | { readonly kind: 'cancelled' };
 
 export type VerifyEsignRequest = Extract<VerifyStageRequest, { verify_stage: 'esignkyc' }>;
 
@@ -34,9 +36,9 @@ export interface EsignKycPorts {
 
 export interface EsignKycContext extends EsignKycInput, SubmissionContext {
   /** The page state: the provider's own, replaced as a whole (C-39). */
-  readonly stage: Stage;
+  readonly stage: StageData;
   /** A signature whose verification is pending; null in all other states. */
-  readonly signature: Signature | null;
+  readonly signature: EsignWidgetResponse | null;
   readonly notice: Notice | null;
 }
 

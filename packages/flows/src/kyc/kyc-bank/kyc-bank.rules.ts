@@ -1,15 +1,23 @@
 import { UPLOADS } from '@folioflow/api/contract';
-import { addBankLabels, type AccountLists, type AccountSummary } from '../../banking/verified-account.ts';
+import { addBankLabels, type AccountOptionLists, type AccountSummary } from '../../banking/verified-account.ts';
 import { wireBankInfoOf, type BankDetails } from '../../parts/bank/bank-details/index.ts';
 import type { SlotImages, UploadRequest } from '../../parts/form/image-upload/index.ts';
-import { hasReachedStage, isStageVerified, sectionOf, type KycStage, type Stage, type StageSection } from '../stage.ts';
+import {
+  hasReachedStage,
+  isStageVerified,
+  sectionOf,
+  type KycStage,
+  type StageData,
+  type StageSection,
+} from '../stage.ts';
 import type { ChequeUpload } from './kyc-bank.types.ts';
 
 /** True for any of the three flags that mark this stage as finished (D-51). */
-export const isBankVerified = (stage: Stage): boolean => isStageVerified(stage) || stage.bank_stage_verified === true;
+export const isBankVerified = (stage: StageData): boolean =>
+  isStageVerified(stage) || stage.bank_stage_verified === true;
 
 /** Returns the due stage after this one; an answer may still name an earlier one. */
-export const dueStageAfterBank = ({ login_stage: stage }: Stage): KycStage =>
+export const dueStageAfterBank = ({ login_stage: stage }: StageData): KycStage =>
   stage !== undefined && hasReachedStage(stage, 'personal') ? stage : 'personal';
 
 /** Builds the upload: the cheque, its TIFF copy if there is one, and the verified details (ON-278, D-52). */
@@ -23,16 +31,16 @@ export const chequeUploadOf = ({ images, subject }: UploadRequest<BankDetails>):
 const filesOfSlots = (images: SlotImages) =>
   Object.values(images).flatMap(({ image, tiff }) => (tiff === null ? [image] : [image, tiff]));
 
-export const accountListsOf = ({ master_list: lists }: Stage): AccountLists => ({
+export const accountListsOf = ({ master_list: lists }: StageData): AccountOptionLists => ({
   accountTypes: lists?.bank_account_type ?? [],
   banks: lists?.bank_list ?? [],
 });
 
 /** Returns the account that was read from the cheque (ON-279). */
-export const readAccountOf = (stage: Stage): AccountSummary | null =>
+export const readAccountOf = (stage: StageData): AccountSummary | null =>
   stage.bank_info === undefined
     ? null
     : { ...addBankLabels(stage.bank_info, accountListsOf(stage)), holder: '', branch: '' };
 
 /** Returns the provider's lines and pictures of the bank. */
-export const bankSectionOf = (stage: Stage): StageSection => sectionOf(stage, 'bank');
+export const bankSectionOf = (stage: StageData): StageSection => sectionOf(stage, 'bank');

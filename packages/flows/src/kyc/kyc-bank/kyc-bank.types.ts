@@ -7,8 +7,13 @@ import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { AccountSummary, VerifiedAccount } from '../../banking/verified-account.ts';
 import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
-import type { KycStage, Stage, StageSection } from '../stage.ts';
+import type {
+  ImageRef,
+  ImageUploadView,
+  PreparedImage,
+  PrepareImageRequest,
+} from '../../parts/form/image-upload/index.ts';
+import type { KycStage, StageData, StageSection } from '../stage.ts';
 
 export interface KycBankInput {
   /** The older screen has the same content in other words (D-10). */
@@ -18,7 +23,7 @@ export interface KycBankInput {
 
 export interface KycBankContext extends KycBankInput, SubmissionContext {
   /** Known fields of the stage. */
-  readonly stage: Stage;
+  readonly stage: StageData;
   /** The details that were typed last; the form is filled with them again. */
   readonly draft: BankDetails | null;
   /** Null before the verification and as soon as the details can change (INV-37). */
@@ -44,7 +49,7 @@ export type ChequeUpload = Omit<UploadChequeRequest, 'upload_addbank'> & {
 export interface KycBankPorts {
   readonly getStageInfo: OperationPort<'getStageInfo'>;
   readonly verifyBankAccount: OperationPort<'verifyBankAccount'>;
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
   readonly uploadCheque: OperationPort<'uploadCheque', ChequeUpload>;
   readonly verifyStage: OperationPort<'verifyStage', Extract<VerifyStageRequest, { verify_stage: 'bank' }>>;
 }

@@ -5,7 +5,7 @@ import {
   createCardStates,
   initialCardContext,
 } from '../card-stage/card-stage.machine.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import {
   parseBirthDate,
   isBirthDateWrong,
@@ -25,7 +25,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
   .extend({
     guards: {
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
-      isReadBirthDateWrong: (_, stage: Stage) => isBirthDateWrong(stage),
+      isReadBirthDateWrong: (_, stage: StageData) => isBirthDateWrong(stage),
       isDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
       isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },

@@ -5,7 +5,7 @@ import { isPortDone, draftUnchangedByFailure, startedCall } from '../../model-te
 import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import { uploadedCardInStep, verifiedWithReadCard } from '../testing/card-monitors.ts';
 import { isInState } from '../testing/stage-monitors.ts';
 import type { VerifyPanRequest } from './index.ts';
@@ -56,11 +56,13 @@ describe('invariants', () => {
         actions: { setBirthDate: assign({ birthDay: null }) },
       }),
       'a date chosen for another card is preserved': chart.provide({
-        actions: { setCardReading: assign(({ context }, read: Stage) => ({ stage: { ...context.stage, ...read } })) },
+        actions: {
+          setCardReading: assign(({ context }, read: StageData) => ({ stage: { ...context.stage, ...read } })),
+        },
       }),
       'an answer without a reading preserves the one before': chart.provide({
         actions: {
-          setCardReading: assign(({ context }, read: Stage) => ({
+          setCardReading: assign(({ context }, read: StageData) => ({
             birthDay: null,
             draft: { day: '', month: '', year: '' },
             stage: { ...context.stage, ...read },

@@ -1,6 +1,6 @@
 import { BIRTH_YEAR_SPAN, calendarDayOf, MINIMUM_AGE, wireDateOf, type CalendarDay } from '@folioflow/api/contract';
 import type { UploadRequest } from '../../parts/form/image-upload/index.ts';
-import { canConfirm, type Stage } from '../stage.ts';
+import { canConfirm, type StageData } from '../stage.ts';
 import type { BirthDateDraft, KycPanContext, PanUpload, VerifyPanRequest } from './kyc-pan.types.ts';
 
 const FRONT_SLOT = 'front';
@@ -35,7 +35,7 @@ export const parseBirthDate = ({ day, month, year }: BirthDateDraft, today: Cale
   birthYears(today).includes(year) ? calendarDayOf(`${day}/${month}/${year}`) : null;
 
 /** True when the provider flags the birth date of the card as different from the one on record (ON-244). */
-export const isBirthDateWrong = (stage: Stage): boolean => stage.id_information?.is_dob_valid === false;
+export const isBirthDateWrong = (stage: StageData): boolean => stage.id_information?.is_dob_valid === false;
 
 /** True without a mismatch, or with a valid chosen date (D-54). */
 export const isBirthDateMatchedOrCorrected = ({

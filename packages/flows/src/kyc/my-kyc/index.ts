@@ -1,7 +1,7 @@
 import type { GetStageInfoRequest } from '@folioflow/api/contract';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import { createRecordLoader } from './load-record.ts';
 import { myKycView } from './my-kyc.view.ts';
 import type { MyKycPorts, MyKycView } from './my-kyc.types.ts';
@@ -12,7 +12,7 @@ export { myKycView } from './my-kyc.view.ts';
 /** Request of /accounts: the last stage, whose page has the data of all stages (D-81). */
 export const myKycRequest: GetStageInfoRequest = { stage_name: 'esignkyc' };
 
-export const myKycFlow = resource<GetStageInfoRequest, Stage, MyKycView>(myKycView);
+export const myKycFlow = resource<GetStageInfoRequest, StageData, MyKycView>(myKycView);
 
 /** /accounts: one load, started with `{ request: myKycRequest }` (ON-394 to ON-404). */
 export const myKyc = ({ getStageInfo }: MyKycPorts) => ({

@@ -7,11 +7,11 @@ import {
   type StageName,
 } from '@folioflow/api/contract';
 import { accepted, type Port } from '../../kit/port.ts';
-import { hasSections, stageOfNavigateScreen, stageOf, stages, type Stage } from '../stage.ts';
+import { hasSections, stageOfNavigateScreen, stageOf, stages, type StageData } from '../stage.ts';
 import { shownSectionNames } from './my-kyc.view.ts';
 
 /** Returns the sections that belong to a stage; sections without a stage of their own come with the due page. */
-function sectionsOfStage(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
+function sectionsOfStage(stage: StageName, { id_information: read }: StageData): Partial<IdInformation> {
   switch (stage) {
     case 'pan':
       return { pan: read?.pan, pan_attachment_list: read?.pan_attachment_list };
@@ -26,7 +26,7 @@ function sectionsOfStage(stage: StageName, { id_information: read }: Stage): Par
 }
 
 /** @throws Error for a record that lacks a section of the summary: an outage must not look like an empty record */
-function requireCompleteRecord(record: Stage): Stage {
+function requireCompleteRecord(record: StageData): StageData {
   if (!hasSections(record, shownSectionNames(record))) throw new Error(UNREADABLE_TEXT);
   return record;
 }
@@ -37,7 +37,7 @@ function requireCompleteRecord(record: Stage): Stage {
  * own sections.
  */
 export const createRecordLoader =
-  (getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>): Port<GetStageInfoRequest, Stage> =>
+  (getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>): Port<GetStageInfoRequest, StageData> =>
   async (request, scope) => {
     const whole = await getStageInfo(request, scope);
     if (whole.kind === 'accepted') return { ...whole, answer: requireCompleteRecord(stageOf(whole.answer)) };

@@ -2,7 +2,7 @@ import type { IdInformation, StageName } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import { myKycFlow, myKycRequest } from './index.ts';
 
 /** Drawn cards as substitutes for photos. */
@@ -46,7 +46,7 @@ export const sampleKycRecord: IdInformation = {
   bank_attachment_list: [cards.cheque],
   nominee_attachment_list: [],
 };
-const stageRecord = (login_stage: StageName, more: Stage = {}): Stage => ({
+const stageRecord = (login_stage: StageName, more: StageData = {}): StageData => ({
   login_stage,
   login_email: 'asha@example.in',
   login_mobile_number: '9876543210',

@@ -1,5 +1,5 @@
 import type { StageName } from '@folioflow/api/contract';
-import { hasReachedStage, isClientCodeApproved, sectionsOf, type SectionName, type Stage } from '../stage.ts';
+import { hasReachedStage, isClientCodeApproved, sectionsOf, type SectionName, type StageData } from '../stage.ts';
 import type { MyKycView } from './my-kyc.types.ts';
 
 /**
@@ -14,15 +14,15 @@ const firstStageOfSection: readonly (readonly [section: SectionName, from: Stage
 ];
 
 // A submitted KYC has passed every stage, even if the answer names none.
-const reachedStageOf = (stage: Stage): StageName =>
+const reachedStageOf = (stage: StageData): StageName =>
   stage.login_stage ?? (stage.is_kyc_verified === true ? 'esignkyc' : 'pan');
 
 /** Returns the names of the sections in the summary of this record. */
-export const shownSectionNames = (stage: Stage): readonly SectionName[] =>
+export const shownSectionNames = (stage: StageData): readonly SectionName[] =>
   firstStageOfSection.filter(([, from]) => hasReachedStage(reachedStageOf(stage), from)).map(([section]) => section);
 
 /** Returns the read-only summary of the stages (ON-394 to ON-404). */
-export function myKycView(stage: Stage): MyKycView {
+export function myKycView(stage: StageData): MyKycView {
   const isSubmitted = stage.is_kyc_verified === true;
   return {
     email: stage.login_email ?? '',

@@ -1,7 +1,7 @@
 import type { StageResponse, UpdatePersonalInfoRequest, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import type { SaveDetailsRequest } from '../../parts/form/details-form/index.ts';
-import { isStageVerified, stageOf, type Stage } from '../stage.ts';
+import { isStageVerified, stageOf, type StageData } from '../stage.ts';
 import type {
   StoredStep,
   LaterChild,
@@ -16,7 +16,7 @@ const steps: readonly StoredStep[] = [1, 2, 3, 4, 5, 6];
 export const parseStep = (storedText: string | null): StoredStep =>
   steps.find((step) => String(step) === storedText) ?? 1;
 
-export const isPersonalVerified = (stage: Stage): boolean =>
+export const isPersonalVerified = (stage: StageData): boolean =>
   isStageVerified(stage) || stage.personal_stage_verified === true;
 
 /** True while the personal stage is the due one: then the address is required (ON-296, D-63). */

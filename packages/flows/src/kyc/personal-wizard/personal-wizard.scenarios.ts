@@ -15,15 +15,18 @@ import { savedPersonal } from '../../parts/form/details-form/testing/sample-pers
 import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
 import { openPersonalStage } from '../testing/samples/sample-personal.ts';
 import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../testing/samples/sample-stages.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import { personalWizardFlow, type PersonalWizardInput } from './index.ts';
 
 const ok = { code: '000', messageText: '' };
 
 /** Stage without saved data, as the provider answers it. */
 export const openStage: StageResponse = { ...ok, state_parameters: openPersonalStage };
-const stageWith = (change: Stage): StageResponse => ({ ...ok, state_parameters: { ...openPersonalStage, ...change } });
-const personalInfo = (change: Partial<PersonalInfo>): Stage => ({
+const stageWith = (change: StageData): StageResponse => ({
+  ...ok,
+  state_parameters: { ...openPersonalStage, ...change },
+});
+const personalInfo = (change: Partial<PersonalInfo>): StageData => ({
   personal_information: { ...savedPersonal, ...change },
 });
 

@@ -6,7 +6,7 @@ import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DetailsDraft, DetailsFormView } from '../../parts/form/details-form/index.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../parts/form/image-upload/index.ts';
 import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee/nominee-details/index.ts';
 import type {
   CameraRef,
@@ -15,7 +15,7 @@ import type {
   PhotoCaptureView,
 } from '../../parts/identity/photo-capture/index.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
-import type { Stage, StageSection } from '../stage.ts';
+import type { StageData, StageSection } from '../stage.ts';
 
 /** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never stored. */
 export type StoredStep = 1 | 2 | 3 | 4 | 5 | 6;
@@ -39,7 +39,7 @@ export interface PersonalWizardContext {
   readonly newSubmission: SubmissionKeySource;
   /** The current step, which is stored; null when there is none to restore. */
   readonly step: StoredStep | null;
-  readonly stage: Stage;
+  readonly stage: StageData;
   readonly personal: PersonalInfo;
   /** Draft of a step that was left by Previous. */
   readonly incomeDraft: DetailsDraft | null;
@@ -84,7 +84,7 @@ export interface PersonalWizardPorts extends OperationPorts<
   readonly uploadNominee: OperationPort<'uploadNominee', NomineeProofUpload>;
   readonly verifyPersonal: OperationPort<'verifyPersonal', PhotoUpload>;
   /** Port of the browser. */
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
   /** Port of the browser. */
   readonly openCamera: Port<OpenCameraRequest, CameraRef>;
   /** Port of the browser. */

@@ -4,11 +4,11 @@ import { isPortDone, startedCall } from '../../model-testing/monitors.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import type { ImageUploadOutput } from '../../parts/form/image-upload/index.ts';
 import type { CardStageContext } from '../card-stage/card-stage.types.ts';
-import { stageOf, type Stage } from '../stage.ts';
+import { stageOf, type StageData } from '../stage.ts';
 import { isInState } from './stage-monitors.ts';
 
 /** Returns the stage that was read from the card uploaded in this step. */
-export function uploadedCardInStep(journeys: Journeys, { step }: Edge): Stage | null {
+export function uploadedCardInStep(journeys: Journeys, { step }: Edge): StageData | null {
   const upload = journeys.children['imageUpload'];
   if (!upload || !isWorldStep(step) || step.step !== 'finished') return null;
   const output = (

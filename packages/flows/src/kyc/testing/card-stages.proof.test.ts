@@ -9,7 +9,7 @@ import { expectViolation, walk, type MonitoredSnapshot, type World } from '../..
 import type { CardStageContext, CardStageView } from '../card-stage/card-stage.types.ts';
 import { kycAadhaarJourneys, kycAadhaarWorld } from '../kyc-aadhaar/kyc-aadhaar.scenarios.ts';
 import { kycPanJourneys, kycPanWorld } from '../kyc-pan/kyc-pan.scenarios.ts';
-import type { Stage } from '../stage.ts';
+import type { StageData } from '../stage.ts';
 import { verifiedWithReadCard } from './card-monitors.ts';
 import {
   isInState,
@@ -63,7 +63,7 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
       openOnlyWhenVerified<Context>((snapshot) => viewAt(snapshot).next !== null || isInState(snapshot, 'left')),
       {
         'a card that was read counts as verified': chart.provide({
-          actions: { setCardReading: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
+          actions: { setCardReading: assign((_, read: StageData) => ({ stage: { ...read, is_verified: true } })) },
         }),
       },
     ),

@@ -15,7 +15,7 @@ import {
   type MonitoredSnapshot,
   type World,
 } from '../../model-testing/walk.ts';
-import { isStageVerified, stageOf, stageRoutes, type Stage } from '../stage.ts';
+import { isStageVerified, stageOf, stageRoutes, type StageData } from '../stage.ts';
 
 /** True in this state at any depth. */
 export const isInState = <C>(snapshot: MonitoredSnapshot<C> | null, state: string): boolean =>
@@ -37,7 +37,7 @@ export const verifiedByConfirm = <C>(review: string): Monitor<C, null> => ({
 /** INV-41: the next stage opens only when this one is verified, by its load or by its Confirm. */
 export const openOnlyWhenVerified = <C>(
   isOpen: (snapshot: MonitoredSnapshot<C>) => boolean,
-  isVerifiedBy: (stage: Stage) => boolean = isStageVerified,
+  isVerifiedBy: (stage: StageData) => boolean = isStageVerified,
 ): Monitor<C, { isVerified: boolean }> => ({
   name: 'INV-41',
   start: { isVerified: false },

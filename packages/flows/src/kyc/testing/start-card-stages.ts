@@ -4,7 +4,7 @@ import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/form/image-upload/index.ts';
-import type { CardName } from '../card-stage/card-stage.types.ts';
+import type { IdentityCardName } from '../card-stage/card-stage.types.ts';
 import { kycAadhaar } from '../kyc-aadhaar/index.ts';
 import { kycPan } from '../kyc-pan/index.ts';
 import { openStage } from './samples/sample-stages.ts';
@@ -36,7 +36,7 @@ interface CardPorts {
 
 /** Returns the gestures of an investor with a card. */
 function cardGestures(
-  name: CardName,
+  name: IdentityCardName,
   sides: readonly Side[],
   upload: { readonly send: (event: ImageUploadEvent) => void },
   ports: CardPorts,

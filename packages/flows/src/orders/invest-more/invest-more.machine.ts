@@ -13,10 +13,10 @@ import {
   initialRetry,
   orderEndOf,
   retryActions,
-  type FoundOrder,
-  type OrderEnd,
+  type OrderLookUpResult,
+  type OrderConfirmationEnd,
   type OrderResult,
-  type OrderSearch,
+  type SubmissionSearch,
 } from '../../parts/order/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
@@ -26,19 +26,19 @@ import {
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/form/rupee-text.ts';
 import { isAmountInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
-import type { Investment, InvestmentDraft, InvestMoreChart } from './invest-more.types.ts';
+import type { AdditionalInvestment, InvestmentDraft, InvestMoreChart } from './invest-more.types.ts';
 
 type PlacementResult = OrderResult<Order>;
 
-const placementEndOf = ({ event }: { event: { output: { answer: PlacementResult } } }): OrderEnd<Order> =>
+const placementEndOf = ({ event }: { event: { output: { answer: PlacementResult } } }): OrderConfirmationEnd<Order> =>
   orderEndOf({ kind: 'confirmed', result: event.output.answer });
 
 export const investMoreMachine = setup({
   types: {} as InvestMoreChart,
   actors: {
     recentOrder: recentOrderMachine,
-    placeAdditionalOrder: port<Investment, PlacementResult>('placeAdditionalOrder'),
-    findPlaced: port<OrderSearch, FoundOrder<Order>>('findPlaced'),
+    placeAdditionalOrder: port<AdditionalInvestment, PlacementResult>('placeAdditionalOrder'),
+    findPlaced: port<SubmissionSearch, OrderLookUpResult<Order>>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,
@@ -58,7 +58,9 @@ export const investMoreMachine = setup({
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    setPlacedOrder: assign((_, end: OrderEnd<Order>) => (end.kind === 'placed' ? { placed: end.order } : {})),
+    setPlacedOrder: assign((_, end: OrderConfirmationEnd<Order>) =>
+      end.kind === 'placed' ? { placed: end.order } : {},
+    ),
   },
 }).createMachine({
   id: 'investMore',

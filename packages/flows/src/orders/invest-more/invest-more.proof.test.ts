@@ -13,7 +13,7 @@ import {
 } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
 import { sameDraftSameKey } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
-import type { Investment } from './invest-more.types.ts';
+import type { AdditionalInvestment } from './invest-more.types.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';
 
@@ -43,7 +43,7 @@ const amountWithinLimits: Monitor<Context, null> = {
   },
 };
 
-const amountOf = ({ amount }: Investment) => amount;
+const amountOf = ({ amount }: AdditionalInvestment) => amount;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(investMoreJourneys, investMoreWorld)) test(title, run);

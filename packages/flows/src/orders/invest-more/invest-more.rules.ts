@@ -15,12 +15,12 @@ import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import type { ExistingOrder, Investment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
+import type { ExistingOrder, AdditionalInvestment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
 
 /**
  * The reason that an amount cannot be invested; the minimum is compared as typed, so 999.999 is below 1,000 (OM-130).
  */
-export function investmentProblemOf({ order, amount }: Investment): InvestmentProblem | null {
+export function investmentProblemOf({ order, amount }: AdditionalInvestment): InvestmentProblem | null {
   if (Number(amount) < Number(order.mf_order_minimum_investment_amount)) return 'belowMinimum';
   return hasTooManyDecimals(amount) ? 'tooManyDecimals' : null;
 }
@@ -28,10 +28,10 @@ export function investmentProblemOf({ order, amount }: Investment): InvestmentPr
 /**
  * INV-23: whole paise, above zero and at least the minimum of the order; the provider enforces the maximum (AD-098).
  */
-export const isAmountInvestable = (investment: Investment): boolean =>
+export const isAmountInvestable = (investment: AdditionalInvestment): boolean =>
   (parseEnteredPaise(investment.amount) ?? 0) > 0 && investmentProblemOf(investment) === null;
 
-export const additionalOrderRequest = ({ order, amount }: Investment): CreateAdditionalOrderRequest => ({
+export const additionalOrderRequest = ({ order, amount }: AdditionalInvestment): CreateAdditionalOrderRequest => ({
   client_info: {
     buy_sell: BUY,
     buy_sell_type: ADDITIONAL,
@@ -42,8 +42,10 @@ export const additionalOrderRequest = ({ order, amount }: Investment): CreateAdd
 });
 
 /** The new order; fields that the answer omits are those of the existing order (AD-039). */
-export const additionalOrderOf = ({ result }: CreateAdditionalOrderAnswer, { order, amount }: Investment): Order =>
-  Object.assign({}, order, { mf_order_pay_amount: amount, mf_order_is_paynow: true }, result);
+export const additionalOrderOf = (
+  { result }: CreateAdditionalOrderAnswer,
+  { order, amount }: AdditionalInvestment,
+): Order => Object.assign({}, order, { mf_order_pay_amount: amount, mf_order_is_paynow: true }, result);
 
 /**
  * Leads to the payment page of the new order in its mode `payment` (AD-038) and replaces the present page, so that a
@@ -66,7 +68,7 @@ export const existingOrderOf = (order: Order): ExistingOrder => ({
 });
 
 /** Purchase terms of an investable amount; terms without an amount for any other amount. */
-export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms =>
+export const purchaseTermsOf = ({ order, amount }: AdditionalInvestment): PurchaseTerms =>
   orderPurchaseTerms(order, isAmountInvestable({ order, amount }) ? amount : '');
 
 /** The new order for the comparison with recent ones; its submission already has its key. */

@@ -22,7 +22,7 @@ export interface InvestmentDraft {
 export type InvestmentProblem = 'belowMinimum' | 'tooManyDecimals';
 
 /** The order and the amount to add. */
-export interface Investment extends InvestmentDraft {
+export interface AdditionalInvestment extends InvestmentDraft {
   readonly order: Order;
 }
 

@@ -6,7 +6,14 @@ import type { StatementLink } from '../statement/statement-address.ts';
 /** Amount as the provider returned it; '' if there is none. */
 export type DisplayedAmount = Amount;
 
-export type OrderStep = 'placed' | 'payment' | 'paymentFailed' | 'processing' | 'units' | 'rejected' | 'cancelled';
+export type OrderProgressStep =
+  | 'placed'
+  | 'payment'
+  | 'paymentFailed'
+  | 'processing'
+  | 'units'
+  | 'rejected'
+  | 'cancelled';
 
 /** One order as the list shows it, without wire names. */
 export interface OrderRowView {
@@ -20,7 +27,10 @@ export interface OrderRowView {
   readonly folio: string | null;
   readonly state: OrderState;
   /** Progress of a single order; empty for a plan. */
-  readonly progress: readonly { readonly step: OrderStep; readonly state: 'done' | 'current' | 'coming' | 'ended' }[];
+  readonly progress: readonly {
+    readonly step: OrderProgressStep;
+    readonly state: 'done' | 'current' | 'coming' | 'ended';
+  }[];
   /** Server text. */
   readonly message: string | null;
   /** Server HTML. */

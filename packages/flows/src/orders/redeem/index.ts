@@ -4,7 +4,7 @@ import type { Order } from '@folioflow/api/contract';
 import {
   orderConfirmation,
   createOrderConfirmPort,
-  type FoundOrder,
+  type OrderLookUpResult,
 } from '../../parts/order/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import { orderStatusRequest } from '../../parts/order/order-state.ts';
@@ -24,7 +24,7 @@ export const redeemFlow = flow({
 
 /** A redemption in progress is the completed activity of its order; a second one is not possible meanwhile. */
 const createRedemptionLookUp =
-  (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, FoundOrder<PlacedRedemption>> =>
+  (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, OrderLookUpResult<PlacedRedemption>> =>
   async (order, scope) => {
     const outcome = await getOrderStatus(orderStatusRequest(order, 'single'), scope);
     if (outcome.kind !== 'accepted') return outcome;

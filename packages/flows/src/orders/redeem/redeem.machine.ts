@@ -8,8 +8,8 @@ import {
   confirmationTransitions,
   lookUpGuards,
   lookUpTransitions,
-  type FoundOrder,
-  type OrderEnd,
+  type OrderLookUpResult,
+  type OrderConfirmationEnd,
   type OrderResult,
 } from '../../parts/order/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
@@ -32,14 +32,14 @@ import {
 } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemChart, RedemptionAmount, RedemptionSubject } from './redeem.types.ts';
 
-type End = OrderEnd<PlacedRedemption>;
+type End = OrderConfirmationEnd<PlacedRedemption>;
 
 export const redeemMachine = setup({
   types: {} as RedeemChart,
   actors: {
     recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
-    findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),
+    findPlaced: port<Order, OrderLookUpResult<PlacedRedemption>>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,

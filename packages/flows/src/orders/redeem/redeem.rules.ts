@@ -15,13 +15,13 @@ import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.
 import { confirmationInput, draftToSend, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import type { ConfirmRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
 import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,
   RedeemContext,
   RedeemedOrder,
-  Redemption,
+  RedemptionReview,
   RedemptionAmount,
   RedemptionDraft,
   RedemptionProblem,
@@ -72,7 +72,7 @@ export const isAmountRedeemable = (order: Order, draft: RedemptionDraft): boolea
   (parseEnteredPaise(draft.amount) ?? 0) > 0 && redemptionProblemOf(redemptionTermsOf(order), draft) === null;
 
 /** NAV day and credit day of a redemption requested now; null if the provider's data is not sufficient. */
-function computeRedemptionDays({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): Redemption['days'] {
+function computeRedemptionDays({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): RedemptionReview['days'] {
   if (creditAfter === null) return null;
   const dealing = computeDealingDates(now, { cutOff, settlementDays: creditAfter });
   return dealing && { navDay: dealing.navDay, creditDay: dealing.settledOn, isToday: dealing.isToday };
@@ -86,7 +86,7 @@ export function computeRedemption(
   terms: RedemptionTerms,
   { amount, isWhole }: RedemptionDraft,
   now: MomentInIndia,
-): Redemption {
+): RedemptionReview {
   const paise = paiseOrZero(amount);
   const fee = computeExitLoad(paise, terms.loadPercent);
   return {
@@ -118,7 +118,11 @@ export const redeemOtpRequest = (subject: RedemptionSubject): SendRedeemOtpReque
   },
 });
 
-export const redeemRequest = ({ subject, ticket, codes }: ConfirmRequest<RedemptionSubject>): RedeemOrderRequest => ({
+export const redeemRequest = ({
+  subject,
+  ticket,
+  codes,
+}: CodeConfirmationRequest<RedemptionSubject>): RedeemOrderRequest => ({
   client_info: redemptionClientInfo(subject),
   twofactor_token_id: ticket,
   mobile_otp: codes.mobile ?? '',

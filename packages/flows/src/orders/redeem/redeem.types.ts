@@ -71,7 +71,7 @@ export interface RedemptionTerms {
 }
 
 /** The result of a redemption; rupees, whole paise. */
-export interface Redemption {
+export interface RedemptionReview {
   readonly amount: number;
   readonly fee: number;
   readonly credited: number;

@@ -1,6 +1,6 @@
 import { calendarDayOf, paiseOf, type CalendarDay, type Order, type PauseSipRequest } from '@folioflow/api/contract';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
-import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
 import type { PausedSip, PauseMeaning } from './sip-pause.types.ts';
 
 /** Describes the pause of a number of instalments, from the provider's days alone, without a clock. */
@@ -28,7 +28,10 @@ function instalmentDaysOf(dates: readonly string[]): readonly CalendarDay[] {
 }
 
 /** A SIP with a mandate uses /xsip/pause, any other /sip/pause (INV-31). */
-export function pauseRequestOf({ subject: { order, listType, count }, pin }: PinRequest<PausedSip>): PauseSipRequest {
+export function pauseRequestOf({
+  subject: { order, listType, count },
+  pin,
+}: PinConfirmationRequest<PausedSip>): PauseSipRequest {
   const type = orderTypeOf(order, listType) === 'sip' ? 'sip' : 'xsip';
   return {
     order_type: type,

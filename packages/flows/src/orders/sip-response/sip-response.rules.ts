@@ -1,7 +1,7 @@
 import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf, orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
-import { parseAgreedTerms, type AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import { parseAgreedTerms, type AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
@@ -27,7 +27,7 @@ export function statusOrderNumberOf(order: Order | null): string {
 }
 
 /** Terms of the registration, completed by the agreed terms. */
-function termsOfRegisteredSip(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
+function termsOfRegisteredSip(order: Order, { terms }: AgreedSipTerms): AgreedSipTerms['terms'] {
   return {
     ...terms,
     amount: String(order.mf_order_installment_amount ?? terms.amount),
@@ -36,7 +36,7 @@ function termsOfRegisteredSip(order: Order, { terms }: AgreedTerms): AgreedTerms
   };
 }
 
-export const agreedSipOf = (order: Order, agreed: AgreedTerms | null): AgreedSip => ({
+export const agreedSipOf = (order: Order, agreed: AgreedSipTerms | null): AgreedSip => ({
   schemeName: order.mf_order_scheme_name,
   registrationNumber: order.mf_order_registration_no,
   amount: order.mf_order_installment_amount ?? '',

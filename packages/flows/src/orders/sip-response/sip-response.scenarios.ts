@@ -3,7 +3,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
-import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipResponseFlow, type SipResponseInput } from './index.ts';
 
 /** The provider's answer: registered, nothing debited yet. */
@@ -40,7 +40,7 @@ const answer = sipResponseAnswer(
 );
 
 /** Terms from the checkout. */
-export const agreedTerms: AgreedTerms = {
+export const agreedTerms: AgreedSipTerms = {
   terms: { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05', isFirstToday: false },
   account: { bankName: 'HDFC Bank', lastDigits: '5678' },
   mandate: { id: 'M1001', amount: 25_000, limitUsed: 5000 },

@@ -5,7 +5,7 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order/order-state.ts';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { DisplayedAmount } from '../order-list/order-row.types.ts';
 
@@ -15,7 +15,7 @@ export interface SipResponseState {
   readonly html: string;
   readonly order: Order | null;
   /** The terms agreed in the checkout; null without them. */
-  readonly agreed: AgreedTerms | null;
+  readonly agreed: AgreedSipTerms | null;
 }
 
 export interface SipResponseInput {

@@ -34,7 +34,7 @@ export const swpRegistrationMachine = setup({
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
-    isSwpPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
+    isPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
   },
   actions: {
     ...recentOrderActions<SwpRegistrationChart>(),
@@ -66,7 +66,7 @@ export const swpRegistrationMachine = setup({
       description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
         'draft.changed': { actions: 'updateDraft' },
-        'swp.submitted': { guard: 'isSwpPlanRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
+        'swp.submitted': { guard: 'isPlanRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
         'swp.closed': 'closed',
       },
     },

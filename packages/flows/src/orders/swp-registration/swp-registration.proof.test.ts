@@ -92,11 +92,11 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('swp'), onDone: 'confirming' },
       }),
       'a complete form is enough': mutant(chart, 'entering', {
-        on: { 'draft.changed': { guard: 'isSwpPlanRegistrable', target: 'confirming', actions: 'updateDraft' } },
+        on: { 'draft.changed': { guard: 'isPlanRegistrable', target: 'confirming', actions: 'updateDraft' } },
       }),
     }),
     ...prove(onlyAllowedOrder, { 'no flag is looked at': chart.provide({ guards: { isSwpForbidden: () => false } }) }),
-    ...prove(planWithinTerms, { 'any form passes': chart.provide({ guards: { isSwpPlanRegistrable: () => true } }) }),
+    ...prove(planWithinTerms, { 'any form passes': chart.provide({ guards: { isPlanRegistrable: () => true } }) }),
     ...prove(dayWithinWindow, {
       'any day is stored': chart.provide({
         actions: {

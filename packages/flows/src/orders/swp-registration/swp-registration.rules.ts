@@ -14,7 +14,7 @@ import { orderCodeFields, findRetryOfDraft } from '../../parts/order/order-confi
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
-import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { isDateExcluded, addDays } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import type {
@@ -129,7 +129,7 @@ const wireDayOf = (day: CalendarDay): string => day.split('-').reverse().join('/
 export function swpRequestOf({
   subject: { order, listType, draft },
   ...code
-}: ConfirmRequest<RegisteredSwp>): CreateSwpRequest {
+}: CodeConfirmationRequest<RegisteredSwp>): CreateSwpRequest {
   const type = orderTypeOf(order, listType);
   return {
     order_type: type,

@@ -1,5 +1,5 @@
 /** The client's verdict on an answer (contract 1.2): the effect on the token and on the session. */
-export interface Verdict {
+export interface SessionVerdict {
   readonly token: 'unchanged' | 'erased' | { readonly replacedBy: string };
   /** Code 003 or 004. */
   readonly ended: boolean;
@@ -11,7 +11,7 @@ export interface Verdict {
 
 /** The events that the client sends to every session, of investors and of staff. */
 export type ProviderCallEvent =
-  | ({ type: 'answer.received' } & Verdict)
+  | ({ type: 'answer.received' } & SessionVerdict)
   /** A failed call; without a status there was no response. `errors` are the texts of a status of 400 or more. */
   | { type: 'call.failed'; status?: number; errors?: readonly string[] };
 

@@ -4,7 +4,7 @@ import {
   type SendTwoFactorOtpRequest,
   type ValidateNomineeTwoFactorRequest,
 } from '@folioflow/api/contract';
-import type { ConfirmRequest } from '../identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../identity/second-factor/index.ts';
 
 /** The subject of the two codes; the provider knows the investor. */
 export type NomineeCodesSubject = typeof REQUEST_ACTIONS.nomineeUpdate;
@@ -24,7 +24,7 @@ export const nomineeCodesRequest = (): SendTwoFactorOtpRequest => ({
 export const nomineeValidationRequest = ({
   ticket,
   codes,
-}: ConfirmRequest<NomineeCodesSubject>): ValidateNomineeTwoFactorRequest => ({
+}: CodeConfirmationRequest<NomineeCodesSubject>): ValidateNomineeTwoFactorRequest => ({
   two_factor_authentication: {
     mobile_otp: codes.mobile ?? '',
     email_otp: codes.email ?? '',

@@ -1,7 +1,7 @@
 import { rupeesOfPaise } from '../../formats.ts';
 import { BUY, FRESH } from '../../labels.ts';
 import type { FreshOrder } from '../../shapes/order-requests.ts';
-import type { PurchaseChoice } from '../order-offer.ts';
+import type { NomineeAndAccountChoice } from '../order-offer.ts';
 import type { LumpsumOffer } from './lumpsum-state.ts';
 import { schemeFieldsOf, schemeParamsOf } from './scheme-fields.ts';
 
@@ -9,7 +9,7 @@ import { schemeFieldsOf, schemeParamsOf } from './scheme-fields.ts';
 export const freshOrderOf = (
   amountInPaise: number,
   { scheme, option }: Omit<LumpsumOffer, 'investor'>,
-  { account, nominee }: PurchaseChoice,
+  { account, nominee }: NomineeAndAccountChoice,
 ): FreshOrder => ({
   ...schemeFieldsOf(scheme),
   buy_sell: BUY,

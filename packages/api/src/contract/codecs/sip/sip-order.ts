@@ -1,13 +1,13 @@
 import { rupeesOfPaise, wireDateOf } from '../../formats.ts';
 import { BUY, FRESH } from '../../labels.ts';
 import type { SipOrderPayload } from '../../shapes/order-requests.ts';
-import type { PurchaseChoice } from '../order-offer.ts';
+import type { NomineeAndAccountChoice } from '../order-offer.ts';
 import type { SipOffer, SipSchedule } from './sip-state.ts';
 
 /** The payment of the instalments: by a mandate, or each by hand without one (DO-330). */
 export type SipPayment = { readonly kind: 'mandate'; readonly mandateNumber: string } | { readonly kind: 'byHand' };
 
-export interface SipPurchaseChoice extends PurchaseChoice {
+export interface SipPurchaseChoice extends NomineeAndAccountChoice {
   readonly payment: SipPayment;
   /** For information only: the provider decides. */
   readonly isFirstOrderToday: boolean;

@@ -11,7 +11,7 @@ import { nomineeChoiceInput, nominees } from '../../../parts/nominee/nominee-cho
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 import { findOffer } from '../lumpsum-checkout.rules.ts';
-import type { CheckoutSubject } from '../index.ts';
+import type { LumpsumCheckoutSubject } from '../index.ts';
 
 export const primary: BankAccount = {
   beneficiary_account_no: '50100087650912',
@@ -35,7 +35,7 @@ export const requestedLumpsum: RequestedLumpsum = {
   hasNominees: true,
 };
 
-export const newLumpsum: CheckoutSubject = { kind: 'newOrder', requested: requestedLumpsum };
+export const newLumpsum: LumpsumCheckoutSubject = { kind: 'newOrder', requested: requestedLumpsum };
 
 const option: LumpsumOption = {
   order_amount: '',
@@ -105,4 +105,4 @@ export const createdOrder: Order = {
 };
 
 /** A navigation state with the created order, whose payment is pending. */
-export const pendingOrder: CheckoutSubject = { kind: 'pendingOrder', order: createdOrder };
+export const pendingOrder: LumpsumCheckoutSubject = { kind: 'pendingOrder', order: createdOrder };

@@ -6,9 +6,9 @@ import {
   createOrderCodePort,
 } from '../../../parts/order/order-confirmation/index.ts';
 import { sipRequest } from '../sip-checkout.request.ts';
-import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutPorts, SipConfirmationSubject } from '../sip-checkout.types.ts';
 
-const codes = orderConfirmation<SipSubject, PlacedSip>();
+const codes = orderConfirmation<SipConfirmationSubject, PlacedSip>();
 
 /** The code step of the SIP checkout. */
 export const confirmingSip = (ports: SipCheckoutPorts) => ({

@@ -13,7 +13,7 @@ import {
 } from '../../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
-import type { PlacedSip, SipSubject } from '../index.ts';
+import type { PlacedSip, SipConfirmationSubject } from '../index.ts';
 import { findOffer } from '../sip-checkout.rules.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
@@ -112,7 +112,7 @@ const offered = findOffer(sipChart, requestedSip, '2026-11-20');
 if (!('offer' in offered)) throw new Error('The sample request is not offered.');
 
 /** The subject of the code. */
-export const sipSubject: SipSubject = {
+export const sipSubject: SipConfirmationSubject = {
   requestedSip,
   offer: offered.offer,
   lists: sipLists,

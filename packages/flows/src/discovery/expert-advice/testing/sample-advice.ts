@@ -1,5 +1,5 @@
 import type { AdvicePayment, Advisor, PaymentOrderInfo, Pricing, Watchlist } from '@folioflow/api/contract';
-import type { CheckoutResponse, PaidAdvice } from '../expert-advice.types.ts';
+import type { CardPaymentResponse, PaidAdvice } from '../expert-advice.types.ts';
 
 export const taxWatchlist: Watchlist = {
   id: 'watch-2',
@@ -26,7 +26,7 @@ export const adviceOrder: PaymentOrderInfo = {
   color: '#3d49c4',
   logo: '',
 };
-export const checkoutResponse: CheckoutResponse = {
+export const checkoutResponse: CardPaymentResponse = {
   razorpay_payment_id: 'pay_51d7',
   razorpay_order_id: 'order_8f2c',
   razorpay_signature: 'c3a9',

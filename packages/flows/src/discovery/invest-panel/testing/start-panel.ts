@@ -2,7 +2,7 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters } from './sample-chart.ts';
-import { investPanel, investTermsOf, type InvestPanelView, type DraftPatch } from '../index.ts';
+import { investPanel, investTermsOf, type InvestPanelView, type InvestDraftPatch } from '../index.ts';
 
 type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
 
@@ -32,7 +32,7 @@ export function startPanel(change: Partial<typeof sampleChart> = {}) {
     if (seen?.screen !== 'codes') throw new Error('No codes are asked for.');
     return seen;
   };
-  const draft = (patch: DraftPatch) => run.send({ type: 'draft.changed', patch });
+  const draft = (patch: InvestDraftPatch) => run.send({ type: 'draft.changed', patch });
   const type = (amount: string) => draft({ amount });
   const sent = (id = 'factor-1') =>
     sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: id }, 1_000_000));

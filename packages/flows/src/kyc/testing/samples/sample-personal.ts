@@ -1,8 +1,8 @@
 import { newPersonal, sampleDetailsOptions } from '../../../parts/form/details-form/testing/sample-personal.ts';
-import type { Stage } from '../../stage.ts';
+import type { StageData } from '../../stage.ts';
 
 /** Fields of getStageInfo for the open personal stage. */
-export const openPersonalStage: Stage = {
+export const openPersonalStage: StageData = {
   is_verified: false,
   is_verify_enabled: true,
   login_stage: 'personal',

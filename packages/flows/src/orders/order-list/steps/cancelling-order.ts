@@ -2,7 +2,7 @@ import type { CancelOrderRequest, CancelSipRequest, CancelSwpRequest } from '@fo
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
 import { orderTypeOf } from '../../../parts/order/order-state.ts';
-import { pinConfirmation, type PinRequest } from '../../../parts/identity/pin-confirmation/index.ts';
+import { pinConfirmation, type PinConfirmationRequest } from '../../../parts/identity/pin-confirmation/index.ts';
 import type { CancellationAnswer, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, CancellationAnswer>();
@@ -13,7 +13,7 @@ export const cancellingOrder = ({
   cancelSip,
   cancelSwp,
 }: OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>) => {
-  const confirm: Port<PinRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
+  const confirm: Port<PinConfirmationRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
     if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(pinRequest), scope);
     const cancellation = cancellationRequestOf(pinRequest);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
@@ -21,7 +21,7 @@ export const cancellingOrder = ({
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
 };
 
-const cancelledOrderFields = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
+const cancelledOrderFields = ({ subject: { order }, pin }: PinConfirmationRequest<CancelledOrder>) => ({
   order_id: order.order_id,
   order_number: order.mf_order_number,
   order_registration_no: order.mf_order_registration_no,
@@ -30,7 +30,7 @@ const cancelledOrderFields = ({ subject: { order }, pin }: PinRequest<CancelledO
 
 /** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
 function cancellationRequestOf(
-  pinRequest: PinRequest<CancelledOrder>,
+  pinRequest: PinConfirmationRequest<CancelledOrder>,
 ): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
   const type = orderTypeOf(pinRequest.subject.order, pinRequest.subject.listType);
   return type === 'single' || type === 'stp'
@@ -39,7 +39,10 @@ function cancellationRequestOf(
 }
 
 /** The SWP of the order, with empty codes (OM-094). */
-function swpCancellationRequestOf({ subject: { order, listType }, pin }: PinRequest<CancelledOrder>): CancelSwpRequest {
+function swpCancellationRequestOf({
+  subject: { order, listType },
+  pin,
+}: PinConfirmationRequest<CancelledOrder>): CancelSwpRequest {
   const type = orderTypeOf(order, listType);
   const swp = order.mf_order_swp_information;
   return {

@@ -4,7 +4,7 @@ import type {
   BankDetailsInput,
   BankDraft,
   BankField,
-  BankRules,
+  BankFormKind,
   VerifyAccountRequest,
 } from './bank-details.types.ts';
 
@@ -22,12 +22,12 @@ const tidy = {
 } as const satisfies Record<BankField, (typed: string) => string>;
 
 /** Maximum lengths of the text fields; a choice has none. */
-export const maxFieldLengths = (rules: BankRules) => ({
+export const maxFieldLengths = (rules: BankFormKind) => ({
   accountNumber: BANK_FORM_LIMITS[rules].accountNumber.max,
   ifsc: BANK_FORM_LIMITS[rules].ifsc.max,
 });
 
-function isFieldOverlong(field: BankField, value: string, rules: BankRules): boolean {
+function isFieldOverlong(field: BankField, value: string, rules: BankFormKind): boolean {
   const limits: Partial<Record<BankField, number>> = maxFieldLengths(rules);
   const most = limits[field === 'confirmation' ? 'accountNumber' : field];
   return most !== undefined && value.length > most;
@@ -37,7 +37,7 @@ function isFieldOverlong(field: BankField, value: string, rules: BankRules): boo
 export function applyDraftPatch(
   draft: BankDraft,
   patch: Partial<BankDraft>,
-  rules: BankRules,
+  rules: BankFormKind,
 ): { readonly draft: BankDraft; readonly overlong: BankField | null } {
   let next = draft;
   let overlong: BankField | null = null;
@@ -101,7 +101,7 @@ export function missingBankFields(
 const FIELD_ORDER = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'bank'] as const;
 
 /** A second number counts as different only once further typing cannot make it equal. */
-export const hasMismatchedNumbers = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
+export const hasMismatchedNumbers = ({ accountNumber, confirmation }: BankDraft, rules: BankFormKind): boolean =>
   rules === 'stage' && !accountNumber.startsWith(confirmation);
 
 export const bankDetailsOfDraft = ({ accountNumber, ifsc, accountType, bank }: BankDraft): BankDetails => ({

@@ -5,7 +5,7 @@ import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { RetryContext } from '../../order/order-confirmation/pending-retry.ts';
 
 /** The form: the onboarding stage, or the addition of an account to the list (C-46, X-28). */
-export type BankRules = 'stage' | 'list';
+export type BankFormKind = 'stage' | 'list';
 
 /** The account as typed; `accountType` and `bank` are values of the provider's lists, '' before the choice. */
 export interface BankDetails {
@@ -21,7 +21,7 @@ export interface BankDraft extends BankDetails {
 export type BankField = keyof BankDraft;
 
 export interface BankDetailsInput {
-  readonly rules: BankRules;
+  readonly rules: BankFormKind;
   readonly accountTypes: readonly Option[];
   readonly banks: readonly Option[];
   /** True for an account in addition to the first; its verification is marked as such (OM-200). */
@@ -56,7 +56,7 @@ export interface VerifyAccountRequest {
 export type BankDetailsView =
   | {
       readonly screen: 'details';
-      readonly rules: BankRules;
+      readonly rules: BankFormKind;
       readonly draft: BankDraft;
       readonly accountTypes: readonly Option[];
       readonly banks: readonly Option[];

@@ -16,7 +16,7 @@ import type {
   DetailsDraft,
   DetailsFormContext,
   DetailsOptions,
-  DetailsPlace,
+  DetailsFormPlace,
 } from './details-form.types.ts';
 
 /** The questions of the e-sign declaration belong to every income form (ON-354). */
@@ -35,7 +35,7 @@ const fields = {
     page: ['maritalStatus', 'email', 'address', 'city', 'state', 'pincode'],
   },
   income: { wizard: income, page: income },
-} as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
+} as const satisfies Record<DetailsAttribute, Record<DetailsFormPlace, readonly DetailField[]>>;
 
 /** The fields of a form, in their order (ON-295, ON-299, ON-343, ON-354). */
 export const formFieldsOf = ({

@@ -6,7 +6,7 @@ import type { SubmissionKeySource, SubmissionContext } from '../../../kit/submis
 /** The part of the personal information that a form contains; sent as `update_attribute`. */
 export type DetailsAttribute = 'address' | 'income';
 /** The short form in the wizard, or the longer form on its own page (D-64, D-77). */
-export type DetailsPlace = 'wizard' | 'page';
+export type DetailsFormPlace = 'wizard' | 'page';
 
 export type DetailField =
   | 'maritalStatus'
@@ -40,7 +40,7 @@ export interface DetailsOptions {
 
 export interface DetailsFormInput {
   readonly attribute: DetailsAttribute;
-  readonly place: DetailsPlace;
+  readonly place: DetailsFormPlace;
   /** The whole personal information; the answers are saved as a part of it. */
   readonly personal: PersonalInfo;
   /** An earlier draft that was never saved; null to start from `personal`. */

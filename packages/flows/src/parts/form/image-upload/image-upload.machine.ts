@@ -7,13 +7,19 @@ import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
 import { findBrokenImageRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
-import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
+import type {
+  ImageRef,
+  ImageUploadChart,
+  PreparedImage,
+  PrepareImageRequest,
+  UploadRequest,
+} from './image-upload.types.ts';
 
 const imageUploadSetup = <Subject, Result>() =>
   setup({
     types: {} as ImageUploadChart<Subject, Result>,
     actors: {
-      prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
+      prepareImage: port<PrepareImageRequest, PreparedImage>('prepareImage'),
       upload: port<UploadRequest<Subject>, Result>('upload'),
     },
     guards: {

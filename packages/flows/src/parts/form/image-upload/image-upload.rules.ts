@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '@folioflow/api/contract';
 import type { NoticeKind } from '../../../kit/notice.ts';
-import type { ImageRef, ImageUploadInput, NameRule, SlotImages } from './image-upload.types.ts';
+import type { ImageRef, ImageUploadInput, FileNameRule, SlotImages } from './image-upload.types.ts';
 
 const mimeTypes: readonly string[] = IMAGE_TYPES.map((type) => `image/${type}`);
 const extensions: readonly string[] = IMAGE_TYPES;
@@ -13,7 +13,7 @@ export const extensionOf = (name: string): string =>
 export const isTypeAllowed = ({ name, type }: ImageRef): boolean =>
   extensions.includes(extensionOf(name)) && mimeTypes.includes(type.toLowerCase());
 
-export function isNameAllowed({ name }: ImageRef, rule: NameRule | undefined): boolean {
+export function isNameAllowed({ name }: ImageRef, rule: FileNameRule | undefined): boolean {
   if (rule === undefined) return true;
   const extension = extensionOf(name);
   const base = name.slice(0, -extension.length - 1);
@@ -27,7 +27,7 @@ export const isSizeAllowed = ({ size }: ImageRef, limit: number): boolean => siz
 /**
  * The correct name for a rejected file: with its own extension if that is allowed, else with each allowed extension.
  */
-export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }: NameRule): string {
+export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }: FileNameRule): string {
   const extension = extensionOf(name);
   const endings = allowed.includes(extension) ? [extension] : allowed;
   return endings.map((ending) => `${base}.${ending}`).join(' or ');

@@ -29,7 +29,7 @@ export interface ImageSlot {
 }
 
 /** The required name of the file. */
-export interface NameRule {
+export interface FileNameRule {
   readonly base: string;
   readonly extensions: readonly string[];
   /** The base is compared case-sensitively; by default any case is accepted (C-50). The extension may have any case. */
@@ -38,7 +38,7 @@ export interface NameRule {
 
 export interface ImageUploadInput<Subject> {
   readonly slots: readonly ImageSlot[];
-  readonly nameRule?: NameRule | undefined;
+  readonly nameRule?: FileNameRule | undefined;
   /** Bytes per file; 5 MiB by default (C-49). */
   readonly sizeLimit?: number | undefined;
   readonly shouldCreateTiff: boolean;
@@ -81,7 +81,7 @@ export type ImageUploadChart<Subject, Result> = ChartTypes<
  * Request of the port `prepareImage`, a capability of the browser. A refusal means that the bytes are not a picture of
  * an allowed type.
  */
-export interface PrepareRequest {
+export interface PrepareImageRequest {
   readonly image: ImageRef;
   readonly shouldCreateTiff: boolean;
   /** JPEG quality from 0 to 1; the app's default if undefined. */
@@ -93,14 +93,14 @@ export interface UploadRequest<Subject> {
   readonly subject: Subject;
 }
 
-export interface SlotView extends ImageSlot {
+export interface ImageSlotView extends ImageSlot {
   readonly image: ImageRef | null;
   readonly isPreparing: boolean;
 }
 export type ImageUploadView =
   | {
       readonly screen: 'images';
-      readonly slots: readonly SlotView[];
+      readonly slots: readonly ImageSlotView[];
       readonly isUploading: boolean;
       readonly isBusy: boolean;
       readonly canChoose: boolean;

@@ -6,7 +6,7 @@ import { port, type PortReply } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../form/image-upload/image-upload.types.ts';
+import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../form/image-upload/image-upload.types.ts';
 import { isPhotoLongEnough, cameraProblemOf } from './photo-capture.rules.ts';
 import type {
   CameraProblem,
@@ -23,7 +23,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
     actors: {
       openCamera: port<OpenCameraRequest, CameraRef>('openCamera'),
       holdCamera: port<HoldCameraRequest, null>('holdCamera'),
-      prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
+      prepareImage: port<PrepareImageRequest, PreparedImage>('prepareImage'),
       submitPhoto: port<SubmitPhotoRequest<Subject>, Answer>('submitPhoto'),
     },
     guards: {

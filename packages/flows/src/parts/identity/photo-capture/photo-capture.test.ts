@@ -24,7 +24,7 @@ import {
 } from '../../../kit/port.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../form/image-upload/image-upload.types.ts';
+import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../form/image-upload/image-upload.types.ts';
 import type { HoldCameraRequest } from './index.ts';
 import { dataUrlLengthOf, isPhotoLongEnough, isDataUrlLongEnough, cameraProblemOf } from './photo-capture.rules.ts';
 import { photoCaptureJourneys, photoCaptureWorld } from './photo-capture.scenarios.ts';
@@ -50,7 +50,7 @@ const onlyConsentedPhotoSent: Monitor<Context, PhotoConsent> = {
       if (!hasConsent) throwViolation('a photo is sent without its own consent');
     }
     const prepared = startedCall(edge, 'prepareImage');
-    if (prepared && !isPhotoLongEnough((prepared.request as PrepareRequest).image))
+    if (prepared && !isPhotoLongEnough((prepared.request as PrepareImageRequest).image))
       throwViolation('a picture that is not a photo is prepared');
     if (isPortDone(edge, 'prepareImage')) return { isTaken: true, hasConsent: false };
     if (edge.from === null || startedCall(edge, 'openCamera')) return { isTaken: false, hasConsent: false };

@@ -6,12 +6,12 @@ import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
-import type { PinConfirmationChart, PinConfirmationOutput, PinRequest } from './pin-confirmation.types.ts';
+import type { PinConfirmationChart, PinConfirmationOutput, PinConfirmationRequest } from './pin-confirmation.types.ts';
 
 const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
   setup({
     types: {} as PinConfirmationChart<Subject, Result>,
-    actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
+    actors: { confirm: port<PinConfirmationRequest<Subject>, Result>('confirm') },
     guards: {
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),

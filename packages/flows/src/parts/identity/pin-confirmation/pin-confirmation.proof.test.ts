@@ -13,7 +13,7 @@ import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys, pinConfirmationWorld } from './pin-confirmation.scenarios.ts';
-import type { PinRequest } from './pin-confirmation.types.ts';
+import type { PinConfirmationRequest } from './pin-confirmation.types.ts';
 
 const answer = { code: '000', messageText: 'Done.' };
 const journeys = pinConfirmationJourneys('order-1', answer);
@@ -21,7 +21,7 @@ const world = pinConfirmationWorld('order-1', answer);
 const chart = journeys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
-const pinRequest = (request: unknown) => request as PinRequest<string>;
+const pinRequest = (request: unknown) => request as PinConfirmationRequest<string>;
 
 /** INV-15: only a submitted PIN of four digits starts the call, and only if it is permitted. */
 const onlyByCompletePin: Monitor<Context, null> = {

@@ -36,7 +36,7 @@ export type PinConfirmationChart<Subject, Result> = ChartTypes<
 >;
 
 /** Request of the port `confirm`, which the parent binds. */
-export interface PinRequest<Subject> {
+export interface PinConfirmationRequest<Subject> {
   readonly subject: Subject;
   readonly pin: string;
 }

@@ -7,9 +7,9 @@ import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
-  SentCode,
-  ConfirmRequest,
-  Refusal,
+  SentCodeTicket,
+  CodeConfirmationRequest,
+  SendCodeRefusal,
   SecondFactorChart,
   SecondFactorOutput,
 } from './second-factor.types.ts';
@@ -18,8 +18,8 @@ const secondFactorSetup = <Subject, Result>() =>
   setup({
     types: {} as SecondFactorChart<Subject, Result>,
     actors: {
-      sendCode: port<Subject, SentCode>('sendCode'),
-      confirm: port<ConfirmRequest<Subject>, Result>('confirm'),
+      sendCode: port<Subject, SentCodeTicket>('sendCode'),
+      confirm: port<CodeConfirmationRequest<Subject>, Result>('confirm'),
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
@@ -34,7 +34,7 @@ const secondFactorSetup = <Subject, Result>() =>
       isResendingCodes: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
-      setTicket: assign((_, { answer, receivedAt }: PortReply<SentCode>) => ({
+      setTicket: assign((_, { answer, receivedAt }: PortReply<SentCodeTicket>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
@@ -189,7 +189,7 @@ export const secondFactorMachine = <Subject, Result>() =>
   });
 export type SecondFactorMachine<Subject, Result> = ReturnType<typeof secondFactorMachine<Subject, Result>>;
 
-function refusalOfError(error: unknown): Refusal | null {
+function refusalOfError(error: unknown): SendCodeRefusal | null {
   const failure = failureOf(error);
   return failure.kind === 'refused'
     ? { code: failure.code, text: failure.text, navigateScreen: failure.answer.navigateScreen }

@@ -18,14 +18,14 @@ import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
-import type { ConfirmRequest } from './second-factor.types.ts';
+import type { CodeConfirmationRequest } from './second-factor.types.ts';
 
 const journeys = secondFactorJourneys('signIn', 'result-1');
 const world = secondFactorWorld('signIn', 'result-1');
 const chart = journeys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
-const confirmRequest = (request: unknown) => request as ConfirmRequest<string>;
+const confirmRequest = (request: unknown) => request as CodeConfirmationRequest<string>;
 const isInState = (place: { value: unknown } | null, state: string) =>
   JSON.stringify(place?.value ?? null).includes(`"${state}"`);
 

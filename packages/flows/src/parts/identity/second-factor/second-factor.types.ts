@@ -33,20 +33,20 @@ export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<
   readonly outcome: SecondFactorOutput<Result>;
 }
 
-export interface Codes {
+export interface TypedCodes {
   readonly mobile?: string;
   readonly email?: string;
 }
 
 export type SecondFactorEvent =
-  | ({ type: 'codes.submitted' } & Codes)
+  | ({ type: 'codes.submitted' } & TypedCodes)
   /** `toCheck`: the attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
 
 export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
-  | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
+  | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: SendCodeRefusal | null }
   | (AbandonedConfirmation & { readonly isToCheck?: true })
   | { readonly kind: 'notPermitted' };
 export type SecondFactorChart<Subject, Result> = ChartTypes<
@@ -57,19 +57,19 @@ export type SecondFactorChart<Subject, Result> = ChartTypes<
 >;
 
 /** The data of a refused send that a parent needs, such as the 020 of the checkout gate (X-11). */
-export interface Refusal {
+export interface SendCodeRefusal {
   readonly code: string;
   readonly text: string;
   readonly navigateScreen: string | undefined;
 }
 
-export interface SentCode {
+export interface SentCodeTicket {
   readonly ticket: string;
 }
-export interface ConfirmRequest<Subject> {
+export interface CodeConfirmationRequest<Subject> {
   readonly subject: Subject;
   readonly ticket: string;
-  readonly codes: Codes;
+  readonly codes: TypedCodes;
 }
 
 /** State of the resend; `resendAvailableAt` is in milliseconds since the epoch. */

@@ -9,11 +9,11 @@ import { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { canChooseMandate } from './mandate-choice.rules.ts';
 import { isMandateDateBlocked } from './mandate-lists.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
-import type { MandateReport } from './mandate-choice.types.ts';
+import type { MandateChoiceReport } from './mandate-choice.types.ts';
 
 type Context = ContextFrom<typeof mandateChoiceMachine>;
 
-const isReport = (event: { type: string }): event is MandateReport => /^mandate\.(un)?settled$/.test(event.type);
+const isReport = (event: { type: string }): event is MandateChoiceReport => /^mandate\.(un)?settled$/.test(event.type);
 
 /** The settled mandate is the chosen one, which can be debited or awaits approval; without a SIP none is settled. */
 const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = {

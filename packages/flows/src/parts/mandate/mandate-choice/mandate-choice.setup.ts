@@ -21,7 +21,7 @@ import type {
   MandateChoiceChart,
   MandateChoiceContext,
   MandateChoiceEvent,
-  MandateReport,
+  MandateChoiceReport,
 } from './mandate-choice.types.ts';
 
 const mandateIdOf = (event: MandateChoiceEvent) => ('id' in event ? event.id : null);
@@ -80,11 +80,11 @@ export const mandateChoiceSetup = setup({
     ...noticeActions<MandateChoiceChart>('alert'),
     clearMessages: assign({ notice: null, sentId: null }),
     ...submissionActions<MandateChoiceChart>(),
-    reportSelectedMandate: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
+    reportSelectedMandate: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateChoiceReport =>
       chosenId === null || lists === null
         ? { type: 'mandate.unsettled' }
         : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
-    reportNoSelectedMandate: reportToParent((): MandateReport => ({ type: 'mandate.unsettled' })),
+    reportNoSelectedMandate: reportToParent((): MandateChoiceReport => ({ type: 'mandate.unsettled' })),
   },
 });

@@ -11,7 +11,7 @@ import type {
 import type { MandateRow } from './mandate-row.ts';
 
 /** The SIP that a mandate pays: the exchange may have a remark on its day (DO-413). */
-export interface MandateSip {
+export interface SipOfMandate {
   readonly schemeName: string;
   readonly schemeCode: string;
   readonly dayOfMonth: number;
@@ -22,7 +22,7 @@ export interface MandateChoiceInput {
   /** Null to load the lists. */
   readonly lists: BankListResult | null;
   /** Undefined on the page of the mandates, which does not choose any. */
-  readonly sip?: MandateSip | undefined;
+  readonly sip?: SipOfMandate | undefined;
   /** The mandate that was settled before; the choice starts with it. */
   readonly chosenId?: string | undefined;
   readonly newSubmission: SubmissionKeySource;
@@ -54,7 +54,7 @@ export type MandateChoiceEvent =
 export type MandateChoiceChart = ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>;
 
 /** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
-export type MandateReport =
+export type MandateChoiceReport =
   | { type: 'mandate.settled'; mandateNumber: string; lists: BankListResult }
   | { type: 'mandate.unsettled' };
 

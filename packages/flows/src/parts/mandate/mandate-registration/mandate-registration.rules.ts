@@ -18,7 +18,7 @@ import {
 import { findRetryOfDraft } from '../../order/order-confirmation/pending-retry.ts';
 import { mandateKey } from '../../order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../order/recent-order/index.ts';
-import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
+import type { ImageRef, FileNameRule } from '../../form/image-upload/index.ts';
 import type {
   MandateAccount,
   MandateDraft,
@@ -74,7 +74,7 @@ export const mandateFormOf = (answer: GetNachMandateAnswer, mandateNumber: strin
 export const displayableMandateForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
 
 /** The scan has the name of its mandate, compared case-sensitively (C-50). */
-export const scanNameRule = (mandateNumber: string): NameRule => ({
+export const scanNameRule = (mandateNumber: string): FileNameRule => ({
   base: mandateNumber,
   extensions: ['png', 'jpeg'],
   isBaseExact: true,

@@ -6,7 +6,7 @@ import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { RetryContext } from '../../order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../order/recent-order/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../form/image-upload/index.ts';
+import type { ImageRef, ImageUploadView, PreparedImage, PrepareImageRequest } from '../../form/image-upload/index.ts';
 
 export interface MandateRegistrationInput {
   /** Rupees, as the provider returns them. */
@@ -69,7 +69,7 @@ export interface MandateRegistrationPorts {
   readonly listBankAccounts: OperationPort<'listBankAccounts'>;
   readonly getNachMandate: OperationPort<'getNachMandate'>;
   readonly uploadScan: OperationPort<'uploadMandate', MandateScan>;
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
 }
 
 /** The account of a mandate with its full number, because its holder signs for it (C-53). */

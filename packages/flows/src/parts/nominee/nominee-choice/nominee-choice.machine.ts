@@ -13,7 +13,12 @@ import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import type { ImageUploadFlow, ImageUploadOutput } from '../../form/image-upload/index.ts';
 import { declarationNameRule, isNomineeListed, mergeUploadAnswer } from './nominee-choice.rules.ts';
-import type { ChosenNominee, NomineeChoiceChart, NomineeChoiceContext, NomineeReport } from './nominee-choice.types.ts';
+import type {
+  ChosenNominee,
+  NomineeChoiceChart,
+  NomineeChoiceContext,
+  NomineeChoiceReport,
+} from './nominee-choice.types.ts';
 
 /** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
 export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
@@ -46,8 +51,10 @@ export const nomineeChoiceMachine = setup({
     clearSelectedNominee: assign({ nomineeId: null }),
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
-    reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeReport => nomineeReportOf(context)),
-    reportNoChosenNominee: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
+    reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeChoiceReport =>
+      nomineeReportOf(context),
+    ),
+    reportNoChosenNominee: reportToParent((): NomineeChoiceReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({
   id: 'nomineeChoice',
@@ -187,7 +194,7 @@ function nomineeListsAfterUpload(context: NomineeChoiceContext, output: Declarat
   return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOfContext(context), output.result) : null;
 }
 
-function nomineeReportOf(context: NomineeChoiceContext): NomineeReport {
+function nomineeReportOf(context: NomineeChoiceContext): NomineeChoiceReport {
   const chosen: ChosenNominee =
     context.option === 'none'
       ? { option: 'none', nomineeId: NO_NOMINEE_ID }

@@ -5,16 +5,16 @@ import { draftUnchangedByFailure } from '../../../model-testing/monitors.ts';
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import type { NomineeReport } from './index.ts';
+import type { NomineeChoiceReport } from './index.ts';
 import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import { isNomineeListed } from './nominee-choice.rules.ts';
 import { nomineeChoiceJourneys, nomineeChoiceWorld } from './nominee-choice.scenarios.ts';
 
 type Context = ContextFrom<typeof nomineeChoiceMachine>;
-const isReport = (event: { type: string }): event is NomineeReport => event.type.startsWith('nominee.');
+const isReport = (event: { type: string }): event is NomineeChoiceReport => event.type.startsWith('nominee.');
 
 /** The last report equals the state of the chart: one listed nominee, a registered declaration, or nothing. */
-const reportMatchesChoice: Monitor<Context, { report: NomineeReport | null }> = {
+const reportMatchesChoice: Monitor<Context, { report: NomineeChoiceReport | null }> = {
   name: 'INV-64',
   start: { report: null },
   step({ report: before }, { to, sentEvents }) {

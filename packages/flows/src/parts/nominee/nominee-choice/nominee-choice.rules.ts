@@ -9,7 +9,7 @@ import {
   type NomineeLists,
   type UploadNomineeAnswer,
 } from '@folioflow/api/contract';
-import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
+import type { ImageRef, FileNameRule } from '../../form/image-upload/index.ts';
 import type { DeclarationUpload, NomineeRow } from './nominee-choice.types.ts';
 
 /** Applies the answer of an upload to the lists (DO-299). */
@@ -28,7 +28,7 @@ export const isNomineeListed = (nominees: readonly Nominee[] | null, id: string 
 /** Name of the scan without extension (DO-293). */
 export const declarationFileName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;
 
-export const declarationNameRule = (clientCode: string): NameRule => ({
+export const declarationNameRule = (clientCode: string): FileNameRule => ({
   base: declarationFileName(clientCode),
   extensions: IMAGE_TYPES,
 });

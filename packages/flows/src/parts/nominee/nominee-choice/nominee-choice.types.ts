@@ -10,7 +10,7 @@ import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../form/image-upload/index.ts';
+import type { ImageRef, ImageUploadView, PreparedImage, PrepareImageRequest } from '../../form/image-upload/index.ts';
 
 export interface ChosenNominee {
   readonly option: NomineeOption;
@@ -43,7 +43,7 @@ export type NomineeChoiceEvent =
 export type NomineeChoiceChart = ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>;
 
 /** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
-export type NomineeReport =
+export type NomineeChoiceReport =
   | ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists)
   | { type: 'nominee.unsettled' };
 
@@ -53,7 +53,7 @@ export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly 
 export interface NomineeChoicePorts {
   readonly listNominees: OperationPort<'listNominees'>;
   readonly uploadDeclaration: OperationPort<'uploadNominee', DeclarationUpload>;
-  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
 }
 
 export interface NomineeRow {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
-import { secondFactor, type SentCode, type ConfirmRequest } from '../../identity/second-factor/index.ts';
+import { secondFactor, type SentCodeTicket, type CodeConfirmationRequest } from '../../identity/second-factor/index.ts';
 import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
 import { createClosedGate, isClosedGateCode } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
@@ -66,7 +66,7 @@ export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed
 export const createOrderCodePort = (
   send: OperationPort<'sendTwoFactorOtp'>,
   request_action: RequestOf<'sendTwoFactorOtp'>['client_info']['request_action'],
-): Port<unknown, SentCode> =>
+): Port<unknown, SentCodeTicket> =>
   adaptPort(
     send,
     (): RequestOf<'sendTwoFactorOtp'> => ({
@@ -81,7 +81,7 @@ export const createOrderCodePort = (
   );
 
 /** The code in the request of an order. */
-export const orderCodeFields = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
+export const orderCodeFields = ({ ticket, codes }: Pick<CodeConfirmationRequest<unknown>, 'ticket' | 'codes'>) => ({
   mobile_otp: codes.mobile ?? '',
   email_otp: '',
   twofactor_token_id: ticket,

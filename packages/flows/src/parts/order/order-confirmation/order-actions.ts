@@ -2,7 +2,7 @@ import { assign, enqueueActions } from 'xstate';
 import type { Notice } from '../../../kit/notice.ts';
 import type { SharedAction, TypesWith } from '../../../kit/shared-action.ts';
 import { blockOrdering } from './order-confirmation.rules.ts';
-import type { ClosedGate, OrderEnd } from './order-confirmation.types.ts';
+import type { ClosedGate, OrderConfirmationEnd } from './order-confirmation.types.ts';
 import { nextPendingRetry, type PendingRetry } from './pending-retry.ts';
 
 interface ConfirmationContext<Draft> {
@@ -13,9 +13,9 @@ interface ConfirmationContext<Draft> {
 
 interface ConfirmationActions<T extends TypesWith<ConfirmationContext<unknown>>> {
   /** Stores the reason of a closed gate and announces it, unless the refusal was already announced. */
-  readonly setOrderingBlocked: SharedAction<T, OrderEnd<unknown>>;
+  readonly setOrderingBlocked: SharedAction<T, OrderConfirmationEnd<unknown>>;
   /** Stores the notice and the retry of a confirmation that ended without an order. */
-  readonly recordAbandonedConfirmation: SharedAction<T, OrderEnd<unknown>>;
+  readonly recordAbandonedConfirmation: SharedAction<T, OrderConfirmationEnd<unknown>>;
 }
 
 /**
@@ -28,7 +28,7 @@ export const confirmationActions = <T extends TypesWith<ConfirmationContext<Draf
   ({
     setOrderingBlocked: enqueueActions(blockOrdering<unknown>),
     recordAbandonedConfirmation: assign(
-      ({ context }: { context: ConfirmationContext<Draft> }, end: OrderEnd<unknown>) => ({
+      ({ context }: { context: ConfirmationContext<Draft> }, end: OrderConfirmationEnd<unknown>) => ({
         notice: end.kind === 'back' ? end.notice : null,
         retry: nextPendingRetry(context.retry, draftOf(context as T['context']), end),
       }),

@@ -12,9 +12,9 @@ import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '..
 import type { PendingRetry } from './pending-retry.ts';
 import type {
   ClosedGate,
-  FoundOrder,
+  OrderLookUpResult,
   OrderConfirmationInput,
-  OrderEnd,
+  OrderConfirmationEnd,
   OrderResult,
 } from './order-confirmation.types.ts';
 
@@ -42,7 +42,7 @@ export const confirmationInput = <Subject>({
   refusalAs: 'alert',
 });
 
-export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed>>): OrderEnd<Placed> {
+export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed>>): OrderConfirmationEnd<Placed> {
   switch (output.kind) {
     case 'confirmed':
       return output.result.kind === 'created'
@@ -71,19 +71,20 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
 
 /** The guards of the transitions of this part, for the `setup` of a chart. */
 export const confirmationGuards = {
-  isOrderPlaced: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'placed',
-  isOrderingBlocked: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'blocked',
-  isLookUpRequested: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'sought',
+  isOrderPlaced: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'placed',
+  isOrderingBlocked: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'blocked',
+  isLookUpRequested: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'sought',
 };
 /** The guard of `lookUpTransitions`, for the `setup` of a chart. */
 export const lookUpGuards = {
-  isOrderFound: (_: unknown, { kind }: FoundOrder<unknown>): boolean => kind === 'found',
+  isOrderFound: (_: unknown, { kind }: OrderLookUpResult<unknown>): boolean => kind === 'found',
 };
 
 interface ConfirmationDone<Placed> {
   readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
 }
-const orderEndOfDoneEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
+const orderEndOfDoneEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderConfirmationEnd<Placed> =>
+  orderEndOf(event.output);
 
 /** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
 export const confirmationTransitions = (placed: string, back: string) =>
@@ -107,11 +108,11 @@ export const confirmationTransitions = (placed: string, back: string) =>
   ] as const;
 
 interface LookUpDone<Placed> {
-  readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
+  readonly event: { readonly output: { readonly answer: OrderLookUpResult<Placed> } };
 }
-const lookUpResultOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
+const lookUpResultOf = <Placed>({ event }: LookUpDone<Placed>): OrderLookUpResult<Placed> => event.output.answer;
 
-const orderEndOfLookUp = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderEnd<Placed> =>
+const orderEndOfLookUp = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderConfirmationEnd<Placed> =>
   output.answer.kind === 'found'
     ? { kind: 'placed', order: output.answer.order }
     : { kind: 'back', notice: notFoundNotice(output.answer), lostSubmission: undefined };
@@ -134,7 +135,7 @@ export const lookUpTransitions = (placed: string, back: string) =>
   }) as const;
 
 /** Stores and announces the reason of a closed gate; body of the action `setOrderingBlocked` for `enqueueActions`. */
-export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderEnd<Placed>): void {
+export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderConfirmationEnd<Placed>): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });
   if (end.isAnnounced) return;
@@ -147,7 +148,7 @@ interface BlockOrderingArguments {
 }
 
 /** The notice after a look-up that did not find the order: not listed, or still unknown. */
-export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
+export const notFoundNotice = ({ kind }: OrderLookUpResult<unknown>): Notice =>
   ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
 
 /** True if the effect of an earlier attempt with the same draft is unknown (decision 009). */

@@ -8,7 +8,7 @@ import {
   confirmationInput,
   confirmationTransitions,
   type ClosedGate,
-  type OrderEnd,
+  type OrderConfirmationEnd,
   type OrderResult,
   type PendingRetry,
 } from './index.ts';
@@ -37,7 +37,7 @@ setup({
   guards: confirmationGuards,
   actions: {
     ...confirmationActions<Chart, string>(() => ''),
-    setPlacedOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
+    setPlacedOrder: assign((_, end: OrderConfirmationEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
 }).createMachine({ context, invoke });
 
@@ -47,7 +47,7 @@ setup({
   guards: confirmationGuards,
   actions: {
     ...confirmationActions<Chart, string>(() => ''),
-    setOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
+    setOrder: assign((_, end: OrderConfirmationEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
   // @ts-expect-error the chart has no action `setPlacedOrder`
 }).createMachine({ context, invoke });
@@ -57,7 +57,7 @@ setup({
   actors,
   actions: {
     ...confirmationActions<Chart, string>(() => ''),
-    setPlacedOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
+    setPlacedOrder: assign((_, end: OrderConfirmationEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
   // @ts-expect-error the chart has none of the guards
 }).createMachine({ context, invoke });

@@ -15,17 +15,17 @@ export type OrderResult<Placed> =
   | { readonly kind: 'refused'; readonly gate: ClosedGate };
 
 /** The submission to search for. */
-export interface OrderSearch {
+export interface SubmissionSearch {
   readonly submission: string;
 }
 
 /** The result of the search in the order list; `unknown` if the provider returns no keys (decision 009). */
-export type FoundOrder<Placed> =
+export type OrderLookUpResult<Placed> =
   | { readonly kind: 'found'; readonly order: Placed }
   | { readonly kind: 'absent' | 'unknown' };
 
 /** The end of a confirmation, for the flow that started it. */
-export type OrderEnd<Placed> =
+export type OrderConfirmationEnd<Placed> =
   | { readonly kind: 'placed'; readonly order: Placed }
   /** `isAnnounced`: the refusal was already announced. */
   | { readonly kind: 'blocked'; readonly gate: ClosedGate; readonly isAnnounced: boolean }

@@ -1,7 +1,7 @@
 import type { Order, RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import { accepted, type Port } from '../../../kit/port.ts';
-import type { FoundOrder, OrderSearch } from './order-confirmation.types.ts';
+import type { OrderLookUpResult, SubmissionSearch } from './order-confirmation.types.ts';
 
 /** Searches the order list of a type for a submission. The provider lists an order without a key with an empty key. */
 export const createPlacedOrderFinder =
@@ -9,7 +9,7 @@ export const createPlacedOrderFinder =
     listOrders: OperationPort<'listOrders'>,
     orderType: RequestOf<'listOrders'>['order_type'],
     toPlaced: (order: Order) => Placed,
-  ): Port<OrderSearch, FoundOrder<Placed>> =>
+  ): Port<SubmissionSearch, OrderLookUpResult<Placed>> =>
   async ({ submission }, scope) => {
     const outcome = await listOrders({ order_type: orderType }, scope);
     if (outcome.kind !== 'accepted') return outcome;

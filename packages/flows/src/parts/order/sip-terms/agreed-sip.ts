@@ -2,7 +2,7 @@ import { calendarDayOf } from '@folioflow/api/contract';
 import type { MandateLimitUse, SipTerms } from './sip-agreement.ts';
 
 /** The terms agreed in the checkout, passed on in the navigation state as `agreed_sip`. */
-export interface AgreedTerms {
+export interface AgreedSipTerms {
   readonly terms: SipTerms;
   /** Only the last digits of the account number. */
   readonly account: { readonly bankName: string; readonly lastDigits: string } | null;
@@ -18,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const areAllNumbers = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'number');
 
 /** A history entry may come from an older version of the app, so every part is checked. */
-function isAgreedTerms(value: unknown): value is AgreedTerms {
+function isAgreedTerms(value: unknown): value is AgreedSipTerms {
   const record = asRecord(value);
   const { amount, frequency, installments, firstDay } = asRecord(record['terms']);
   const account = asRecord(record['account']);
@@ -34,7 +34,7 @@ function isAgreedTerms(value: unknown): value is AgreedTerms {
 }
 
 /** Parses `agreed_sip` of any navigation state; null without valid terms. */
-export function parseAgreedTerms(state: unknown): AgreedTerms | null {
+export function parseAgreedTerms(state: unknown): AgreedSipTerms | null {
   const agreed = asRecord(state)['agreed_sip'];
   return isAgreedTerms(agreed) ? agreed : null;
 }

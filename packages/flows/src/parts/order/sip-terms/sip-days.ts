@@ -8,12 +8,12 @@ import {
 import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
 
 /** The possible first days of a SIP, both inclusive; empty if the minimum is after the maximum. */
-export interface StartWindow {
+export interface SipStartWindow {
   readonly minimum: CalendarDay;
   readonly maximum: CalendarDay;
 }
 
-export interface AnnouncedWindow {
+export interface AnnouncedSipStartWindow {
   /** `sip_minimum_date` and `sip_maximum_date` as the provider returns them, `''` if there is none. */
   readonly minimum: string;
   readonly maximum: string;
@@ -32,7 +32,7 @@ export const moveMonthEndToNextMonth = (day: CalendarDay): CalendarDay =>
   dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? addDays(day, 32 - dayOfMonth(day)) : day;
 
 /** The eighth to the fortieth day from today, unless the provider names others; only the minimum moves (A13). */
-export const sipStartWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
+export const sipStartWindow = (today: CalendarDay, announced: AnnouncedSipStartWindow): SipStartWindow => ({
   minimum: moveMonthEndToNextMonth(calendarDayOf(announced.minimum) ?? addDays(today, START_WINDOW_DAYS.first)),
   maximum: calendarDayOf(announced.maximum) ?? addDays(today, START_WINDOW_DAYS.last),
 });
@@ -53,7 +53,7 @@ export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): b
   });
 
 /** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
-export function findFirstDateOnDay(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
+export function findFirstDateOnDay(day: number, { minimum, maximum }: SipStartWindow, excluded: readonly string[]) {
   for (let date = minimum; date <= maximum; date = addDays(date, 1)) {
     if (dayOfMonth(date) === day && !isDateExcluded(date, excluded)) return date;
   }
@@ -61,14 +61,14 @@ export function findFirstDateOnDay(day: number, { minimum, maximum }: StartWindo
 }
 
 /** A cell of the grid (DO-108): the day of the month, and the first date of a SIP on that day. */
-export interface StartDay {
+export interface SipStartDay {
   readonly day: number;
   /** Null if the option does not offer the day, or the window has no such date: the cell is disabled (DO-109). */
   readonly startDate: CalendarDay | null;
 }
 
 /** The days of an option, and the excluded dates. */
-export interface OfferedDays {
+export interface OfferedSipDays {
   readonly sipDates: string;
   readonly excluded: readonly string[];
 }
@@ -76,12 +76,12 @@ export interface OfferedDays {
 /** The first date of a SIP on an offered day; null if the day is not offered, or the window has no such date. */
 export const findOfferedStartDate = (
   day: number,
-  window: StartWindow,
-  { sipDates, excluded }: OfferedDays,
+  window: SipStartWindow,
+  { sipDates, excluded }: OfferedSipDays,
 ): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findFirstDateOnDay(day, window, excluded) : null);
 
 /** The grid of days, 1 to 28. */
-export const sipStartDayGrid = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
+export const sipStartDayGrid = (window: SipStartWindow, offered: OfferedSipDays): readonly SipStartDay[] =>
   Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
     day: index + 1,
     startDate: findOfferedStartDate(index + 1, window, offered),

@@ -3,7 +3,7 @@ import {
   type ImageRef,
   type ImageUploadEvent,
   type ImageUploadView,
-  type SlotView,
+  type ImageSlotView,
 } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
@@ -158,7 +158,7 @@ const renameFile = (file: File, name: string): File =>
 const wrongNameWords = (name: string | null): Readonly<Record<string, string>> =>
   name === null ? {} : { 'notice.wrongName': formatMessage(upload.wrongName, { name }) };
 
-const chosenFileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageStore) => ({
+const chosenFileOf = (image: ImageRef, { isPreparing }: ImageSlotView, { addressOf }: ImageStore) => ({
   name: image.name,
   size: image.size,
   preview: isPreparing ? undefined : addressOf?.(image),

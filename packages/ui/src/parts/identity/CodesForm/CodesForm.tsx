@@ -1,11 +1,17 @@
-import { OTP_LENGTH, formatMessage, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
+import {
+  OTP_LENGTH,
+  formatMessage,
+  type TypedCodes,
+  type SecondFactorEvent,
+  type SecondFactorView,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { maskedContact } from '../../../format/masked.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ContactsContext, type Contacts } from '../../../shell/contacts.ts';
+import { ContactsContext, type CodeRecipients } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { ResendCode } from '../ResendCode/ResendCode.tsx';
 
@@ -26,7 +32,7 @@ export interface CodesFormProps {
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords;
   /** Recipient of the codes, if it is not the number or mailbox of the profile. */
-  sentTo?: Partial<Contacts> | undefined;
+  sentTo?: Partial<CodeRecipients> | undefined;
   /** Link to another number. */
   change?: ReactNode;
   /** Shown with a failure: a link to the order list. */
@@ -61,7 +67,7 @@ function CodeEntryForm({
   const form = useRef<HTMLFormElement>(null);
   // Runs after the heading of a new page is focused: the first box is the next element for the user.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
-  const [codes, setCodes] = useState<Codes>({});
+  const [codes, setCodes] = useState<TypedCodes>({});
   const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import {
   type OpenCameraRequest,
   type PhotoCaptureOutput,
   type PreparedImage,
-  type PrepareRequest,
+  type PrepareImageRequest,
   type SubmitPhotoRequest,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
@@ -35,7 +35,7 @@ const inputs = { subject: 'personal state', newSubmission: createSubmissionKeyCo
 async function renderCapture(capture: CameraAccess['capture'] = () => Promise.resolve(taken)) {
   const openCamera = deferredPort<OpenCameraRequest, CameraRef>();
   const holdCamera = deferredPort<HoldCameraRequest, null>();
-  const prepareImage = deferredPort<PrepareRequest, PreparedImage>();
+  const prepareImage = deferredPort<PrepareImageRequest, PreparedImage>();
   const submitPhoto = deferredPort<SubmitPhotoRequest<string>, string>();
   const part = photoCapture<string, string>();
   const flow = {

@@ -1,4 +1,10 @@
-import { tableRowsOfComparison, formatMessage, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
+import {
+  tableRowsOfComparison,
+  formatMessage,
+  type ComparisonColumn,
+  type NavComparison,
+  type NavPeriod,
+} from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, memo, useState } from 'react';
@@ -81,13 +87,13 @@ const Quiet = styled.p`
   }
 `;
 
-export type ComparedResult = Extract<Comparison, { kind: 'compared' }>;
+export type ComparedResult = Extract<NavComparison, { kind: 'compared' }>;
 
 const dayOf = (at: number): string => dayText(dayInIndia(at));
 
 export interface ComparedNavsProps {
   compared: ComparedResult;
-  nameOf: (column: Column) => string;
+  nameOf: (column: ComparisonColumn) => string;
   onPeriod: (period: NavPeriod) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from '@folioflow/flows';
+import type { ComparisonColumn } from '@folioflow/flows';
 import { comparison } from '@folioflow/flows/words/comparison';
 import { styled } from 'styled-components';
 import { lineLooks } from './line-looks.ts';
@@ -13,7 +13,7 @@ const Sample = styled.span`
 `;
 
 /** The letter of a column and a sample of its line. */
-export function LineSample({ column }: { column: Column }) {
+export function LineSample({ column }: { column: ComparisonColumn }) {
   const { token, dashes, letter } = lineLooks[column];
   return (
     <Sample>

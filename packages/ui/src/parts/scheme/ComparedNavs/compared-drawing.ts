@@ -1,4 +1,4 @@
-import type { Column, ComparedNavs, RebasedPoint } from '@folioflow/flows';
+import type { ComparisonColumn, ComparedNavs, RebasedPoint } from '@folioflow/flows';
 import { comparison } from '@folioflow/flows/words/comparison';
 import { AreaSeries, LineStyle, type ISeriesApi } from 'lightweight-charts';
 import type { ChartDrawing } from '../NavHistory/ChartCanvas.tsx';
@@ -8,7 +8,7 @@ import { valueText } from './value-text.ts';
 
 /** The lines and their columns, in the same order. */
 export interface ComparisonLines extends Pick<ComparedNavs, 'lines'> {
-  readonly columns: readonly Column[];
+  readonly columns: readonly ComparisonColumn[];
 }
 
 /** One year of days is drawn without sampling. */
@@ -28,12 +28,12 @@ function samplePoints(points: readonly RebasedPoint[], most: number): readonly R
  */
 export function drawComparison(box: HTMLElement, onDay: (at: number | null) => void): ChartDrawing<ComparisonLines> {
   const { chart, paint } = createTimeChart(box, valueText);
-  let shown: { readonly column: Column; readonly series: ISeriesApi<'Area'> }[] = [];
+  let shown: { readonly column: ComparisonColumn; readonly series: ISeriesApi<'Area'> }[] = [];
   const recolour = () => {
     const { lines } = paint();
     for (const { column, series } of shown) series.applyOptions({ lineColor: lines[lineLooks[column].place] });
   };
-  const addSeries = (column: Column) => {
+  const addSeries = (column: ComparisonColumn) => {
     const { place: look, letter } = lineLooks[column];
     const series = chart.addSeries(AreaSeries, {
       // The series type of the chart of one scheme; another type would enlarge the code of every page with a chart.

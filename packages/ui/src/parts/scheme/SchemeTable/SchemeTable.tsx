@@ -22,11 +22,11 @@ export interface SchemeTableProps {
   canSort: boolean;
   onSort: (sort: SchemeSort) => void;
   /** A last column with a further control; none by default. */
-  controls?: SchemeControls | undefined;
+  controls?: SchemeControlsColumn | undefined;
 }
 
 /** A column of controls. It should be a stable object: a new one renders every row again. */
-export interface SchemeControls {
+export interface SchemeControlsColumn {
   /** Title of the column. */
   readonly label: string;
   readonly of: (card: SchemeCard) => ReactNode;
@@ -125,7 +125,7 @@ function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortH
 const noop = () => undefined;
 
 /** Rendered again for another scheme only. */
-const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
+const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControlsColumn | undefined }) => {
   const { category, risk, minimumAmount } = card;
   return (
     <tr>

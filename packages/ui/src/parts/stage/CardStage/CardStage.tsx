@@ -1,4 +1,4 @@
-import type { CardName, CardStageEvent, CardStageView, ImageUploadEvent } from '@folioflow/flows';
+import type { IdentityCardName, CardStageEvent, CardStageView, ImageUploadEvent } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/words/cards';
 import type { ReactNode } from 'react';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
@@ -14,7 +14,7 @@ import { loadReview } from './load-review.ts';
 type CardSlotProps = Pick<CardPresentingProps, 'slots' | 'drawings' | 'missing' | 'incomplete'>;
 
 export interface CardStageProps extends CardSlotProps {
-  stage: CardName;
+  stage: IdentityCardName;
   view: CardStageView;
   remote: {
     send: (event: CardStageEvent) => void;

@@ -1,4 +1,4 @@
-import type { DayRemark, SipProblem } from '@folioflow/flows';
+import type { MandateDayRemark, SipProblem } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ const ignoreChange = () => undefined;
  * The exchange's remark on the day, and the reason that nothing can be placed; the server alone sets the flag (DO-320,
  * DO-321).
  */
-export function SipRemark({ remark, problem }: { remark: DayRemark; problem: SipProblem | null }) {
+export function SipRemark({ remark, problem }: { remark: MandateDayRemark; problem: SipProblem | null }) {
   if (remark.text === '' && problem === null && !remark.isFirstOrderToday) return null;
   return (
     <Stack gap={12}>

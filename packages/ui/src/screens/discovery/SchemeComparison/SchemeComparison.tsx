@@ -2,8 +2,8 @@ import {
   MAX_COMPARED_SCHEMES,
   formatMessage,
   schemeFactsOf,
-  type Column,
-  type Comparison,
+  type ComparisonColumn,
+  type NavComparison,
   type Exit,
   type Remote,
   type schemeComparisonFlow,
@@ -98,7 +98,7 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
 }
 
 const noReturns: readonly never[] = [];
-const comparedReturnsOf = (comparison: Comparison) => ({
+const comparedReturnsOf = (comparison: NavComparison) => ({
   isWaiting: comparison.kind === 'waiting',
   ...(comparison.kind === 'compared'
     ? { returns: comparison.returns, to: comparison.to }
@@ -122,7 +122,8 @@ function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' 
     case 'apart':
       return <p>{words['chart.apart']}</p>;
     case 'compared': {
-      const schemeNameOf = (column: Column) => loaded.find((each) => each.column === column)?.scheme.name ?? '';
+      const schemeNameOf = (column: ComparisonColumn) =>
+        loaded.find((each) => each.column === column)?.scheme.name ?? '';
       const without = loaded.filter(({ column }) => !comparison.columns.includes(column));
       const paysOut = loaded.some(
         ({ column, classification: told, scheme }) =>

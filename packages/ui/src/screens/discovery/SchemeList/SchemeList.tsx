@@ -7,7 +7,7 @@ import {
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
 import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
@@ -30,7 +30,7 @@ export interface SchemeListProps {
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
   /** Further actions on a scheme. */
-  controls?: SchemeControls | undefined;
+  controls?: SchemeControlsColumn | undefined;
   /**
    * The search is reached for: its code may be fetched (`useSchemeSearch` of the apps). Without it there is no search.
    */

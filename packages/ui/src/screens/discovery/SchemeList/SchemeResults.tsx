@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useNextTaskValue } from '../../../primitives/use-next-task-value.ts';
@@ -104,7 +104,7 @@ export interface SchemeResultsProps {
   /** There is room for a table. */
   isWide: boolean;
   /** Further actions on a scheme. */
-  controls?: SchemeControls | undefined;
+  controls?: SchemeControlsColumn | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Exit } from '@folioflow/flows';
 import { memo } from 'react';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { SchemeCard, type SchemeCardProps } from '../../../parts/scheme/SchemeCard/SchemeCard.tsx';
-import type { SchemeControls, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControlsColumn, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
 import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
@@ -52,7 +52,7 @@ export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table
 });
 
 interface SchemeCardItemProps extends Omit<SchemeCardProps, 'control'> {
-  controls: SchemeControls | undefined;
+  controls: SchemeControlsColumn | undefined;
 }
 
 /** Drawn again when it has another scheme. */

@@ -9,7 +9,7 @@ import {
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide';
 import { createContext, use, useMemo } from 'react';
-import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../../parts/page/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -52,7 +52,7 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   );
 }
 
-const tickControls: SchemeControls = { label: words['add.select'], of: (card) => <SchemeCheckbox card={card} /> };
+const tickControls: SchemeControlsColumn = { label: words['add.select'], of: (card) => <SchemeCheckbox card={card} /> };
 
 /**
  * The whole list with a tick box on each scheme, and the name that the ticked ones are saved under (DO-200 to DO-212).

@@ -1,7 +1,7 @@
 import {
   formatMessage,
   type Exit,
-  type PickedList,
+  type PickedWatchlistView,
   type Remote,
   type SchemeLook,
   type watchlistsFlow,
@@ -19,7 +19,7 @@ import {
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -192,11 +192,11 @@ function PickedWatchlist({
   onFollow,
   look,
   comparing,
-}: WatchlistsProps & { view: ViewingView; picked: PickedList }) {
+}: WatchlistsProps & { view: ViewingView; picked: PickedWatchlistView }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
-    (): SchemeControls => ({
+    (): SchemeControlsColumn => ({
       label: words['row.advise'],
       of: (card) => (
         <>

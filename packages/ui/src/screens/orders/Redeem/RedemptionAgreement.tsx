@@ -2,7 +2,7 @@ import {
   computeRedemption,
   formatMessage,
   type RedeemedOrder,
-  type Redemption,
+  type RedemptionReview,
   type RedemptionDraft,
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
@@ -20,7 +20,7 @@ interface RedemptionAgreementProps {
   draft: RedemptionDraft | null;
 }
 
-const createFigureFormatter = (found: Redemption | null) => (amount: (of: Redemption) => number) => {
+const createFigureFormatter = (found: RedemptionReview | null) => (amount: (of: RedemptionReview) => number) => {
   if (found === null) return NO_FIGURE;
   const text = rupees(amount(found));
   // It is certain that nothing is left.
@@ -29,7 +29,7 @@ const createFigureFormatter = (found: Redemption | null) => (amount: (of: Redemp
 
 const hoursAndMinutesOf = (cutOff: string) => cutOff.slice(0, 5);
 
-function redemptionDayPairs({ terms }: RedeemedOrder, days: Redemption['days']): DataPair[] {
+function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['days']): DataPair[] {
   if (days === null) return [];
   return [
     {

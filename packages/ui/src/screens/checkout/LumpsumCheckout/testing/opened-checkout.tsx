@@ -1,7 +1,7 @@
 import {
   accepted,
   lumpsumCheckout,
-  type CheckoutSubject,
+  type LumpsumCheckoutSubject,
   type LumpsumCheckoutOutput,
   type LumpsumCheckoutPorts,
   type Port,
@@ -36,7 +36,7 @@ const deferredCheckoutPort = <Name extends keyof Ports>() =>
 
 interface CheckoutOptions {
   /** A new order by default. */
-  readonly subject?: CheckoutSubject | null;
+  readonly subject?: LumpsumCheckoutSubject | null;
   readonly chart?: GetSchemeStatisticsAnswer;
   /** The provider's list of orders. */
   readonly placed?: readonly Order[];
