@@ -7,7 +7,7 @@ export interface Decimal {
 
 const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-const numberText = (value: number | string): string => {
+const normaliseNumberText = (value: number | string): string => {
   if (typeof value === 'string') return value.replace(/[,\s]/g, '').replace(/^−/, '-');
   // The rounding error of a sum of floats is removed: 0.1 + 0.2 is 0.3.
   const short = String(Number.isInteger(value) ? value : Number(value.toPrecision(15)));
@@ -16,7 +16,7 @@ const numberText = (value: number | string): string => {
 
 /** Parses a number or the provider's number text; null if it is no number. */
 export function parseDecimal(value: number | string | null | undefined): Decimal | null {
-  const match = value === null || value === undefined ? null : PLAIN.exec(numberText(value));
+  const match = value === null || value === undefined ? null : PLAIN.exec(normaliseNumberText(value));
   const [, sign, whole = '', fraction = ''] = match ?? [];
   if (match === null || (whole === '' && fraction === '')) return null;
   return { isNegative: sign === '-', whole: whole.replace(/^0+(?=\d)/, '') || '0', fraction };

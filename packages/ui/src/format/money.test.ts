@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, groupIndian, isAbove, percent, rupees, units } from './money.ts';
+import { directionOf, groupIndian, isAbove, formatPercent, formatRupees, formatUnits } from './money.ts';
 
 describe('Indian grouping', () => {
   test('groups every figure of the documented table', () => {
@@ -22,7 +22,7 @@ describe('Indian grouping', () => {
   });
 
   test('formats rupees with the sign, the symbol and two decimals', () => {
-    expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => rupees(value))).toEqual([
+    expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => formatRupees(value))).toEqual([
       '₹12,34,567.89',
       '-₹25,000.50',
       '₹0.00',
@@ -32,7 +32,7 @@ describe('Indian grouping', () => {
   });
 
   test('has no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 are exact to the paisa', () => {
-    expect([rupees('1.005'), rupees(0.1 + 0.2), rupees('90071992547409931.01')]).toEqual([
+    expect([formatRupees('1.005'), formatRupees(0.1 + 0.2), formatRupees('90071992547409931.01')]).toEqual([
       '₹1.01',
       '₹0.30',
       '₹90,07,19,92,54,74,09,931.01',
@@ -40,25 +40,17 @@ describe('Indian grouping', () => {
   });
 
   test('accepts the provider’s commas and signs, and returns a dash for a text that is no figure [OM-006]', () => {
-    expect(['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => rupees(value))).toEqual([
-      '₹12,34,567.50',
-      '₹5.00',
-      '₹0.50',
-      '₹5.00',
-      '–',
-      '–',
-      '–',
-      '–',
-      '–',
-    ]);
+    expect(
+      ['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => formatRupees(value)),
+    ).toEqual(['₹12,34,567.50', '₹5.00', '₹0.50', '₹5.00', '–', '–', '–', '–', '–']);
   });
 
   test('never shows minus zero', () => {
-    expect([rupees(-0.001), groupIndian('-0'), percent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
+    expect([formatRupees(-0.001), groupIndian('-0'), formatPercent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
   });
 
   test('preserves the decimals of a NAV', () => {
-    expect([rupees('48.1230', { decimals: 'asGiven' }), rupees(112.5, { decimals: 4 })]).toEqual([
+    expect([formatRupees('48.1230', { decimals: 'asGiven' }), formatRupees(112.5, { decimals: 4 })]).toEqual([
       '₹48.1230',
       '₹112.5000',
     ]);
@@ -66,11 +58,11 @@ describe('Indian grouping', () => {
 
   test('removes the float error of a number, and leaves a text unchanged', () => {
     expect([
-      percent(0.1 + 0.2),
-      rupees(42.253_600_000_000_01, { decimals: 'asGiven' }),
+      formatPercent(0.1 + 0.2),
+      formatRupees(42.253_600_000_000_01, { decimals: 'asGiven' }),
       groupIndian(1.1 * 1.1),
     ]).toEqual(['0.3%', '₹42.2536', '1.21']);
-    expect([percent('0.30000000000000004'), groupIndian(9_007_199_254_740_991), percent(NaN)]).toEqual([
+    expect([formatPercent('0.30000000000000004'), groupIndian(9_007_199_254_740_991), formatPercent(NaN)]).toEqual([
       '0.30000000000000004%',
       '9,00,71,99,25,47,40,991',
       '–',
@@ -79,15 +71,15 @@ describe('Indian grouping', () => {
 
   test('formats percentages with unchanged decimals, and with a plus if requested', () => {
     expect([
-      percent('-4.5'),
-      percent('2.1'),
-      percent('2.1', { sign: 'always' }),
-      percent('0', { sign: 'always' }),
+      formatPercent('-4.5'),
+      formatPercent('2.1'),
+      formatPercent('2.1', { sign: 'always' }),
+      formatPercent('0', { sign: 'always' }),
     ]).toEqual(['-4.5%', '2.1%', '+2.1%', '0%']);
   });
 
   test('formats units with three decimals', () => {
-    expect([units(12.3456), units('1234.5')]).toEqual(['12.346', '1,234.500']);
+    expect([formatUnits(12.3456), formatUnits('1234.5')]).toEqual(['12.346', '1,234.500']);
   });
 
   test('returns the direction of a figure', () => {

@@ -39,17 +39,18 @@ function formatFigure(
 }
 
 /** Formats rupees with two decimals and Indian grouping: -25000.5 → -₹25,000.50 (W16, OM-353). */
-export const rupees = (value: Figure, options: RupeeOptions = {}): string => formatFigure(value, options, ['₹', '']);
+export const formatRupees = (value: Figure, options: RupeeOptions = {}): string =>
+  formatFigure(value, options, ['₹', '']);
 
 /** Formats whole paise as rupees. */
-export const paiseInRupees = (paise: number): string => rupees(paise / 100);
+export const formatPaiseInRupees = (paise: number): string => formatRupees(paise / 100);
 
 /** Formats a percentage with unchanged decimals: "-4.5" → -4.5% (DO-051). */
-export const percent = (value: Figure, options: RupeeOptions = {}): string =>
+export const formatPercent = (value: Figure, options: RupeeOptions = {}): string =>
   formatFigure(value, { decimals: 'asGiven', ...options }, ['', '%']);
 
 /** Formats mutual fund units with three decimals. */
-export const units = (value: Figure): string => formatFigure(value, { decimals: 3 }, ['', '']);
+export const formatUnits = (value: Figure): string => formatFigure(value, { decimals: 3 }, ['', '']);
 
 export type Direction = 'up' | 'down' | 'flat';
 

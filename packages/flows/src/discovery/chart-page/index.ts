@@ -22,7 +22,7 @@ export {
   sampleNavPoints,
   navSummaryOf,
   recentNavPoints,
-  parseWindowDays,
+  parseHistoryWindowInDays,
   type NavChange,
   type LatestNav,
   type NavPoint,

@@ -8,7 +8,7 @@ import {
   sampleNavPoints,
   navSummaryOf,
   recentNavPoints,
-  parseWindowDays,
+  parseHistoryWindowInDays,
   type NavPoint,
 } from './nav-history.ts';
 
@@ -103,7 +103,7 @@ describe('recentNavPoints and parseWindowDays', () => {
   });
 
   test('a typed number of days is limited to 1 up to the length of the history', () => {
-    expect(['45', '0', '', 'x', '9999', '1', '12.5'].map((typed) => parseWindowDays(typed, 400))).toEqual([
+    expect(['45', '0', '', 'x', '9999', '1', '12.5'].map((typed) => parseHistoryWindowInDays(typed, 400))).toEqual([
       45,
       null,
       null,
@@ -113,7 +113,7 @@ describe('recentNavPoints and parseWindowDays', () => {
       125,
     ]);
     expect(historyLengthInDays(dailyPoints(401))).toBe(400);
-    expect([historyLengthInDays([]), parseWindowDays('30', 0)]).toEqual([0, 1]);
+    expect([historyLengthInDays([]), parseHistoryWindowInDays('30', 0)]).toEqual([0, 1]);
   });
 });
 

@@ -82,7 +82,7 @@ export function recentNavPoints(points: readonly NavPoint[], days: number): read
 }
 
 /** Parses a typed number of days and limits it to the length of the history; null for no number (A15). */
-export function parseWindowDays(typed: string, longest: number): number | null {
+export function parseHistoryWindowInDays(typed: string, longest: number): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 5);
   const days = Number(digits);
   return days < 1 ? null : Math.min(days, Math.max(1, longest));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { directionOf, NO_FIGURE, percent, rupees } from '../../format/money.ts';
+import { directionOf, NO_FIGURE, formatPercent, formatRupees } from '../../format/money.ts';
 import { figureLook, type FigureSize } from './figure-look.ts';
 
 const Figure = styled.span`
@@ -33,7 +33,7 @@ export interface GainProps {
 
 /** A gain or a loss, marked by sign, arrow and colour, never by colour alone. */
 export function Gain({ value, unit = 'percent', zero = 'gain', decimals, size = 'inherit' }: GainProps) {
-  const write = unit === 'percent' ? percent : rupees;
+  const write = unit === 'percent' ? formatPercent : formatRupees;
   const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });
   const direction = directionOf(value);
   const toneOfZero = text === NO_FIGURE ? 'neutral' : zero;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { percent, rupees, type RupeeOptions } from '../../format/money.ts';
+import { formatPercent, formatRupees, type RupeeOptions } from '../../format/money.ts';
 import { figureLook, type FigureSize } from './figure-look.ts';
 
 const Figure = styled.span`
@@ -19,7 +19,7 @@ export interface MoneyProps extends RupeeOptions {
 
 /** An amount in rupees with Indian grouping, two decimals and tabular figures. */
 export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
-  const text = rupees(value, options);
+  const text = formatRupees(value, options);
   return (
     <Figure data-size={size} data-long={text.length > 12 || undefined}>
       {text}
@@ -29,5 +29,5 @@ export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
 
 /** A percentage that is neither gain nor loss, such as a share or a rate. */
 export function Percent({ value, size = 'inherit', ...options }: MoneyProps) {
-  return <Figure data-size={size}>{percent(value, options)}</Figure>;
+  return <Figure data-size={size}>{formatPercent(value, options)}</Figure>;
 }

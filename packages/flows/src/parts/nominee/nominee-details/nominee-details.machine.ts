@@ -63,7 +63,7 @@ const nomineeDetailsSetup = setup({
     setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       slotNotices: { ...context.slotNotices, [slot]: ruleNotice(findBrokenNomineeImageRule(image) ?? 'unreadable') },
     })),
-    setReadImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
+    setUploadedImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
       answer.kind === 'read'
         ? { draft: addUploadedImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
         : {},
@@ -162,7 +162,7 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
             target: 'entering',
             actions: { type: 'recordImageFailure', params: ({ event }) => noticeOfUnusableImage(event.output.answer) },
           },
-          { target: 'entering', actions: { type: 'setReadImage', params: ({ event }) => event.output.answer } },
+          { target: 'entering', actions: { type: 'setUploadedImage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'entering',

@@ -2,7 +2,7 @@ import { formatMessage, type MandateRow } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dayText, rupees } from '../../../format/index.ts';
+import { dayText, formatRupees } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -98,7 +98,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
               </Bar>
             </>
           )}
-          <p>{formatMessage(words['card.limit'], { used: rupees(row.used), limit: rupees(row.limit) })}</p>
+          <p>{formatMessage(words['card.limit'], { used: formatRupees(row.used), limit: formatRupees(row.limit) })}</p>
         </Room>
         <Meaning>
           {!isSaid && `${told}. `}

@@ -1,5 +1,5 @@
 import { purchaseAgreement, formatMessage, type PurchaseTerms } from '@folioflow/flows';
-import { paiseInRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees } from '../../../format/money.ts';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import { dealingText } from './dealing-text.ts';
@@ -22,7 +22,7 @@ export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: Pur
   return (
     <AgreementFrame
       title={kind.title}
-      headline={sums === null ? null : formatMessage(kind.once, { amount: paiseInRupees(sums.amount) })}
+      headline={sums === null ? null : formatMessage(kind.once, { amount: formatPaiseInRupees(sums.amount) })}
       text={
         <>
           <p>{formatMessage(kind.units, { scheme: schemeName })}</p>

@@ -2,7 +2,7 @@ import { formatMessage, type paymentChoiceFlow, type PaymentChoiceView, type Rem
 import { payments } from '@folioflow/flows/words/payments';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { rupees } from '../../../format/index.ts';
+import { formatRupees } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -63,7 +63,7 @@ export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormPro
         <Button type="submit" wide disabled={!view.canPay}>
           {amount === ''
             ? payments['choice.pay']
-            : formatMessage(payments['choice.payAmount'], { amount: rupees(amount) })}
+            : formatMessage(payments['choice.payAmount'], { amount: formatRupees(amount) })}
         </Button>
       </Stack>
     </form>

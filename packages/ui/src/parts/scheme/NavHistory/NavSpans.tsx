@@ -1,4 +1,4 @@
-import { CHART_PERIOD_DAYS, formatMessage, parseWindowDays, type NavPoint } from '@folioflow/flows';
+import { CHART_PERIOD_DAYS, formatMessage, parseHistoryWindowInDays, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (text: string) => {
     setTyped(text.replace(/\D/g, '').slice(0, 5));
-    const wanted = parseWindowDays(text, longestDays);
+    const wanted = parseHistoryWindowInDays(text, longestDays);
     if (wanted !== null) onDays(wanted);
   };
   return (

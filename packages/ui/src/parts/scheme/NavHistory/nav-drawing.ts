@@ -1,6 +1,6 @@
 import type { NavPoint } from '@folioflow/flows';
 import { AreaSeries, type Time } from 'lightweight-charts';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import type { ChartDrawing } from './ChartCanvas.tsx';
 import { createTimeChart, chartTimeOf } from './time-chart.ts';
 
@@ -9,7 +9,7 @@ export function drawNavChart(
   box: HTMLElement,
   onPoint: (point: NavPoint | null) => void,
 ): ChartDrawing<readonly NavPoint[]> {
-  const { chart, paint } = createTimeChart(box, (nav) => rupees(nav));
+  const { chart, paint } = createTimeChart(box, (nav) => formatRupees(nav));
   const area = chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false, lastValueVisible: false });
   const recolour = () => {
     const { line, areaTop, areaBottom } = paint();

@@ -2,7 +2,7 @@ import { formatMessage, type Exit, type SchemeCard as SchemeCardView, type Schem
 import { schemes } from '@folioflow/flows/words/schemes';
 import { SquareArrowOutUpRight } from 'lucide';
 import { memo, useId, type ReactNode } from 'react';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -54,7 +54,9 @@ const SchemeFacts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, si
         {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
       </Row>
       {minimumAmount !== null && (
-        <small>{formatMessage(schemes['card.minimum'], { amount: rupees(minimumAmount, { decimals: 0 }) })}</small>
+        <small>
+          {formatMessage(schemes['card.minimum'], { amount: formatRupees(minimumAmount, { decimals: 0 }) })}
+        </small>
       )}
     </Row>
     <Month>

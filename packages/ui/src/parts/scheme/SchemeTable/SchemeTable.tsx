@@ -2,7 +2,7 @@ import { sortColumnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type
 import { schemes } from '@folioflow/flows/words/schemes';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -142,7 +142,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
       </th>
       <ReturnCells month={card.oneMonth} returns={card.lumpsum} />
       <ReturnCells returns={card.sip} />
-      <td>{minimumAmount === null ? '–' : rupees(minimumAmount, { decimals: 0 })}</td>
+      <td>{minimumAmount === null ? '–' : formatRupees(minimumAmount, { decimals: 0 })}</td>
       {controls && <td data-control>{controls.of(card)}</td>}
     </tr>
   );

@@ -1,6 +1,6 @@
 import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { dayText, paiseInRupees, weekdayText } from '../../../format/index.ts';
+import { dayText, formatPaiseInRupees, weekdayText } from '../../../format/index.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/order/Checkout/AgreementFrame.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -24,7 +24,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
     lastDay === null
       ? formatMessage(words['agree.countOnly'], { count })
       : formatMessage(words['agree.count'], { count, day: dayText(lastDay) }),
-    formatMessage(words['agree.total'], { amount: paiseInRupees(total) }),
+    formatMessage(words['agree.total'], { amount: formatPaiseInRupees(total) }),
   ];
   const remark = formatMandateLimitRemark(agreement);
   const pairs: DataPair[] = [
@@ -36,8 +36,8 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
             term: words['agree.mandate'],
             value: mandate.id,
             note: formatMessage(words['agree.left'], {
-              left: paiseInRupees(room.left),
-              after: paiseInRupees(room.leftAfterFirst),
+              left: formatPaiseInRupees(room.left),
+              after: formatPaiseInRupees(room.leftAfterFirst),
             }),
           },
         ]),
@@ -47,7 +47,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
     <AgreementFrame
       title={words['agree.title']}
       headline={formatMessage(words['agree.each'], {
-        amount: paiseInRupees(each),
+        amount: formatPaiseInRupees(each),
         repeat: formatRepeat(Number(firstDay.slice(8)), summary.frequency),
       })}
       text={<p>{lines.join(' ')}</p>}

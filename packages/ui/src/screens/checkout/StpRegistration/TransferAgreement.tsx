@@ -1,7 +1,7 @@
 import { formatMessage, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
-import { NO_FIGURE, paiseInRupees, percent } from '../../../format/money.ts';
+import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
 import { formatPlanFrequency, formatRepeat } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 type DraftView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
-const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : paiseInRupees(paise));
+const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : formatPaiseInRupees(paise));
 
 /** The sum of the transfers: the rows keep their positions, so that nothing moves while somebody types. */
 export function TransferAgreement({ view: { agreement: found, source } }: { view: DraftView }) {
@@ -24,7 +24,7 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
           ...(found !== null && found.loadPercent > 0
             ? [
                 {
-                  term: formatMessage(words['agree.fee'], { percent: percent(found.loadPercent) }),
+                  term: formatMessage(words['agree.fee'], { percent: formatPercent(found.loadPercent) }),
                   value: formatPaise(-found.feeInPaise),
                 },
                 { term: words['agree.arrives'], value: formatPaise(found.receivedInPaise) },

@@ -2,7 +2,7 @@ import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } fr
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
@@ -34,10 +34,10 @@ interface TransferFormProps {
 
 function formatLimits({ limits }: DraftView['form']): string | undefined {
   if (limits === null) return undefined;
-  const minimum = rupees(limits.minimum, { decimals: 'asGiven' });
+  const minimum = formatRupees(limits.minimum, { decimals: 'asGiven' });
   if (limits.maximum === UNLIMITED_AMOUNT)
     return formatMessage(words.limitsOpen, { minimum, maximum: String(UNLIMITED_AMOUNT) });
-  return formatMessage(words.limits, { minimum, maximum: rupees(limits.maximum, { decimals: 'asGiven' }) });
+  return formatMessage(words.limits, { minimum, maximum: formatRupees(limits.maximum, { decimals: 'asGiven' }) });
 }
 
 const formatProblem = ({ problem }: DraftView): string => {

@@ -13,7 +13,7 @@ import {
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
@@ -76,7 +76,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const amount = Number(amounts[kind]);
   const group = computeReturns(amount, published)[kind];
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
-  const formatWholeRupees = (sum: number) => rupees(sum, { decimals: 0 });
+  const formatWholeRupees = (sum: number) => formatRupees(sum, { decimals: 0 });
   return (
     <Card aria-label={fundPortfolio['returns.title']}>
       <Stack gap={16}>
@@ -147,7 +147,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             : formatMessage(fundPortfolio['returns.unknown'], {
                 percent: SAMPLE_INTEREST_PERCENT,
                 amount: formatWholeRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
-                value: rupees(computeSampleValue(kind, amount)),
+                value: formatRupees(computeSampleValue(kind, amount)),
                 years: SAMPLE_YEARS,
               })}
         </MutedText>

@@ -4,7 +4,7 @@ import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';
-import { percent } from '../../../format/money.ts';
+import { formatPercent } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
@@ -85,7 +85,7 @@ export function LatestNav({ header }: { header: LatestNav | null }) {
       {change !== null && (
         <Row gap={8} align="baseline">
           <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
-          <MutedText>({percent(change.percent, { sign: 'always' })})</MutedText>
+          <MutedText>({formatPercent(change.percent, { sign: 'always' })})</MutedText>
           <MutedText>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</MutedText>
         </Row>
       )}

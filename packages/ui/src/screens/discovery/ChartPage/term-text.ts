@@ -1,10 +1,10 @@
 import type { SchemeTerm } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 
 /** Whole rupees; '' where the amount is not known. */
 export const formatKnownAmount = (amount: number | null): string =>
-  amount === null ? '' : rupees(amount, { decimals: 0 });
+  amount === null ? '' : formatRupees(amount, { decimals: 0 });
 
 /** The text of a term; '' if it is not known. */
 export function formatSchemeTerm(term: SchemeTerm | null): string {

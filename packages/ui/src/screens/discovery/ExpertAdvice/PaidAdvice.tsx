@@ -2,7 +2,7 @@ import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remot
 import { advice as words } from '@folioflow/flows/words/advice';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { paiseInRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -102,7 +102,7 @@ function PaymentExplanation({ view }: { view: UnconfirmedView }) {
 }
 
 const createPaymentFacts = ({ amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
-  { term: words['paid.amount'], value: paiseInRupees(amount) },
+  { term: words['paid.amount'], value: formatPaiseInRupees(amount) },
   { term: words['paid.plan'], value: planLabel },
   { term: words['paid.watchlist'], value: watchlistName },
   { term: words['paid.payment'], value: reference },

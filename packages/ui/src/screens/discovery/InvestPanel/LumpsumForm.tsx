@@ -7,7 +7,7 @@ import {
 import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { rupees, units } from '../../../format/money.ts';
+import { formatRupees, formatUnits } from '../../../format/money.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -88,8 +88,8 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           <UnitsLine aria-live="polite">
             {unitEstimate !== null &&
               formatMessage(invest['invest.buys'], {
-                units: units(unitEstimate.units),
-                nav: rupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
+                units: formatUnits(unitEstimate.units),
+                nav: formatRupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
               })}
           </UnitsLine>
           {form.dealing !== null && <SpacedDealingDay terms={form.dealing} />}

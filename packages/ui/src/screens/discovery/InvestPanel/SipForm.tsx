@@ -3,7 +3,7 @@ import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/day.ts';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
@@ -37,7 +37,7 @@ function formatAgreement({ agreement }: SipFormView): string {
   const sums = {
     count: String(installments),
     each: formatShortRupees(each / 100),
-    total: rupees(total / 100, { decimals: 0 }),
+    total: formatRupees(total / 100, { decimals: 0 }),
   };
   const sum = formatMessage(invest[installments === 1 ? 'sip.agreedOne' : 'sip.agreed'], sums);
   if (lastDay === null || installments === 1) return sum;

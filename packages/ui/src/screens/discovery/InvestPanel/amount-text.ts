@@ -1,11 +1,12 @@
 import { formatMessage, type AmountLimits } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 
 type LimitsWithMaximum = AmountLimits & { readonly hasMaximum: boolean };
 
 /** Whole rupees where there are no paise. */
-export const formatShortRupees = (amount: number) => rupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
+export const formatShortRupees = (amount: number) =>
+  formatRupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
 
 const formatLimits = ({ minimum, maximum }: LimitsWithMaximum) => ({
   minimum: formatShortRupees(minimum),

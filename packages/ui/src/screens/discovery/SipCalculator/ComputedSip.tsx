@@ -2,7 +2,7 @@ import { formatMessage, type CalculatorResult } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -39,7 +39,7 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
   useEffect(() => {
     if (submissions > 0) heading.current?.focus();
   }, [submissions]);
-  const formatWholeRupees = (amount: number) => rupees(amount, { decimals: 0 });
+  const formatWholeRupees = (amount: number) => formatRupees(amount, { decimals: 0 });
   const after = years.length === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: years.length });
   return (
     <Card aria-labelledby="sip-result">

@@ -2,7 +2,7 @@ import { formatMessage, type RoundedSipYear } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { groupIndian, rupees } from '../../../format/money.ts';
+import { groupIndian, formatRupees } from '../../../format/money.ts';
 import { computeSumTicks, computeYearTicks } from './growth-scale.ts';
 
 const Legend = styled.ul`
@@ -187,7 +187,7 @@ export function GrowthBars({ years }: GrowthBarsProps) {
 /** The meaning of the colours, with the amounts of the year under the pointer. */
 function ColourLegend({ years, shown }: GrowthBarsProps & { shown: RoundedSipYear | undefined }) {
   const formatFigure = (amount: number | undefined) =>
-    amount === undefined ? '' : ` ${rupees(Math.abs(amount), { decimals: 0 })}`;
+    amount === undefined ? '' : ` ${formatRupees(Math.abs(amount), { decimals: 0 })}`;
   const hasYear = (holds: (profit: number) => boolean) =>
     shown === undefined ? years.some(({ profit }) => holds(profit)) : holds(shown.profit);
   return (

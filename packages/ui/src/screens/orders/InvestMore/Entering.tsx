@@ -8,7 +8,7 @@ import {
 import { common } from '@folioflow/flows/words/common';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import { useState, type SubmitEvent } from 'react';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -28,7 +28,7 @@ interface InvestmentFormProps {
 export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);
-  const limits = { minimum: rupees(order.minimum) };
+  const limits = { minimum: formatRupees(order.minimum) };
   const hasTooManyDecimals = problem === 'tooManyDecimals';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { formatMessage, type CancellationMeaning } from '@folioflow/flows';
 import { orders as words } from '@folioflow/flows/words/orders';
-import { NO_FIGURE, paiseInRupees } from '../../../format/money.ts';
+import { NO_FIGURE, formatPaiseInRupees } from '../../../format/money.ts';
 import { dayText } from '../../../format/day.ts';
 
 /** Describes a cancellation in plain words: its object, the payments that do not happen, and the remaining value. */
@@ -14,18 +14,18 @@ export function formatCancellation({
   if (ends === 'order')
     return formatMessage(words['cancel.order'], {
       scheme,
-      amount: amountInPaise === null ? NO_FIGURE : paiseInRupees(amountInPaise),
+      amount: amountInPaise === null ? NO_FIGURE : formatPaiseInRupees(amountInPaise),
     });
   const dropped =
     amountInPaise === null || firstCancelledDay === ''
       ? words[`cancel.${ends}.none`]
       : formatMessage(words[`cancel.${ends}.from`], {
-          amount: paiseInRupees(amountInPaise),
+          amount: formatPaiseInRupees(amountInPaise),
           day: dayText(firstCancelledDay),
         });
   const left =
     remainingInPaise === null
       ? words['cancel.stays']
-      : formatMessage(words['cancel.staysAbout'], { amount: paiseInRupees(remainingInPaise) });
+      : formatMessage(words['cancel.staysAbout'], { amount: formatPaiseInRupees(remainingInPaise) });
   return [formatMessage(words[`cancel.${ends}`], { scheme }), dropped, left, words['cancel.final']].join(' ');
 }

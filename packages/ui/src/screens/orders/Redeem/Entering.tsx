@@ -7,7 +7,7 @@ import {
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useState, type SubmitEvent } from 'react';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -31,7 +31,7 @@ export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
   const isCompared = repeat !== undefined;
   const [wasLeft, setLeft] = useState(false);
   const { minimum, exclusiveMaximum: below, redeemable, worth } = order.terms;
-  const limits = { minimum: rupees(minimum), below: rupees(below), redeemable: rupees(redeemable) };
+  const limits = { minimum: formatRupees(minimum), below: formatRupees(below), redeemable: formatRupees(redeemable) };
   const hasMaximum = below < worth;
   const hasTooManyDecimals = problem === 'tooManyDecimals';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ import {
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
 import { maskedAccount } from '../../../format/masked.ts';
-import { NO_FIGURE, percent, rupees } from '../../../format/money.ts';
+import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
@@ -22,7 +22,7 @@ interface RedemptionAgreementProps {
 
 const createFigureFormatter = (found: RedemptionReview | null) => (amount: (of: RedemptionReview) => number) => {
   if (found === null) return NO_FIGURE;
-  const text = rupees(amount(found));
+  const text = formatRupees(amount(found));
   // It is certain that nothing is left.
   return found.isEstimate && amount(found) !== 0 ? formatMessage(words['agree.about'], { amount: text }) : text;
 };
@@ -61,7 +61,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
             ? []
             : [
                 {
-                  term: formatMessage(words['agree.fee'], { percent: percent(terms.loadPercent) }),
+                  term: formatMessage(words['agree.fee'], { percent: formatPercent(terms.loadPercent) }),
                   value: figure(({ fee }) => -fee),
                 },
               ]),

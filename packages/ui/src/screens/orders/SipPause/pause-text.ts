@@ -1,6 +1,6 @@
 import { formatMessage, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
-import { dayText, paiseInRupees } from '../../../format/index.ts';
+import { dayText, formatPaiseInRupees } from '../../../format/index.ts';
 
 /** The count with its noun, in the singular or plural. */
 export const formatInstallmentCount = (count: number): string =>
@@ -25,7 +25,7 @@ function formatSkippedInstallments({ count, days }: PauseMeaning): string {
 }
 
 const formatUnpaidAmount = ({ skippedInPaise: paise }: PauseMeaning): string =>
-  paise === null ? '' : formatMessage(words.kept, { amount: paiseInRupees(paise) });
+  paise === null ? '' : formatMessage(words.kept, { amount: formatPaiseInRupees(paise) });
 
 function formatResumption({ next }: PauseMeaning): string {
   if (next.is === 'on') return formatMessage(words.goesOn, { day: dayText(next.day) });

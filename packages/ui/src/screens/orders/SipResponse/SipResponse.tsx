@@ -10,7 +10,7 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { dayText, paiseInRupees } from '../../../format/index.ts';
+import { dayText, formatPaiseInRupees } from '../../../format/index.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { accountPairs, formatMandateLimitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
@@ -117,7 +117,7 @@ const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }
     value: String(installments),
     ...(lastDay !== null && { note: formatMessage(orders['sip.count.last'], { day: dayText(lastDay) }) }),
   },
-  { term: orders['sip.total'], value: paiseInRupees(total) },
+  { term: orders['sip.total'], value: formatPaiseInRupees(total) },
 ];
 
 function mandatePairs(agreed: AgreedSip): DataPair[] {
@@ -127,7 +127,7 @@ function mandatePairs(agreed: AgreedSip): DataPair[] {
   const note =
     room === null || isNotRegistered(agreed)
       ? {}
-      : { note: formatMessage(words['agree.leftAfter'], { after: paiseInRupees(room.leftAfterFirst) }) };
+      : { note: formatMessage(words['agree.leftAfter'], { after: formatPaiseInRupees(room.leftAfterFirst) }) };
   return [{ term: words['agree.mandate'], value: mandateNumber, ...note }];
 }
 

@@ -3,7 +3,7 @@ import { swp as words } from '@folioflow/flows/words/swp';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { maskedAccount } from '../../../format/masked.ts';
-import { NO_FIGURE, paiseInRupees, percent } from '../../../format/money.ts';
+import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -38,14 +38,14 @@ export function SwpTermsSummary({ view }: { view: OpenView }) {
   const titleId = useId();
   const { agreement, terms } = view;
   const formatFigure = (paise: (of: SwpAgreement) => number) =>
-    agreement === null ? NO_FIGURE : paiseInRupees(paise(agreement));
+    agreement === null ? NO_FIGURE : formatPaiseInRupees(paise(agreement));
   const pairs: DataPair[] = [
     { term: words['agree.each'], value: formatFigure(({ amountInPaise: each }) => each) },
     ...(terms.loadPercent === 0
       ? []
       : [
           {
-            term: formatMessage(words['agree.fee'], { percent: percent(terms.loadPercent) }),
+            term: formatMessage(words['agree.fee'], { percent: formatPercent(terms.loadPercent) }),
             value: formatFigure(({ feeInPaise: fee }) => -fee),
           },
         ]),

@@ -1,7 +1,7 @@
 import { formatMessage, type Remote, type swpRegistrationFlow, type SwpRegistrationView } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
 import { useState } from 'react';
-import { rupees } from '../../../format/money.ts';
+import { formatRupees } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -21,7 +21,11 @@ export function SwpForm({ view, remote }: SwpFormProps) {
   const disabled = view.screen !== 'entering' || view.repeat !== undefined;
   const changeDraft = (changed: Partial<typeof draft>) => remote.send({ type: 'draft.changed', ...changed });
   const { minimum, maximum, redeemable } = terms;
-  const limits = { minimum: rupees(minimum), maximum: rupees(maximum), redeemable: rupees(redeemable) };
+  const limits = {
+    minimum: formatRupees(minimum),
+    maximum: formatRupees(maximum),
+    redeemable: formatRupees(redeemable),
+  };
   const amountProblem = problem === 'belowMinimum' || problem === 'aboveRedeemable' ? problem : null;
   return (
     <Stack gap={16}>

@@ -1,6 +1,6 @@
 import { formatMessage, type SwpAgreement } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
-import { paiseInRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees } from '../../../format/money.ts';
 
 export type PayoutDuration = Pick<SwpAgreement, 'fullPayouts' | 'installments' | 'remainderInPaise'>;
 
@@ -13,8 +13,8 @@ export function formatPayoutDuration({
   if (full === count)
     return rest === 0
       ? formatMessage(words.lastsToTheEnd, { count })
-      : formatMessage(words.lasts, { count, left: paiseInRupees(rest) });
+      : formatMessage(words.lasts, { count, left: formatPaiseInRupees(rest) });
   return rest === 0
     ? formatMessage(words.runsOutEven, { full, count })
-    : formatMessage(words.runsOut, { full, count, rest: paiseInRupees(rest) });
+    : formatMessage(words.runsOut, { full, count, rest: formatPaiseInRupees(rest) });
 }
