@@ -1,4 +1,4 @@
-import { decideRouteAccess, isComparisonQuery, type RouteAccessLevel } from '@folioflow/flows';
+import { decideRouteAccess, isComparisonQuery, type RouteGuard } from '@folioflow/flows';
 import { AppRoutes as WiredRoutes, exitPathOf, type Admission } from '@folioflow/wiring';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Neutral } from './lazy-neutral.ts';
 import { routeRows } from './route-rows.ts';
 import { screens } from './screens.ts';
 
-function useAdmission(guard: RouteAccessLevel): Admission {
+function useAdmission(guard: RouteGuard): Admission {
   const verdict = decideRouteAccess(guard, useSession());
   return typeof verdict === 'string' ? verdict : { to: exitPathOf(verdict.exit) };
 }

@@ -5,7 +5,7 @@ import type { SessionPorts } from './session.types.ts';
 import { sessionView } from './session.view.ts';
 
 export type * from './session.types.ts';
-export { decideRouteAccess, type RouteAccess, type RouteAccessLevel } from './guard.ts';
+export { decideRouteAccess, type RouteAccess, type RouteGuard } from './guard.ts';
 
 export const sessionFlow = flow({ machine: sessionMachine, view: sessionView });
 

@@ -5,7 +5,7 @@ import type { StaffSessionPorts } from './staff-session.types.ts';
 import { staffSessionView } from './staff-session.view.ts';
 
 export type * from './staff-session.types.ts';
-export { decideStaffAccess, type StaffAccessLevel, type StaffRouteAccess } from './guard.ts';
+export { decideStaffAccess, type StaffGuard, type StaffRouteAccess } from './guard.ts';
 
 export const staffSessionFlow = flow({ machine: staffSessionMachine, view: staffSessionView });
 
