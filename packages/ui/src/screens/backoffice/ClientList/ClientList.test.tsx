@@ -9,18 +9,18 @@ import { ClientList } from './ClientList.tsx';
 
 type Scenario = keyof typeof clientListJourneys.scenarios;
 
-/** The screen at a scenario, with an address of its own; `asked` records each change of it. */
+/** The screen at a scenario, with an address of its own; `onSearch` records each change of it. */
 async function drawn(scenario: Scenario, begins = '') {
   const onSearch = vi.fn<(search: string) => void>();
   const { view, remote } = screenPropsAt(clientListJourneys, scenario);
   const send = vi.fn<typeof remote.send>();
   function Addressed() {
     const [search, setSearch] = useState(begins);
-    const onSearch = (next: string) => {
+    const changeSearch = (next: string) => {
       onSearch(next);
       setSearch(next);
     };
-    return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={onSearch} />;
+    return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={changeSearch} />;
   }
   const { container, unmount } = await render(<Addressed />);
   return { onSearch, send, container, unmount };
