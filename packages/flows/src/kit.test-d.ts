@@ -8,7 +8,7 @@ import {
   type CodeConfirmationRequest,
 } from './parts/identity/second-factor/index.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
-import { flow, remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
+import { flow, remoteOf, type LeafOf, type RootStateOf } from './kit/flow.ts';
 import { storyArgs, journeysOf } from './model-testing/journey.ts';
 import { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
 import { noAnswer, runnable, type Port } from './kit/port.ts';
@@ -23,7 +23,7 @@ type Chart = typeof part.machine;
 type Root = 'notPermitted' | 'sendingCodes' | 'notSent' | 'awaiting' | 'confirmed' | 'abandoned';
 type Entry = `awaiting.entry.${'entering' | 'confirming'}`;
 type Resend = `awaiting.resend.${'available' | 'resending' | 'coolingDown'}`;
-export type RootsAreTheFirstSegments = Assert<IsEqual<RootOf<Chart>, Root>>;
+export type RootsAreTheFirstSegments = Assert<IsEqual<RootStateOf<Chart>, Root>>;
 export type LeavesAreTheRestingStates = Assert<IsEqual<LeafOf<Chart>, Exclude<Root, 'awaiting'> | Entry | Resend>>;
 
 declare const sendCode: Port<string, SentCodeTicket>;

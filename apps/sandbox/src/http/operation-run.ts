@@ -5,7 +5,7 @@ import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records
 import { hashOfRequestBody, checkKey, runOncePerKey } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { acceptedAnswer, type UnserialisedAnswer, answerOfInterruption } from './transport/answer.ts';
+import { acceptedAnswer, type UnserialisedAnswer, answerOfThrownRefusal } from './transport/answer.ts';
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -25,7 +25,7 @@ const convertRefusalToAnswer = async (work: () => Promise<UnserialisedAnswer>): 
   try {
     return await work();
   } catch (error) {
-    const answer = answerOfInterruption(error);
+    const answer = answerOfThrownRefusal(error);
     if (!answer) throw error;
     return answer;
   }

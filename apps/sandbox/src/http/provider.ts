@@ -14,7 +14,7 @@ import { redact } from './transport/redact.ts';
 import {
   type UnserialisedAnswer,
   answerFromBody,
-  answerOfInterruption,
+  answerOfThrownRefusal,
   httpErrorAnswer,
   isPreparedAnswer,
 } from './transport/answer.ts';
@@ -140,7 +140,7 @@ const answerExchange = async (context: ProviderContext, exchange: RequestExchang
   const replacing = faults.find(isAnswerReplaced);
   if (replacing && !isFailureAfterEffect(replacing)) throw createInterruption(replacing);
   const answer = await authoriseAndRun(context, exchange, operation).catch((error: unknown) => {
-    const interrupted = answerOfInterruption(error);
+    const interrupted = answerOfThrownRefusal(error);
     if (!interrupted) throw error;
     return interrupted;
   });
@@ -199,7 +199,7 @@ export const answerRequest = async (
       logExchange(context, exchange, { status: 0, code: 'dropped' });
       throw error;
     }
-    const interrupted = answerOfInterruption(error);
+    const interrupted = answerOfThrownRefusal(error);
     if (!interrupted) context.onError(error);
     answer = interrupted ?? httpErrorAnswer(500, ['The service has a problem. Please try again.']);
   }

@@ -12,7 +12,7 @@ type StatePaths<V> = V extends string
 export type LeafOf<M extends AnyStateMachine> = StatePaths<SnapshotFrom<M>['value']>;
 
 /** The first segment of every leaf. A view must have a screen for each. */
-export type RootOf<M extends AnyStateMachine> =
+export type RootStateOf<M extends AnyStateMachine> =
   LeafOf<M> extends infer L extends string ? (L extends `${infer Root}.${string}` ? Root : L) : never;
 
 /** Events of a flow without own events: the user acts on its children. Plain `never` is no event type to XState. */

@@ -10,7 +10,7 @@ import {
   type ActorsOf,
   type BindingsOf,
   type PortCall,
-  type PortReply,
+  type ReceivedAnswer,
   type Runnable,
 } from './port.ts';
 
@@ -18,7 +18,7 @@ declare const onDemandBrand: unique symbol;
 /** The chart of a child that is fetched when a step needs it; its parent imports only its type. */
 export type OnDemand<M extends AnyStateMachine> = M & { readonly [onDemandBrand]: 'chart' };
 /** The port by which a chart fetches a child with one of these names. */
-export type FetchChart<Name extends string> = PromiseActorLogic<PortReply<null>, PortCall<Name>> & {
+export type FetchChart<Name extends string> = PromiseActorLogic<ReceivedAnswer<null>, PortCall<Name>> & {
   readonly [onDemandBrand]: 'port';
 };
 
@@ -111,7 +111,7 @@ interface FlowPlaceholder extends AnyFlow {
 /** A child that is already loaded is fetched at once, without a state in between. */
 function createFetchLogic(
   placeholders: Readonly<Record<string, FlowPlaceholder>>,
-): PromiseActorLogic<PortReply<null>, PortCall<string>> {
+): PromiseActorLogic<ReceivedAnswer<null>, PortCall<string>> {
   const fetcher = portLogicOf<string, null>(async (name) => {
     try {
       await placeholders[name]?.fetch();

@@ -8,7 +8,7 @@ export interface PortCall<Request> {
 }
 
 /** The output of a port that succeeded. `receivedAt` is in milliseconds since the epoch. */
-export interface PortReply<Answer> {
+export interface ReceivedAnswer<Answer> {
   readonly answer: Answer;
   readonly receivedAt: number;
 }
@@ -19,7 +19,7 @@ export type PortOutcome<Answer> =
       readonly kind: 'accepted';
       /** As `receivedAt`, by the clock of the provider; absent if the provider sends no date. */
       readonly answeredAt?: number;
-    } & PortReply<Answer>)
+    } & ReceivedAnswer<Answer>)
   | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
 
 /** The outcome of a refused call. */
@@ -122,8 +122,8 @@ export const isProviderRefusal = ({ event }: { event: { error: unknown } }): boo
 };
 
 /** Declares a named, typed port in a chart. Running it without `runnable` is a wiring mistake and raises an error. */
-export const port = <Request, Answer>(name: string): PromiseActorLogic<PortReply<Answer>, PortCall<Request>> =>
-  fromPromise<PortReply<Answer>, PortCall<Request>>(() => {
+export const port = <Request, Answer>(name: string): PromiseActorLogic<ReceivedAnswer<Answer>, PortCall<Request>> =>
+  fromPromise<ReceivedAnswer<Answer>, PortCall<Request>>(() => {
     void Promise.reject(new Error(`Port "${name}" was never provided.`));
     return new Promise<never>(() => undefined);
   });
@@ -135,7 +135,7 @@ export type PortName<M extends AnyStateMachine> = {
   string;
 /** The answer of a port that succeeded. */
 export type PortAnswer<M extends AnyStateMachine, P extends PortName<M>> =
-  ActorsOf<M>[P] extends PromiseActorLogic<PortReply<infer Answer>, infer _> ? Answer : never;
+  ActorsOf<M>[P] extends PromiseActorLogic<ReceivedAnswer<infer Answer>, infer _> ? Answer : never;
 
 declare const runnableBrand: unique symbol;
 /** A chart whose ports, and whose children's ports, are all provided. Only `runnable` creates it. */
@@ -145,7 +145,7 @@ export type Runnable<M extends AnyStateMachine> = M & { readonly [runnableBrand]
 export type BindingsOf<M extends AnyStateMachine> = {
   [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine
     ? Runnable<ActorsOf<M>[K]>
-    : ActorsOf<M>[K] extends PromiseActorLogic<PortReply<infer Answer>, PortCall<infer Request>>
+    : ActorsOf<M>[K] extends PromiseActorLogic<ReceivedAnswer<infer Answer>, PortCall<infer Request>>
       ? Port<Request, Answer>
       : never;
 };
@@ -165,7 +165,7 @@ export function runnable<M extends AnyStateMachine>(machine: M, bindings: Bindin
 
 /** The actor of a port. */
 export const portLogicOf = <Request, Answer>(run: Port<Request, Answer>) =>
-  fromPromise<PortReply<Answer>, PortCall<Request>>(async ({ input: { request, submission }, signal }) => {
+  fromPromise<ReceivedAnswer<Answer>, PortCall<Request>>(async ({ input: { request, submission }, signal }) => {
     const outcome = await run(request, submission === undefined ? { signal } : { signal, submission });
     switch (outcome.kind) {
       case 'accepted':

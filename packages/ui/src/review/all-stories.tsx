@@ -30,7 +30,7 @@ export function renderStory({ default: meta }: StoriesModule, story: Story): Rea
 export const storiesIn = (module: StoriesModule) => Object.entries(module).filter(([name]) => name !== 'default');
 
 /** Returns the screen of a story; stories of one screen differ in the provider's data. */
-export const screenOf = ({ args }: Story) => String((args?.['view'] as { screen?: string } | undefined)?.screen);
+export const screenNameOf = ({ args }: Story) => String((args?.['view'] as { screen?: string } | undefined)?.screen);
 
 /** Returns the violations found by axe, without the rule about landmarks: the frame of the page is missing. */
 export async function accessibilityFaults(element: Element): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { findOverflow } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
-import { renderStory, accessibilityFaults, files, screenOf, storiesIn } from './all-stories.tsx';
+import { renderStory, accessibilityFaults, files, screenNameOf, storiesIn } from './all-stories.tsx';
 
 /** Text shown while the code of a part is fetched. */
 const coming = pseudoText(chrome.loading);
@@ -32,8 +32,8 @@ test.each(Object.entries(files))(
       await vi.waitFor(() => expect(statusesIn(container)).not.toContain(coming)).catch(() => undefined);
       const faults = [...findOverflow(container)];
       // One story of each screen: the others differ in the provider's data.
-      if (!looked.has(screenOf(story))) faults.push(...(await accessibilityFaults(container)));
-      looked.add(screenOf(story));
+      if (!looked.has(screenNameOf(story))) faults.push(...(await accessibilityFaults(container)));
+      looked.add(screenNameOf(story));
       wrong.push(...faults.map((fault) => `${name}: ${fault}`));
       await unmount();
     }

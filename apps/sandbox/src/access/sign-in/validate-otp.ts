@@ -65,14 +65,14 @@ const validateResetCode = async (call: ValidateCall, email: string): Promise<Rep
 };
 
 /** Key of the code of an e-mail verification, for this customer and this address only. */
-export const emailLoginName = (caller: PreAuthCaller, email: string): string => `${caller.id}:${email}`;
+export const emailCodeOwner = (caller: PreAuthCaller, email: string): string => `${caller.id}:${email}`;
 
 const validateNewEmailCode = async (
   call: ValidateCall,
   caller: PreAuthCaller,
   email: string,
 ): Promise<Reply<AuthResponse>> => {
-  await consumeLoginCode(call, 'email', emailLoginName(caller, email), call.request.login_otp);
+  await consumeLoginCode(call, 'email', emailCodeOwner(caller, email), call.request.login_otp);
   await call.db
     .updateTable('sessions')
     .set({ email, email_verified: 1 })

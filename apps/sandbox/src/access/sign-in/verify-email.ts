@@ -10,7 +10,7 @@ import { type PreAuthCaller } from '../../ground/caller.ts';
 import { openFullSession, verificationFlags } from '../sessions/full-session.ts';
 import { parseEmail, parseNewPin, parsePassword, createInputRefusal } from '../checks/rules.ts';
 import { endSession, openSession } from '../sessions/sessions.ts';
-import { emailLoginName } from './validate-otp.ts';
+import { emailCodeOwner } from './validate-otp.ts';
 import { sessionExpiredRefusal } from '../sessions/identify-caller.ts';
 import { createMagicValues } from '../../ground/magic.ts';
 import { type Handler } from '../../ground/operations.ts';
@@ -40,7 +40,7 @@ const sendEmailCode = async (call: VerifyCall, caller: PreAuthCaller): Promise<R
   const email = await checkFreeEmail(call, caller, call.request.login_email);
   await issueLoginCode(call, {
     purpose: 'email',
-    named: emailLoginName(caller, email),
+    named: emailCodeOwner(caller, email),
     sentTo: email,
     channel: 'mail',
   });

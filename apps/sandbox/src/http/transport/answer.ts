@@ -36,7 +36,7 @@ export const httpErrorAnswer = (status: number, errors: readonly string[]): Unse
 });
 
 /** Answer for a thrown refusal; undefined for unexpected errors. */
-export const answerOfInterruption = (error: unknown): UnserialisedAnswer | undefined => {
+export const answerOfThrownRefusal = (error: unknown): UnserialisedAnswer | undefined => {
   if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof HttpRefusal) return httpErrorAnswer(error.status, error.errors);
   return error instanceof EmptyAnswer ? { status: 200, code: '', body: null } : undefined;

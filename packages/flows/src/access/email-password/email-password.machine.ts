@@ -1,6 +1,6 @@
 import type { AnswerOf, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { failureNotice, uncertainFailureNotice } from '../../kit/notice.ts';
-import type { PortReply } from '../../kit/port.ts';
+import type { ReceivedAnswer } from '../../kit/port.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { nextStepOf, noNextStepNotice, type NextStepAnswer } from '../next-step.ts';
 import { passwordRequest, emailCodeRequest } from './email-password.rules.ts';
@@ -27,7 +27,7 @@ interface SubmitArgs extends EntryArgs {
   readonly event: EmailPasswordEvent | { readonly type: 'reset.restarted' | 'notice.acknowledged' };
 }
 interface DoneArgs<Answer> {
-  readonly event: { readonly output: PortReply<Answer> };
+  readonly event: { readonly output: ReceivedAnswer<Answer> };
 }
 const answerOf = <Answer>({ event }: DoneArgs<Answer>) => event.output.answer;
 

@@ -1,6 +1,6 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import { emailPasswordScreens, emailPasswordView } from '../email-password/email-password.view.ts';
 import { firstPasswordLength } from '../new-password.rules.ts';
@@ -13,7 +13,7 @@ const screens = {
   stateMissing: 'stateMissing',
   announcing: 'announcing',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof emailVerificationMachine>, EmailVerificationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof emailVerificationMachine>, EmailVerificationView['screen']>;
 
 export function emailVerificationView(
   snapshot: SnapshotFrom<typeof emailVerificationMachine>,

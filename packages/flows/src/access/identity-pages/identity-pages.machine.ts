@@ -6,7 +6,7 @@ import type {
   IdentityPagesContext,
   IdentityPagesEvent,
   IdentityPagesInput,
-  IdentitySide,
+  IdentityCardSide,
   SideFault,
 } from './identity-pages.types.ts';
 
@@ -28,11 +28,11 @@ export const identityPagesMachine = setup({
     isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
   actions: {
-    setImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
+    setImage: assign(({ context }, { slot, image }: { slot: IdentityCardSide; image: ImageRef | null }) => ({
       images: { ...context.images, [slot]: image },
       faults: { ...context.faults, [slot]: null },
     })),
-    setImageFault: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef }) => ({
+    setImageFault: assign(({ context }, { slot, image }: { slot: IdentityCardSide; image: ImageRef }) => ({
       faults: { ...context.faults, [slot]: imageFaultOf(image) },
     })),
   },

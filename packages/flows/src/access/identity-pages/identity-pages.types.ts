@@ -4,7 +4,7 @@ import type { ImageRef } from '../../parts/form/image-upload/index.ts';
 
 /** The four pages, each with a route of its own (D-09). */
 export type IdentityPage = 'intro' | 'choosingFiles' | 'verifying' | 'verified';
-export type IdentitySide = 'front' | 'back';
+export type IdentityCardSide = 'front' | 'back';
 
 export interface IdentityPagesInput {
   /** The opened page. */
@@ -15,18 +15,18 @@ export interface IdentityPagesInput {
 export type SideFault = Extract<NoticeKind, 'wrongType' | 'tooLarge' | 'unreadable'>;
 
 export interface IdentityPagesContext extends IdentityPagesInput {
-  readonly images: Readonly<Record<IdentitySide, ImageRef | null>>;
-  readonly faults: Readonly<Record<IdentitySide, SideFault | null>>;
+  readonly images: Readonly<Record<IdentityCardSide, ImageRef | null>>;
+  readonly faults: Readonly<Record<IdentityCardSide, SideFault | null>>;
 }
 
 export type IdentityPagesEvent =
   | { type: 'upload.started' }
-  | { type: 'image.chosen'; slot: IdentitySide; image: ImageRef }
-  | { type: 'image.removed'; slot: IdentitySide }
+  | { type: 'image.chosen'; slot: IdentityCardSide; image: ImageRef }
+  | { type: 'image.removed'; slot: IdentityCardSide }
   | { type: 'images.submitted' };
 
 export interface IdentitySlotView {
-  readonly name: IdentitySide;
+  readonly name: IdentityCardSide;
   readonly image: ImageRef | null;
   readonly fault: SideFault | null;
 }

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import type { InvestorRoute } from '../../kit/routes.ts';
 import { identityPagesMachine } from './identity-pages.machine.ts';
-import type { IdentityPage, IdentityPagesView, IdentitySide } from './identity-pages.types.ts';
+import type { IdentityPage, IdentityPagesView, IdentityCardSide } from './identity-pages.types.ts';
 
 export type * from './identity-pages.types.ts';
 
@@ -12,7 +12,7 @@ const screens = {
   choosingFiles: 'choosingFiles',
   verifying: 'verifying',
   verified: 'verified',
-} as const satisfies Record<RootOf<typeof identityPagesMachine>, IdentityPage>;
+} as const satisfies Record<RootStateOf<typeof identityPagesMachine>, IdentityPage>;
 
 /** The route of each page (D-09). */
 export const identityRoutes = {
@@ -22,7 +22,7 @@ export const identityRoutes = {
   verified: 'verify-step-4',
 } as const satisfies Record<IdentityPage, InvestorRoute>;
 
-const sides: readonly IdentitySide[] = ['front', 'back'];
+const sides: readonly IdentityCardSide[] = ['front', 'back'];
 
 export const identityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
 

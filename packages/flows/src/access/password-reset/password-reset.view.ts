@@ -1,6 +1,6 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import { emailPasswordScreens, emailPasswordView } from '../email-password/email-password.view.ts';
 import { resetPasswordLength } from '../new-password.rules.ts';
@@ -11,7 +11,7 @@ import type { PasswordResetView } from './password-reset.types.ts';
 const screens = {
   ...emailPasswordScreens,
   changed: 'closed',
-} as const satisfies Record<RootOf<typeof passwordResetMachine>, PasswordResetView['screen']>;
+} as const satisfies Record<RootStateOf<typeof passwordResetMachine>, PasswordResetView['screen']>;
 
 export function passwordResetView(
   snapshot: SnapshotFrom<typeof passwordResetMachine>,

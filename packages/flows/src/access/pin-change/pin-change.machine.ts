@@ -3,7 +3,7 @@ import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice, submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import type { PortReply } from '../../kit/port.ts';
+import type { ReceivedAnswer } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
@@ -27,7 +27,7 @@ export const pinChangeMachine = setup({
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    setTicket: assign((_, { answer, receivedAt }: PortReply<SendTwoFactorOtpAnswer>) => ({
+    setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SendTwoFactorOtpAnswer>) => ({
       ticket: answer.twofactor_id,
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
     })),

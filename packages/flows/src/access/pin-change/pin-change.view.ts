@@ -1,6 +1,6 @@
 import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import type { ResendState } from '../../parts/identity/second-factor/index.ts';
 import type { pinChangeMachine } from './pin-change.machine.ts';
 import type { PinChangeView } from './pin-change.types.ts';
@@ -9,7 +9,7 @@ const screens = {
   entering: 'entering',
   requestingCode: 'entering',
   proving: 'enteringCode',
-} as const satisfies Record<RootOf<typeof pinChangeMachine>, PinChangeView['screen']>;
+} as const satisfies Record<RootStateOf<typeof pinChangeMachine>, PinChangeView['screen']>;
 
 // `can` is evaluated with complete values: the view does not know the typed text.
 const anyPin = { pin: '0'.repeat(PIN_LENGTH), confirmation: '0'.repeat(PIN_LENGTH) };

@@ -1,5 +1,5 @@
 import { PIN_LENGTH } from '@folioflow/api/contract';
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { pinSetupMachine } from './pin-setup.machine.ts';
 import type { PinSetupPorts, PinSetupView } from './pin-setup.types.ts';
@@ -13,7 +13,7 @@ const screens = {
   saving: 'entering',
   announcing: 'announcing',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof pinSetupMachine>, PinSetupView['screen']>;
+} as const satisfies Record<RootStateOf<typeof pinSetupMachine>, PinSetupView['screen']>;
 
 // `can` is evaluated with a complete PIN: the view does not know the typed text.
 const anyPin = '0'.repeat(PIN_LENGTH);

@@ -4,7 +4,7 @@ import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import {
   isSessionEnded,
   callErrors,
-  isTokenErased,
+  isTokenErasedByAnswer,
   isAcceptedAnswer,
   isHttpErrorCall,
   isForbiddenCall,
@@ -41,7 +41,7 @@ export const sessionMachine = setup({
     isStoredSessionComplete: (_, stored: StoredSession) => isSessionComplete(stored),
     hasStoredToken: (_, { token }: StoredSession) => token !== null,
     hasToken: ({ context }) => context.token !== null,
-    isTokenErased: ({ context, event }) => context.token !== null && isTokenErased(event),
+    isTokenErasedByAnswer: ({ context, event }) => context.token !== null && isTokenErasedByAnswer(event),
     isSessionEndExitSignIn: ({ context, event }) =>
       context.token !== null && isSessionEnded(event) && sessionEndExit(event).to === 'signin',
     isSessionEnded: ({ context, event }) => context.token !== null && isSessionEnded(event),
@@ -78,7 +78,7 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'answer.received': [
-      { guard: 'isTokenErased', target: '.signedOut', actions: [clearSessionAction, 'emitSessionEndExit'] },
+      { guard: 'isTokenErasedByAnswer', target: '.signedOut', actions: [clearSessionAction, 'emitSessionEndExit'] },
       {
         guard: 'isSessionEndExitSignIn',
         target: '.signedOut',

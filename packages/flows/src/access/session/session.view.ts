@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProfileData } from '@folioflow/api/contract';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { SessionView } from './session.types.ts';
 
@@ -10,7 +10,7 @@ const screens = {
   provisional: 'provisional',
   signedIn: 'signedIn',
   suspended: 'suspended',
-} as const satisfies Record<RootOf<typeof sessionMachine>, SessionView['screen']>;
+} as const satisfies Record<RootStateOf<typeof sessionMachine>, SessionView['screen']>;
 
 /** The maximum length of a mobile number that is not used as a title (ON-407). */
 const TITLE_MOBILE_LENGTH = 7;

@@ -1,5 +1,5 @@
 import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
@@ -14,7 +14,7 @@ const screens = {
   checking: 'checking',
   accepted: 'closed',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
+} as const satisfies Record<RootStateOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
 /** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
 const codeRecipientOf = (params: RouteParams | null) =>

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { mobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
 import { hasMobileProblem } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import type { signInMachine } from './sign-in.machine.ts';
@@ -12,7 +12,7 @@ const screens = {
   checkingCredentials: 'entering',
   signingUp: 'entering',
   accepted: 'closed',
-} as const satisfies Record<RootOf<typeof signInMachine>, SignInView['screen']>;
+} as const satisfies Record<RootStateOf<typeof signInMachine>, SignInView['screen']>;
 
 // `can` is evaluated with a complete password: the view does not know the typed text.
 const anyPassword = '0'.repeat(passwordLength.minimum);

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
 import { creationObstacleOf, shownSectionsOf } from './client-code-creation.rules.ts';
 import type { ClientCodeCreationView } from './client-code-creation.types.ts';
@@ -11,7 +11,7 @@ const screens = {
   reviewing: 'reviewing',
   creating: 'reviewing',
   left: 'left',
-} as const satisfies Record<RootOf<typeof clientCodeCreationMachine>, ClientCodeCreationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof clientCodeCreationMachine>, ClientCodeCreationView['screen']>;
 
 export function clientCodeCreationView(
   snapshot: SnapshotFrom<typeof clientCodeCreationMachine>,

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import {
   isSessionEnded,
-  isTokenErased,
+  isTokenErasedByAnswer,
   callErrors,
   isForbiddenCall,
   replacementToken,
@@ -66,7 +66,7 @@ export const staffSessionMachine = setup({
     isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
     isSessionLimitWarningDue: ({ context }) =>
       context.currentTimeMs >= limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
-    isTokenErased: ({ event }) => isTokenErased(event),
+    isTokenErasedByAnswer: ({ event }) => isTokenErasedByAnswer(event),
     hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
     hasReplacementToken: ({ event }) => replacementToken(event) !== null,
     isCallForbidden: ({ event }) => isForbiddenCall(event),
@@ -149,7 +149,7 @@ export const staffSessionMachine = setup({
       type: 'parallel',
       on: {
         'answer.received': [
-          { guard: 'isTokenErased', ...endAtSignIn },
+          { guard: 'isTokenErasedByAnswer', ...endAtSignIn },
           { guard: 'hasAnswerEndedSession', ...endAtSignIn },
           {
             guard: 'hasReplacementToken',

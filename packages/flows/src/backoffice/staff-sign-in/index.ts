@@ -1,7 +1,7 @@
 import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
 import { staffSignInMachine } from './staff-sign-in.machine.ts';
@@ -15,7 +15,7 @@ const screens = {
   signingIn: 'entering',
   verifying: 'verifying',
   signedIn: 'closed',
-} as const satisfies Record<RootOf<typeof staffSignInMachine>, StaffSignInView['screen']>;
+} as const satisfies Record<RootStateOf<typeof staffSignInMachine>, StaffSignInView['screen']>;
 
 // `can` is evaluated with a complete password: the view does not know the typed text.
 const anyPassword = '0'.repeat(passwordLength.minimum);

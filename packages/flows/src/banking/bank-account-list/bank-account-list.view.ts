@@ -1,6 +1,6 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
@@ -12,7 +12,7 @@ const screens = {
   unavailable: 'unavailable',
   listed: 'listed',
   adding: 'adding',
-} as const satisfies Record<RootOf<typeof bankAccountListMachine>, BankAccountListView['screen']>;
+} as const satisfies Record<RootStateOf<typeof bankAccountListMachine>, BankAccountListView['screen']>;
 
 type Children = ChildViews<{
   bankAccountAddition: typeof bankAccountAdditionFlow;

@@ -16,7 +16,7 @@ import type { CodeConfirmationRequest } from '../../parts/identity/second-factor
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
 import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
-import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import type { LumpsumCheckoutContext, OrderNominee, OrderSummary } from './lumpsum-checkout.types.ts';
@@ -52,7 +52,7 @@ export function findOffer(
     ({ information }) => information.param_unique_no === uniqueNo && information.param_scheme_code === code,
   );
   if (option === undefined || !isWithinLimits(amountInPaise, lumpsumLimits(option))) return null;
-  const offer = orderOfferOf(chart, scheme, option);
+  const offer = createOrderOffer(chart, scheme, option);
   return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
 }
 

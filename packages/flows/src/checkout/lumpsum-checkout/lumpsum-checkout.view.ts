@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
@@ -24,7 +24,7 @@ const screens = {
   checking: 'checking',
   placed: 'closed',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof lumpsumCheckoutMachine>, LumpsumCheckoutView['screen']>;
+} as const satisfies Record<RootStateOf<typeof lumpsumCheckoutMachine>, LumpsumCheckoutView['screen']>;
 
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;

@@ -26,7 +26,7 @@ import type { ClosedGate } from '../../parts/order/order-confirmation/index.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { findOfferedStartDate, sipStartWindow } from '../../parts/order/sip-terms/sip-days.ts';
@@ -86,7 +86,7 @@ export function findOffer(
   today: CalendarDay,
 ): { offer: SipOffer } | { notOffered: UnofferedSipPart } {
   const found = findOfferedOption(chart, requestedSip);
-  const offer = found && orderOfferOf(chart, requestedSip.scheme, found);
+  const offer = found && createOrderOffer(chart, requestedSip.scheme, found);
   if (!offer) return { notOffered: 'option' };
   const { option } = offer;
   if (!isWithinLimits(requestedSip.amountInPaise, sipLimits(option))) return { notOffered: 'amount' };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { mandateChoiceFlow } from '../../parts/mandate/mandate-choice/index.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
@@ -25,7 +25,7 @@ const screens = {
   confirming: 'confirming',
   checking: 'confirming',
   placed: 'closed',
-} as const satisfies Record<RootOf<typeof sipCheckoutMachine>, SipCheckoutView['screen']>;
+} as const satisfies Record<RootStateOf<typeof sipCheckoutMachine>, SipCheckoutView['screen']>;
 
 type Snapshot = SnapshotFrom<typeof sipCheckoutMachine>;
 type Children = ChildViews<{

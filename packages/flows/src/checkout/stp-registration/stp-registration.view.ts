@@ -1,6 +1,6 @@
 import type { Order, RegisterStpAnswer, StpTargetScheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
@@ -34,7 +34,7 @@ const screens = {
   checkingRecentOrder: 'drafting',
   confirming: 'confirming',
   completed: 'completed',
-} as const satisfies Record<RootOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;

@@ -1,6 +1,6 @@
 import { PAYMENT_NOTE_SECONDS } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { expertAdviceMachine } from './expert-advice.machine.ts';
 import { advisorOf, serialisePaidAdvice, expertAdviceOutputOf } from './expert-advice.rules.ts';
@@ -16,7 +16,7 @@ const screens = {
   paidUnconfirmed: 'paidUnconfirmed',
   subscribed: 'over',
   left: 'over',
-} as const satisfies Record<RootOf<typeof expertAdviceMachine>, ExpertAdviceView['screen']>;
+} as const satisfies Record<RootStateOf<typeof expertAdviceMachine>, ExpertAdviceView['screen']>;
 
 export function expertAdviceView(snapshot: SnapshotFrom<typeof expertAdviceMachine>): ExpertAdviceView {
   const { context } = snapshot;

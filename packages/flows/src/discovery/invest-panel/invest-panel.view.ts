@@ -1,6 +1,6 @@
 import { timeOfDay, UNLIMITED_AMOUNT } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { UNIT_SETTLEMENT_DAYS } from '../../parts/order/dealing-day.ts';
 import {
   type AmountLimits,
@@ -35,7 +35,7 @@ const screens = {
   lumpsum: 'lumpsum',
   verifyingNominee: 'verifyingNominee',
   left: 'left',
-} as const satisfies Record<RootOf<typeof investPanelMachine>, InvestPanelView['screen']>;
+} as const satisfies Record<RootStateOf<typeof investPanelMachine>, InvestPanelView['screen']>;
 
 const addMaximumFlag = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
 

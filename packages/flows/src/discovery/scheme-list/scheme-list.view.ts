@@ -1,6 +1,6 @@
 import type { FilterLists, Scheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import { hasSearchText, searchView, type SearchContext } from '../scheme-search/index.ts';
 import { filterOptions, serialiseFilters, type FilterName, type SchemeFilters } from './filters.ts';
@@ -15,7 +15,7 @@ const screens = {
   loading: 'loading',
   unavailable: 'unavailable',
   loaded: 'loaded',
-} as const satisfies Record<RootOf<typeof schemeListMachine>, SchemeListView['screen']>;
+} as const satisfies Record<RootStateOf<typeof schemeListMachine>, SchemeListView['screen']>;
 
 const filterBar = memoiseLastResult(
   (filters: SchemeFilters, lists: FilterLists, names: readonly FilterName[], schemes: readonly Scheme[]) => {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import type { watchlistCreationMachine } from './watchlist-creation.machine.ts';
 import type { WatchlistCreationView } from './watchlist-creation.types.ts';
 
@@ -10,7 +10,7 @@ const screens = {
   saving: 'naming',
   saved: 'over',
   left: 'over',
-} as const satisfies Record<RootOf<typeof watchlistCreationMachine>, WatchlistCreationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof watchlistCreationMachine>, WatchlistCreationView['screen']>;
 
 export function watchlistCreationView(snapshot: SnapshotFrom<typeof watchlistCreationMachine>): WatchlistCreationView {
   const { ticked, limit, isOverLimit, isUncertain, notice } = snapshot.context;

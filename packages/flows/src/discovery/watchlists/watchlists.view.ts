@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { schemeCardOf } from '../scheme-list/scheme-card.ts';
 import type { watchlistsMachine } from './watchlists.machine.ts';
 import {
@@ -18,7 +18,7 @@ const screens = {
   viewing: 'viewing',
   advising: 'viewing',
   adding: 'adding',
-} as const satisfies Record<RootOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
+} as const satisfies Record<RootStateOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
 
 function pickedListView(context: WatchlistsContext): PickedWatchlistView | null {
   const watchlist = findWatchlist(context.lists, context.picked);

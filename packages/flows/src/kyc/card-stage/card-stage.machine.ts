@@ -4,7 +4,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { type PortReply } from '../../kit/port.ts';
+import { type ReceivedAnswer } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
@@ -86,7 +86,7 @@ const uploadOutputOf = ({ event }: UploadDoneEvent) => event.output;
 export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): StageData =>
   output.kind === 'uploaded' ? stageOf(output.result) : {};
 
-const eventAnswer = ({ event }: { readonly event: { readonly output: PortReply<StageResponse> } }) =>
+const eventAnswer = ({ event }: { readonly event: { readonly output: ReceivedAnswer<StageResponse> } }) =>
   event.output.answer;
 
 /** Returns the states of every card stage: load, upload, review, Confirm. */

@@ -1,6 +1,6 @@
 import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { flow, screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/form/details-form/index.ts';
 import { dueStageExit } from '../stage.ts';
@@ -14,7 +14,7 @@ const screens = {
   unavailable: 'unavailable',
   detailing: 'detailing',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof detailsPageMachine>, DetailsPageView['screen']>;
+} as const satisfies Record<RootStateOf<typeof detailsPageMachine>, DetailsPageView['screen']>;
 
 function detailsPageView(
   snapshot: SnapshotFrom<typeof detailsPageMachine>,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { dueStageExit, sectionEditsOf, sectionsOf } from '../stage.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 import { hasEsignId } from './esign-kyc.rules.ts';
@@ -14,7 +14,7 @@ const screens = {
   signedUnverified: 'signedUnverified',
   awaitingApproval: 'awaitingApproval',
   approved: 'approved',
-} as const satisfies Record<RootOf<typeof esignKycMachine>, EsignKycView['screen']>;
+} as const satisfies Record<RootStateOf<typeof esignKycMachine>, EsignKycView['screen']>;
 
 export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): EsignKycView {
   const { stage, notice } = snapshot.context;

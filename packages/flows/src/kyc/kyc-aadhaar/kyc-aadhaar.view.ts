@@ -1,6 +1,6 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { ChildViews, RootOf } from '../../kit/flow.ts';
+import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
 import { cardScreens, cardStageView } from '../card-stage/card-stage.view.ts';
 import type { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
@@ -10,7 +10,7 @@ import type { KycAadhaarView } from './kyc-aadhaar.types.ts';
 const screens = {
   ...cardScreens,
   left: 'verified',
-} as const satisfies Record<RootOf<typeof kycAadhaarMachine>, KycAadhaarView['screen']>;
+} as const satisfies Record<RootStateOf<typeof kycAadhaarMachine>, KycAadhaarView['screen']>;
 
 type Children = ChildViews<{ imageUpload: ImageUploadFlow<null, VerifyIdProofAnswer> }>;
 

@@ -1,7 +1,7 @@
 import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { emptyAccountSummary, accountSummaryOf, type AccountSummary } from '../../banking/verified-account.ts';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { BankDetails, bankDetailsFlow } from '../../parts/bank/bank-details/index.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
 import { dueStageExit, stageRoutes } from '../stage.ts';
@@ -17,7 +17,7 @@ const screens = {
   reviewing: 'reviewing',
   submitting: 'reviewing',
   verified: 'verified',
-} as const satisfies Record<RootOf<typeof kycBankMachine>, KycBankView['screen']>;
+} as const satisfies Record<RootStateOf<typeof kycBankMachine>, KycBankView['screen']>;
 
 type Children = ChildViews<{
   bankDetails: typeof bankDetailsFlow;

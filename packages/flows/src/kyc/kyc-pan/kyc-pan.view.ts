@@ -1,6 +1,6 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { ChildViews, RootOf } from '../../kit/flow.ts';
+import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
 import { cardScreens, cardStageView } from '../card-stage/card-stage.view.ts';
 import type { kycPanMachine } from './kyc-pan.machine.ts';
@@ -10,7 +10,7 @@ import type { BirthDateDialog, KycPanView } from './kyc-pan.types.ts';
 const screens = {
   ...cardScreens,
   correctingBirthDate: 'reviewing',
-} as const satisfies Record<RootOf<typeof kycPanMachine>, KycPanView['screen']>;
+} as const satisfies Record<RootStateOf<typeof kycPanMachine>, KycPanView['screen']>;
 
 type Snapshot = SnapshotFrom<typeof kycPanMachine>;
 type Children = ChildViews<{ imageUpload: ImageUploadFlow<null, VerifyIdProofAnswer> }>;

@@ -28,7 +28,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       description: 'The provider takes precedence over the stored step, and checks the order on every save (D-65).',
       always: [
         { guard: 'isPersonalStageVerified', target: 'summary' },
-        { guard: 'isFinishedStep', target: 'finished' },
+        { guard: 'isWizardFinished', target: 'finished' },
         { guard: 'isCodesStepOfVerifiedNominee', target: 'nomineeVerified' },
         { guard: or(['isNomineeStep', 'isCodesStep', 'isPhotoStep']), target: 'fetching' },
         { guard: 'isIncomeStep', target: 'incomeDetailing' },

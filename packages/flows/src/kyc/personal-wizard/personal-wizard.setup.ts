@@ -31,7 +31,7 @@ export const personalWizardSetup = setup({
     isPersonalStageVerified: ({ context }) => isPersonalVerified(context.stage),
     isNomineeVerified: ({ context }) => context.personal.is_bse_nominee_verified,
     isAddressRequired: ({ context }) => isAddressRequired(context),
-    isFinishedStep: ({ context }) => context.step === 6,
+    isWizardFinished: ({ context }) => context.step === 6,
     isCodesStepOfVerifiedNominee: ({ context }) => context.step === 4 && context.personal.is_bse_nominee_verified,
     isPhotoStep: ({ context }) => context.step === 5,
     isCodesStep: ({ context }) => context.step === 4,

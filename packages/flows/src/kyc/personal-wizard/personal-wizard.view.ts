@@ -1,6 +1,6 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { detailsFormFlow } from '../../parts/form/details-form/index.ts';
 import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
 import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
@@ -27,7 +27,7 @@ const screens = {
   photographing: 'photographing',
   finished: 'finished',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof personalWizardMachine>, Screen>;
+} as const satisfies Record<RootStateOf<typeof personalWizardMachine>, Screen>;
 
 type Children = ChildViews<{
   detailsForm: typeof detailsFormFlow;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { investMoreMachine } from './invest-more.machine.ts';
 import { existingOrderOf, investmentProblemOf, purchaseTermsOf } from './invest-more.rules.ts';
@@ -12,7 +12,7 @@ const screens = {
   placing: 'entering',
   checking: 'checking',
   placed: 'placed',
-} as const satisfies Record<RootOf<typeof investMoreMachine>, InvestMoreView['screen']>;
+} as const satisfies Record<RootStateOf<typeof investMoreMachine>, InvestMoreView['screen']>;
 
 export function investMoreView(
   snapshot: SnapshotFrom<typeof investMoreMachine>,

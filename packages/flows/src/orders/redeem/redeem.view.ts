@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
@@ -14,7 +14,7 @@ const screens = {
   confirming: 'confirming',
   checking: 'checking',
   completed: 'completed',
-} as const satisfies Record<RootOf<typeof redeemMachine>, RedeemView['screen']>;
+} as const satisfies Record<RootStateOf<typeof redeemMachine>, RedeemView['screen']>;
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;

@@ -1,6 +1,6 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseCountsOf } from './pause-permission.ts';
@@ -13,7 +13,7 @@ const screens = {
   notPermitted: 'closed',
   paused: 'closed',
   closed: 'closed',
-} as const satisfies Record<RootOf<typeof sipPauseMachine>, SipPauseView['screen']>;
+} as const satisfies Record<RootStateOf<typeof sipPauseMachine>, SipPauseView['screen']>;
 
 type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<PausedSip, PauseSipAnswer> }>;
 

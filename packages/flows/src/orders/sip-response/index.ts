@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
 import { agreedSipOf } from './sip-response.rules.ts';
@@ -13,7 +13,7 @@ const screens = {
   confirming: 'confirming',
   unconfirmed: 'unconfirmed',
   shown: 'shown',
-} as const satisfies Record<RootOf<typeof sipResponseMachine>, SipResponseView['screen']>;
+} as const satisfies Record<RootStateOf<typeof sipResponseMachine>, SipResponseView['screen']>;
 
 function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): SipResponseView {
   const { state, html, notice } = snapshot.context;

@@ -1,7 +1,7 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { hasUncertainAttempt, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
@@ -23,7 +23,7 @@ const screens = {
   notPermitted: 'closed',
   registered: 'closed',
   closed: 'closed',
-} as const satisfies Record<RootOf<typeof swpRegistrationMachine>, SwpRegistrationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof swpRegistrationMachine>, SwpRegistrationView['screen']>;
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;

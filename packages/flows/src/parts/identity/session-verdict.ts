@@ -23,7 +23,7 @@ const isAnswerEvent = (event: SessionEvent): event is Extract<ProviderCallEvent,
 const isCallFailureEvent = (event: SessionEvent): event is Extract<ProviderCallEvent, { type: 'call.failed' }> =>
   event.type === 'call.failed';
 
-export const isTokenErased = (event: SessionEvent): boolean => isAnswerEvent(event) && event.token === 'erased';
+export const isTokenErasedByAnswer = (event: SessionEvent): boolean => isAnswerEvent(event) && event.token === 'erased';
 export const isSessionEnded = (event: SessionEvent): boolean => isAnswerEvent(event) && event.ended;
 export const sessionEndScreen = (event: SessionEvent): string | undefined =>
   isAnswerEvent(event) ? event.endsWith : undefined;

@@ -1,4 +1,4 @@
-import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
 import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
@@ -13,7 +13,7 @@ const screens = {
   shown: 'shown',
   unanswered: 'failed',
   failed: 'failed',
-} as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
+} as const satisfies Record<RootStateOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
 
 export const paymentStatusFlow = flow({
   machine: paymentStatusMachine,

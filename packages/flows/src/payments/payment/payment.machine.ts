@@ -17,7 +17,7 @@ export const paymentMachine = setup({
   guards: {
     isOrderMissing: ({ context }) => context.order === null,
     isRedirectAnswer: ({ context }) => context.answer?.is_redirect === true,
-    canSubmitPaymentForm: ({ context: { answer, allowedOrigins } }) =>
+    hasAllowedGatewayForm: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
       parseAllowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
@@ -70,7 +70,7 @@ export const paymentMachine = setup({
       description: 'A pause of two seconds, in which the investor reads the next step.',
       after: {
         PAYMENT_PAUSE: [
-          { guard: 'canSubmitPaymentForm', target: 'redirecting' },
+          { guard: 'hasAllowedGatewayForm', target: 'redirecting' },
           { guard: 'isRedirectAnswer', target: 'droppingNumber', actions: 'setHandOverFailure' },
           { target: 'droppingNumber' },
         ],

@@ -110,7 +110,7 @@ describe('invariants', () => {
         },
       }),
       'the pause is omitted': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
-      'any address is accepted': chart.provide({ guards: { canSubmitPaymentForm: () => true } }),
+      'any address is accepted': chart.provide({ guards: { hasAllowedGatewayForm: () => true } }),
     }),
     ...prove(numberStoredBeforeForm, {
       'the number is stored too late': mutant(chart, 'redirecting', { initial: 'submitting' }),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
 import { payableAmountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
 import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
@@ -14,7 +14,7 @@ const screens = {
   handedOver: 'handedOver',
   messageShown: 'result',
   failed: 'result',
-} as const satisfies Record<RootOf<typeof paymentMachine>, string>;
+} as const satisfies Record<RootStateOf<typeof paymentMachine>, string>;
 
 export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const { context } = snapshot;

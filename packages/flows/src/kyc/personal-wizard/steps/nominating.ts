@@ -37,7 +37,7 @@ function nomineeUploadLabelsOf({ slot, nominee }: NomineeImageRequest): UploadLa
 }
 
 /** C-41: the labels distinguish front, back and guardian. */
-function nomineeImageUpload(request: NomineeImageRequest, image: ImageRef): NomineeProofUpload {
+function nomineeProofUploadOf(request: NomineeImageRequest, image: ImageRef): NomineeProofUpload {
   const { id_type, folder_name, attachment_category } = nomineeUploadLabelsOf(request);
   const proof = identityProofOf(request.nominee);
   return {
@@ -59,7 +59,7 @@ const createNomineeImageUpload =
     if (prepared.kind === 'refused') return accepted({ kind: 'unusable', text: prepared.text });
     if (prepared.kind !== 'accepted') return prepared;
     const { image } = prepared.answer;
-    const outcome = await uploadNominee(nomineeImageUpload(request, image), scope);
+    const outcome = await uploadNominee(nomineeProofUploadOf(request, image), scope);
     if (outcome.kind !== 'accepted') return outcome;
     return accepted(
       { kind: 'read', image, read: outcome.answer.state_parameters?.nominee_information ?? null },

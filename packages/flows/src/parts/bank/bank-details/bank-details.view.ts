@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
 import { hasMismatchedNumbers, maxFieldLengths, missingBankFields } from './bank-details.rules.ts';
 import type { BankDetailsView } from './bank-details.types.ts';
@@ -8,7 +8,7 @@ const screens = {
   entering: 'details',
   verifying: 'details',
   verified: 'closed',
-} as const satisfies Record<RootOf<typeof bankDetailsMachine>, BankDetailsView['screen']>;
+} as const satisfies Record<RootStateOf<typeof bankDetailsMachine>, BankDetailsView['screen']>;
 
 export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>): BankDetailsView {
   const { rules, accountTypes, banks, draft, overlong, notice } = snapshot.context;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { detailsFormMachine } from './details-form.machine.ts';
 import { detailFieldViews } from './details-form.rules.ts';
 import type { DetailsFormView } from './details-form.types.ts';
@@ -10,7 +10,7 @@ const screens = {
   saving: 'entering',
   saved: 'closed',
   wentBack: 'closed',
-} as const satisfies Record<RootOf<typeof detailsFormMachine>, DetailsFormView['screen']>;
+} as const satisfies Record<RootStateOf<typeof detailsFormMachine>, DetailsFormView['screen']>;
 
 export function detailsFormView(snapshot: SnapshotFrom<typeof detailsFormMachine>): DetailsFormView {
   const { context } = snapshot;

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../../kit/notice.ts';
-import { failureOf, port, type PortReply } from '../../../kit/port.ts';
+import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
@@ -38,7 +38,7 @@ const imageUploadSetup = <Subject, Result>() =>
         hasLostAnswer: false,
         ...noNotice,
       })),
-      setPreparedImage: assign(({ context: { images, pending } }, { answer }: PortReply<PreparedImage>) => ({
+      setPreparedImage: assign(({ context: { images, pending } }, { answer }: ReceivedAnswer<PreparedImage>) => ({
         images: pending === null ? images : { ...images, [pending.slot]: answer },
         pending: null,
       })),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { ImageUploadMachine } from './image-upload.machine.ts';
 import type { ImageRef, ImageUploadView } from './image-upload.types.ts';
 
@@ -10,7 +10,7 @@ const screens = {
   uploading: 'images',
   uploaded: 'closed',
   abandoned: 'closed',
-} as const satisfies Record<RootOf<ImageUploadMachine<unknown, unknown>>, ImageUploadView['screen']>;
+} as const satisfies Record<RootStateOf<ImageUploadMachine<unknown, unknown>>, ImageUploadView['screen']>;
 
 // `can` is called with a placeholder: a picture that breaks a rule is accepted too and gets a notice.
 const anyImage: ImageRef = { id: '', name: '', type: '', size: 0 };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { mobileEntryMachine } from './mobile-entry.machine.ts';
 import { hasMobileProblem } from './mobile.rules.ts';
 import type { MobileEntryView } from './mobile-entry.types.ts';
@@ -9,7 +9,7 @@ const screens = {
   requestingCode: 'entering',
   codeRequested: 'closed',
   abandoned: 'closed',
-} as const satisfies Record<RootOf<typeof mobileEntryMachine>, MobileEntryView['screen']>;
+} as const satisfies Record<RootStateOf<typeof mobileEntryMachine>, MobileEntryView['screen']>;
 
 export function mobileEntryView(snapshot: SnapshotFrom<typeof mobileEntryMachine>): MobileEntryView {
   const { variant, mobile, notice } = snapshot.context;

@@ -2,7 +2,7 @@ import { PHOTO } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { submissionFailureNotice, ruleNotice } from '../../../kit/notice.ts';
-import { port, type PortReply } from '../../../kit/port.ts';
+import { port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
@@ -30,11 +30,14 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       isPhotoLargeEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
-      setCamera: assign((_, { answer }: PortReply<CameraRef>) => ({ camera: answer })),
+      setCamera: assign((_, { answer }: ReceivedAnswer<CameraRef>) => ({ camera: answer })),
       clearCamera: assign({ camera: null }),
       clearCapturedPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
       setCapturedPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
-      setPreparedImages: assign((_, { answer }: PortReply<PreparedImage>) => ({ capturedPhoto: null, images: answer })),
+      setPreparedImages: assign((_, { answer }: ReceivedAnswer<PreparedImage>) => ({
+        capturedPhoto: null,
+        images: answer,
+      })),
       setCameraProblem: assign((_, problem: CameraProblem) => ({ capturedPhoto: null, problem, notice: null })),
       setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
       setAcceptedOutcome: assign((_, answer: Answer) => ({ outcome: { kind: 'accepted' as const, answer } })),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import type { PhotoCaptureMachine } from './photo-capture.machine.ts';
@@ -14,7 +14,7 @@ const screens = {
   submitting: 'reviewing',
   accepted: 'closed',
   wentBack: 'closed',
-} as const satisfies Record<RootOf<PhotoCaptureMachine<unknown, unknown>>, PhotoCaptureView['screen']>;
+} as const satisfies Record<RootStateOf<PhotoCaptureMachine<unknown, unknown>>, PhotoCaptureView['screen']>;
 
 // `can` is called with a placeholder: a photo that is too short is accepted too and gets a notice.
 const anyPhoto: ImageRef = { id: '', name: '', type: '', size: 0 };

@@ -1,6 +1,6 @@
 import { PIN_LENGTH, type Envelope } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { PinConfirmationMachine } from './pin-confirmation.machine.ts';
 import type { PinConfirmationView } from './pin-confirmation.types.ts';
 
@@ -10,7 +10,7 @@ const screens = {
   notPermitted: 'closed',
   confirmed: 'closed',
   abandoned: 'closed',
-} as const satisfies Record<RootOf<PinConfirmationMachine<unknown, Envelope>>, PinConfirmationView['screen']>;
+} as const satisfies Record<RootStateOf<PinConfirmationMachine<unknown, Envelope>>, PinConfirmationView['screen']>;
 
 const anyPin = '0'.repeat(PIN_LENGTH);
 

@@ -2,7 +2,7 @@ import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
-import { failureOf, port, type PortReply } from '../../../kit/port.ts';
+import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
@@ -34,7 +34,7 @@ const secondFactorSetup = <Subject, Result>() =>
       isResendingCodes: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
-      setTicket: assign((_, { answer, receivedAt }: PortReply<SentCodeTicket>) => ({
+      setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SentCodeTicket>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),

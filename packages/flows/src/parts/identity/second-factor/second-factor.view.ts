@@ -1,6 +1,6 @@
 import { OTP_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 import { codeFieldsOf } from './second-factor.rules.ts';
 import type { ResendState, SecondFactorView } from './second-factor.types.ts';
@@ -12,7 +12,7 @@ const screens = {
   notSent: 'closed',
   confirmed: 'closed',
   abandoned: 'closed',
-} as const satisfies Record<RootOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
+} as const satisfies Record<RootStateOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
 
 // `can` is called with complete codes, because the view does not contain the typed ones.
 const anyCodes = { mobile: '0'.repeat(OTP_LENGTH), email: '0'.repeat(OTP_LENGTH) };

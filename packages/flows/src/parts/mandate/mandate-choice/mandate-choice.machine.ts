@@ -25,7 +25,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     deciding: { always: [{ guard: 'hasBankLists', target: 'existing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
-      entry: ['clearMessages', 'reportNoSelectedMandate'],
+      entry: ['clearMessages', 'reportMandateUnsettled'],
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
@@ -70,7 +70,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       states: {
         deciding: { always: [{ guard: 'hasChosenMandate', target: 'selected' }, { target: 'unselected' }] },
         unselected: {
-          entry: ['clearSelectedMandate', 'reportNoSelectedMandate'],
+          entry: ['clearSelectedMandate', 'reportMandateUnsettled'],
           on: {
             'mandate.selected': {
               guard: 'canChooseMandate',
@@ -87,7 +87,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       },
     },
     registering: {
-      entry: ['clearMessages', 'reportNoSelectedMandate'],
+      entry: ['clearMessages', 'reportMandateUnsettled'],
       invoke: {
         id: 'mandateRegistration',
         src: 'mandateRegistration',
@@ -107,7 +107,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     },
     refreshing: {
       tags: 'busy',
-      entry: ['clearMessages', 'reportNoSelectedMandate'],
+      entry: ['clearMessages', 'reportMandateUnsettled'],
       invoke: {
         id: 'refreshMandate',
         src: 'refreshMandate',
@@ -132,7 +132,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     },
     confirmingCancellation: {
       description: 'A cancellation cannot be undone, so the user confirms it first.',
-      entry: ['clearMessages', 'reportNoSelectedMandate'],
+      entry: ['clearMessages', 'reportMandateUnsettled'],
       on: {
         'cancellation.confirmed': { target: 'cancelling', actions: 'setSubmissionKey' },
         'cancellation.abandoned': 'existing',

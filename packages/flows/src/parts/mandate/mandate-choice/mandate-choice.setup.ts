@@ -85,6 +85,6 @@ export const mandateChoiceSetup = setup({
         ? { type: 'mandate.unsettled' }
         : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
-    reportNoSelectedMandate: reportToParent((): MandateChoiceReport => ({ type: 'mandate.unsettled' })),
+    reportMandateUnsettled: reportToParent((): MandateChoiceReport => ({ type: 'mandate.unsettled' })),
   },
 });

@@ -1,6 +1,6 @@
 import type { BankListResult } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
 import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { mandateAccountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
@@ -20,7 +20,7 @@ const screens = {
   refreshing: 'existing',
   confirmingCancellation: 'existing',
   cancelling: 'existing',
-} as const satisfies Record<RootOf<typeof mandateChoiceMachine>, MandateChoiceView['screen']>;
+} as const satisfies Record<RootStateOf<typeof mandateChoiceMachine>, MandateChoiceView['screen']>;
 
 export function mandateChoiceView(
   snapshot: Snapshot,

@@ -1,6 +1,6 @@
 import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
 import type { imageUpload } from '../../form/image-upload/index.ts';
 import type { recentOrderFlow } from '../../order/recent-order/index.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
@@ -15,7 +15,7 @@ const screens = {
   awaitingScan: 'scan',
   registered: 'closed',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof mandateRegistrationMachine>, MandateRegistrationView['screen']>;
+} as const satisfies Record<RootStateOf<typeof mandateRegistrationMachine>, MandateRegistrationView['screen']>;
 
 export function mandateRegistrationView(
   snapshot: SnapshotFrom<typeof mandateRegistrationMachine>,

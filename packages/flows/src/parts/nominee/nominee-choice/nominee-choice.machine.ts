@@ -54,7 +54,7 @@ export const nomineeChoiceMachine = setup({
     reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeChoiceReport =>
       nomineeReportOf(context),
     ),
-    reportNoChosenNominee: reportToParent((): NomineeChoiceReport => ({ type: 'nominee.unsettled' })),
+    reportNomineeUnsettled: reportToParent((): NomineeChoiceReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({
   id: 'nomineeChoice',
@@ -106,7 +106,7 @@ export const nomineeChoiceMachine = setup({
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
-        unselected: { entry: ['clearSelectedNominee', 'reportNoChosenNominee'] },
+        unselected: { entry: ['clearSelectedNominee', 'reportNomineeUnsettled'] },
         selected: {
           description: 'Exactly one nominee is selected; selecting another replaces the selection.',
           entry: 'reportChosenNominee',
@@ -122,7 +122,7 @@ export const nomineeChoiceMachine = setup({
         deciding: { always: [{ guard: 'isNoNomineeRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
         fetchingUpload: {
           tags: 'busy',
-          entry: ['clearNotice', 'reportNoChosenNominee'],
+          entry: ['clearNotice', 'reportNomineeUnsettled'],
           invoke: {
             id: 'fetchChart',
             src: 'fetchChart',
@@ -133,7 +133,7 @@ export const nomineeChoiceMachine = setup({
         },
         uploadNotFetched: { on: { 'declaration.reloadRequested': 'fetchingUpload' } },
         undeclared: {
-          entry: 'reportNoChosenNominee',
+          entry: 'reportNomineeUnsettled',
           invoke: {
             id: 'imageUpload',
             src: 'imageUpload',

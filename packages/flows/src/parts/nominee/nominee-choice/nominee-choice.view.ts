@@ -1,6 +1,6 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
 import type { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import { declarationFileName, nomineeRowOf, displayableDeclarationForm } from './nominee-choice.rules.ts';
@@ -11,7 +11,7 @@ const screens = {
   unavailable: 'unavailable',
   existing: 'existing',
   none: 'none',
-} as const satisfies Record<RootOf<typeof nomineeChoiceMachine>, NomineeChoiceView['screen']>;
+} as const satisfies Record<RootStateOf<typeof nomineeChoiceMachine>, NomineeChoiceView['screen']>;
 
 export function nomineeChoiceView(
   snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,

@@ -2,7 +2,7 @@ import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice, type Notice } from '../../../kit/notice.ts';
-import { port, type PortReply } from '../../../kit/port.ts';
+import { port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
@@ -85,7 +85,7 @@ const nomineeDetailsSetup = setup({
     setUnchangedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: context.personal, ticket: '', sentAt: 0 },
     })),
-    setSavedOutcome: assign(({ context }, { answer, receivedAt }: PortReply<UpdatePersonalInfoAnswer>) => ({
+    setSavedOutcome: assign(({ context }, { answer, receivedAt }: ReceivedAnswer<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
         personal: replaceNominee(context.personal, context.draft),

@@ -1,6 +1,6 @@
 import { IDENTITY_PROOFS } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { ImageRef } from '../../form/image-upload/index.ts';
 import type { nomineeDetailsMachine } from './nominee-details.machine.ts';
 import {
@@ -22,7 +22,7 @@ const screens = {
   saving: 'entering',
   saved: 'closed',
   wentBack: 'closed',
-} as const satisfies Record<RootOf<typeof nomineeDetailsMachine>, NomineeDetailsView['screen']>;
+} as const satisfies Record<RootStateOf<typeof nomineeDetailsMachine>, NomineeDetailsView['screen']>;
 
 // `can` is called with a placeholder: a picture that breaks a rule is accepted too and gets a notice.
 const anyImage: ImageRef = { id: '', name: '', type: '', size: 0 };

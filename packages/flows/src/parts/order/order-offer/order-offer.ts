@@ -15,7 +15,7 @@ import { findConfirmedScheme } from '../../scheme/confirmed-scheme.ts';
 import { statisticsRequestOf } from '../../scheme/statistics-request.ts';
 
 /** Returns the provider's offer of an option; null if its answer is about another scheme than the requested one. */
-export function orderOfferOf<Option>(
+export function createOrderOffer<Option>(
   chart: GetSchemeStatisticsAnswer,
   requestedScheme: SchemeIdentity,
   option: Option,

@@ -1,6 +1,6 @@
 import type { ListedOrderType } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { InvestorRoute } from '../../../kit/routes.ts';
 import type { recentOrderMachine } from './recent-order.machine.ts';
 import type { RecentOrderView } from './recent-order.types.ts';
@@ -10,7 +10,7 @@ const screens = {
   confirmingRepeat: 'asking',
   passed: 'closed',
   left: 'closed',
-} as const satisfies Record<RootOf<typeof recentOrderMachine>, RecentOrderView['screen']>;
+} as const satisfies Record<RootStateOf<typeof recentOrderMachine>, RecentOrderView['screen']>;
 
 const lists = { single: 'orderList', xsip: 'sipList', stp: 'stpList' } as const satisfies Record<
   ListedOrderType,

@@ -1,4 +1,4 @@
-import { flow, screenOf, type RootOf } from '../../../kit/flow.ts';
+import { flow, screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import { runnable } from '../../../kit/port.ts';
 import { serverNoticeMachine } from './server-notice.machine.ts';
 import type { ServerNoticeView } from './server-notice.types.ts';
@@ -6,7 +6,7 @@ import type { ServerNoticeView } from './server-notice.types.ts';
 export type * from './server-notice.types.ts';
 
 const screens = { quiet: 'quiet', showing: 'showing' } as const satisfies Record<
-  RootOf<typeof serverNoticeMachine>,
+  RootStateOf<typeof serverNoticeMachine>,
   ServerNoticeView['screen']
 >;
 const isDialog = ({ kind }: { kind: string }) => kind === 'alert' || kind === 'popup';

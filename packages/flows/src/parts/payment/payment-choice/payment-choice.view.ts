@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { paymentChoiceMachine } from './payment-choice.machine.ts';
 import { isUpiIdValid } from './payment-choice.rules.ts';
 import type { PaymentChoiceView } from './payment-choice.types.ts';
@@ -10,7 +10,7 @@ const screens = {
   modeChosen: 'choosing',
   upiChosen: 'choosing',
   chosen: 'closed',
-} as const satisfies Record<RootOf<typeof paymentChoiceMachine>, PaymentChoiceView['screen']>;
+} as const satisfies Record<RootStateOf<typeof paymentChoiceMachine>, PaymentChoiceView['screen']>;
 
 export function paymentChoiceView(snapshot: SnapshotFrom<typeof paymentChoiceMachine>): PaymentChoiceView {
   const { modes, mode, upiId } = snapshot.context;

@@ -1,4 +1,4 @@
-import type { identityPagesFlow, IdentitySide, ViewOf } from '@folioflow/flows';
+import type { identityPagesFlow, IdentityCardSide, ViewOf } from '@folioflow/flows';
 import { identityPagesJourneys, identityPagesWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { createImageChooser } from '../../../parts/testing/image-chooser.ts';
@@ -9,7 +9,7 @@ type View = ViewOf<typeof identityPagesFlow>;
 
 const sides = { front: 'Front side', back: 'Back side' } as const;
 const slotsOf = (view: View) => (view.screen === 'choosingFiles' ? view.slots : []);
-const holds = (view: View, side: IdentitySide) =>
+const holds = (view: View, side: IdentityCardSide) =>
   slotsOf(view).some(({ name, image }) => name === side && image !== null);
 const { imageStore, choose } = createImageChooser();
 
