@@ -51,7 +51,7 @@ export const sipCheckoutSizes = [
   {
     name: 'sip-checkout: step mandate without xstate',
     entry: 'checkout/sip-checkout/steps/choosing-mandate.ts',
-    budget: 8000,
+    budget: 8050,
   },
   {
     name: 'sip-checkout: step code without xstate',

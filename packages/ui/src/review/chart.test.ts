@@ -47,7 +47,7 @@ describe('the transitions of a state', () => {
     expect(stateAt(codes, 'awaiting.entry.entering').branches).toEqual([
       {
         cause: 'codes.submitted',
-        guard: 'hasCompleteCodes and not isResendingCodes',
+        guard: 'hasCompleteCodes and not isResending',
         target: 'awaiting.entry.confirming',
       },
       { cause: 'codes.abandoned', guard: 'isAbandonAllowed', target: 'abandoned' },
@@ -80,7 +80,7 @@ describe('the transitions of a state', () => {
     const [call] = stateAt(chartOf(signInCodeFlow), 'verifying').calls;
     expect(call?.flow).toBe('secondFactor');
     expect(call?.done.map(({ guard, target }) => [guard, target])).toEqual([
-      ['isCodeConfirmed', 'accepted'],
+      ['isConfirmed', 'accepted'],
       ['otherwise', 'left'],
     ]);
   });

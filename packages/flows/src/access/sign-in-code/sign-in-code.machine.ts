@@ -28,7 +28,7 @@ export const signInCodeMachine = setup({
   },
   guards: {
     hasNoRouteParams: ({ context }) => context.routeParams === null,
-    isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
     isSignedIn: (_, check: SessionCheckResult) => check.isSignedIn,
   },
   actions: {
@@ -65,7 +65,7 @@ export const signInCodeMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isCodeConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'accepted',
             actions: {
               type: 'setOutcome',

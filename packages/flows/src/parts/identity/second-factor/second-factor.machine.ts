@@ -30,8 +30,8 @@ const secondFactorSetup = <Subject, Result>() =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
       isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
-      isEnteringCodes: stateIn({ awaiting: { entry: 'entering' } }),
-      isResendingCodes: stateIn({ awaiting: { resend: 'resending' } }),
+      isEntering: stateIn({ awaiting: { entry: 'entering' } }),
+      isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
       setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SentCodeTicket>) => ({
@@ -115,7 +115,7 @@ export const secondFactorMachine = <Subject, Result>() =>
               entering: {
                 on: {
                   'codes.submitted': {
-                    guard: and(['hasCompleteCodes', not('isResendingCodes')]),
+                    guard: and(['hasCompleteCodes', not('isResending')]),
                     target: 'confirming',
                     actions: 'setSubmissionKey',
                   },
@@ -157,7 +157,7 @@ export const secondFactorMachine = <Subject, Result>() =>
               },
               available: {
                 on: {
-                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEnteringCodes']), target: 'resending' },
+                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' },
                 },
               },
               resending: {

@@ -164,7 +164,7 @@ describe('invariants', () => {
     }),
     ...prove(sendsAreSpaced, {
       'a lost answer leaves resend open': chart.provide({ guards: { isResendAllowed: () => true } }),
-      'resend is open while confirming': chart.provide({ guards: { isEnteringCodes: () => true } }),
+      'resend is open while confirming': chart.provide({ guards: { isEntering: () => true } }),
       'abandoning ends the cooldown': mutant(chart, 'awaiting.resend.coolingDown', {
         on: { 'codes.abandoned': 'available' },
       }),
