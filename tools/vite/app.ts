@@ -84,7 +84,7 @@ const chunkGroups = [
   // Accounts, the mandates on them, and the days of plans.
   {
     name: 'accounts',
-    test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)|ports\/upload-scan/,
+    test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)/,
   },
   { name: 'days', test: /ui\/src\/format\/(day|repeat)\.|messages\/\w+\/(dates|repeats)\./ },
   { name: 'image-upload', test: /flows\/src\/parts\/form\/image-upload/ },

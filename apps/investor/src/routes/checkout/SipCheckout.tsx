@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { withFile } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { loadDeclarationUpload } from './load-declaration-upload.ts';
-import { uploadScan } from '../../ports/upload-scan.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { usePlacedOrderChannel } from '../../wiring/use-placed-order-channel.ts';
 import { useApp } from '../../wiring/app-context.ts';
@@ -26,25 +25,19 @@ export function SipCheckoutRoute() {
     leave({ to: 'sipList', replace: true });
   });
   const flow = useWiredFlow(
-    ({ provider }) =>
-      sipCheckout(
+    ({ provider }) => {
+      const loadLaterPorts = async () =>
+        (await import('./later-ports.ts')).createLaterPorts(provider, images, unanswered);
+      return sipCheckout(
         {
           ...provider,
-          // This code is needed only once the SIP is submitted.
-          listOrders: async (request, scope) => {
-            const { createOrderListPort } = await import('./order-list-port.ts');
-            return createOrderListPort(unanswered, provider.listOrders)(request, scope);
-          },
-          // This code is needed only after a reload.
+          listOrders: async (request, scope) => (await loadLaterPorts()).listOrders(request, scope),
           ...(Object.keys(unanswered.earlier).length > 0 && {
-            listBankAccounts: async (request, scope) => {
-              const { createMandatePorts } = await import('../../wiring/mandate-ports.ts');
-              return createMandatePorts(unanswered, provider).listBankAccounts(request, scope);
-            },
+            listBankAccounts: async (request, scope) => (await loadLaterPorts()).listBankAccounts(request, scope),
           }),
           prepareImage: prepareImage(images),
           uploadDeclaration: (request, scope) => provider.uploadNominee(withFile(images, request), scope),
-          uploadScan: uploadScan(images, provider.uploadMandate),
+          uploadScan: async (request, scope) => (await loadLaterPorts()).uploadScan(request, scope),
         },
         {
           nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee,
@@ -54,7 +47,8 @@ export function SipCheckoutRoute() {
             (await import('@folioflow/flows/sip-checkout/checking-recent-sip')).checkingRecentSip,
           codes: async () => (await import('./code-step.ts')).createCodeStep(unanswered),
         },
-      ),
+      );
+    },
     { requestedSip, today },
     (last) => {
       if (last.screen === 'closed') announcePlaced();
