@@ -64,8 +64,7 @@ export const chromiumArgs = [
 
 /**
  * A page of a journey is gone before the machine code that is made of its busiest functions pays; one that a suite
- * keeps
- * open for minutes is quicker with what is made fast. Nothing is measured so.
+ * keeps open for minutes is quicker with what is made fast. Nothing is measured so.
  */
 const compilerFlags = { journey: '--js-flags=--no-opt', suite: '--js-flags=--no-turbofan' } as const;
 
@@ -90,8 +89,7 @@ function chromiumPath(): string {
 
 /**
  * The same Chromium without windows takes a third less work. It shows no PDF, and has nobody to ask for a camera: it
- * gives
- * the made-up one to every page.
+ * gives the made-up one to every page.
  */
 const installedHeadlessShell = (): string | undefined =>
   [process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell'].find(

@@ -73,8 +73,7 @@ const readRefusedRows = async (): Promise<RefusedRow[]> =>
 
 /**
  * Every row of AMFI's file as a scheme of the list, also the ones that are not offered: those with the code and the
- * name that
- * the file has, and for the rest like an offered scheme of the same house.
+ * name that the file has, and for the rest like an offered scheme of the same house.
  */
 export async function fetchWholeCatalogue(sandbox: string): Promise<readonly Scheme[]> {
   const offered = await fetchAllSchemes(sandbox);

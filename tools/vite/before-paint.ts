@@ -5,10 +5,8 @@ import { minifySync, type Plugin } from 'vite';
 
 /**
  * Adds a script that runs before the first paint: below the elements that it may change and above every style, so that
- * it
- * waits for none. Vite bundles module scripts only, which run after the page is parsed, and the policy of the apps
- * forbids
- * inline scripts.
+ * it waits for none. Vite bundles module scripts only, which run after the page is parsed, and the policy of the apps
+ * forbids inline scripts.
  *
  * @param file its place on this machine
  */

@@ -20,9 +20,8 @@ const preloadImport = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
 
 /**
  * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it
- * imports,
- * the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
- * manifest of Vite lists files by module and knows no routes.
+ * imports, the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among
+ * them. The manifest of Vite lists files by module and knows no routes.
  */
 export function firstLoadsPlugin({ app, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
   const preloaded = new Map<string, readonly string[]>();

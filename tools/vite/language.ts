@@ -16,8 +16,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
  * The folder of `packages/flows/src/messages` that the apps are built of. English is there twice: `en` as documented,
- * letter
- * by letter, and `plain`, which ships.
+ * letter by letter, and `plain`, which ships.
  */
 export function readLanguage(settings: Settings): string {
   const folder = valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en');

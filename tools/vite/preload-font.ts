@@ -2,8 +2,7 @@ import { type Plugin } from 'vite';
 
 /**
  * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite
- * preloads
- * scripts alone.
+ * preloads scripts alone.
  */
 export function preloadFontPlugin(): Plugin {
   return {

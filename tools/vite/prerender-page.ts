@@ -17,8 +17,7 @@ const createPlaceholderConfig = (): AppConfig => {
 
 /**
  * Runs a module that exports `draw(config)` outside of a browser and returns the markup and styles that it has drawn.
- * Vite
- * loads modules for a server and leaves their rendering to its caller.
+ * Vite loads modules for a server and leaves their rendering to its caller.
  */
 export async function prerenderPage(entry: string): Promise<PrerenderOutput> {
   const server = await createServer({

@@ -10,9 +10,8 @@ const removeUnprintableCharacters = (text: string): string =>
 
 /**
  * Returns the first line of a server text that has printable characters, with each run of white space as one space;
- * `''`
- * if there is no such line. A line longer than `ERROR_TEXT_MAX_LENGTH` is cut and ends with an ellipsis. Markup remains
- * as plain characters.
+ * `''` if there is no such line. A line longer than `ERROR_TEXT_MAX_LENGTH` is cut and ends with an ellipsis. Markup
+ * remains as plain characters.
  */
 export function firstPrintableLine(text: string): string {
   const line =

@@ -3,7 +3,6 @@ export const EMPTY_ANSWER_CODE = '011';
 
 /**
  * The answer that the client creates if the provider's answer is empty or has no code. It has the kind `refused`, but
- * is
- * no refusal: the call may have had its effect.
+ * is no refusal: the call may have had its effect.
  */
 export const EMPTY_ANSWER = { code: EMPTY_ANSWER_CODE, messageText: 'inter error' } as const;

@@ -39,10 +39,8 @@ const FAULT_KINDS: readonly unknown[] = ['unreachable', 'http', 'malformed'] sat
 
 /**
  * The error of a failed call: no response (`unreachable`), HTTP status 400 and above (`http`), or an answer that does
- * not
- * match its schema (`malformed`). `errors` are texts for the user, one per notification; `message` is for developers
- * and
- * contains no values of the answer.
+ * not match its schema (`malformed`). `errors` are texts for the user, one per notification; `message` is for
+ * developers and contains no values of the answer.
  */
 export class ProviderFault extends Error {
   readonly kind: FaultKind;

@@ -68,8 +68,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
    * The key of the submission: a UUID for each confirmation by the user, the same for a retry after a lost answer.
-   * Sent as
-   * `Idempotency-Key` if the operation is idempotent.
+   * Sent as `Idempotency-Key` if the operation is idempotent.
    */
   readonly submission?: string;
   /** Sent instead of the stored token: the id of an account activation, or the token of a session that just ended. */

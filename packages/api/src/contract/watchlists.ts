@@ -43,8 +43,7 @@ export const watchlistsOperations = declareArea('watchlists', {
   listAdviceSchemes: { ...listDeclaration, path: '/master/schemeadviselist' },
   /**
    * Saves ticked schemes under a name. The call has no key: a retry after a lost answer is refused (051), because the
-   * name
-   * is used. Refusals: 051 (no or too many schemes; the name is empty, too long or used), 061 (scheme).
+   * name is used. Refusals: 051 (no or too many schemes; the name is empty, too long or used), 061 (scheme).
    */
   addWatchlist: {
     ...saveDeclaration,

@@ -17,8 +17,7 @@ export const initialSubmission = { submission: '', hasLostAnswer: false } as con
 
 /**
  * Initial fields of a flow whose predecessor lost the answer to the submission `lost`: a retry of the same request is
- * the
- * same submission.
+ * the same submission.
  */
 export const resumeLostSubmission = (lost?: string): Pick<SubmissionContext, 'submission' | 'hasLostAnswer'> => ({
   submission: lost ?? '',

@@ -8,8 +8,7 @@ export type { Edge, MonitoredSnapshot, World } from './world.ts';
 
 /**
  * An automaton that watches a walk; `step` calls `throwViolation` if the invariant does not hold. `key` selects the
- * part
- * of its memory that distinguishes states; it must be finite.
+ * part of its memory that distinguishes states; it must be finite.
  */
 export interface Monitor<C, Memory> {
   readonly name: string;

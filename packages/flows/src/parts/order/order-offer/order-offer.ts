@@ -66,8 +66,7 @@ export const termsGuards = {
 
 /**
  * The `onError` of `getSchemeStatistics` in a checkout: no such scheme, or the terms cannot be loaded now. The refusal
- * is
- * raised in both cases (DO-422).
+ * is raised in both cases (DO-422).
  */
 export const termsFailureTransitions = (missing: string, unavailable: string) => {
   const actions = { type: 'setNotice', params: failureNotice } as const;

@@ -21,8 +21,7 @@ export interface PictureState {
 
 /**
  * Draws a picture as wide as it is shown, in quarter turns: what the screen holds of it is no larger than its place,
- * whatever
- * the camera made. Nothing is left of it when the page is.
+ * whatever the camera made. Nothing is left of it when the page is.
  */
 export function usePictureCanvas(address: string, width: number, turns = 0): PictureState {
   const canvas = useRef<HTMLCanvasElement>(null);
