@@ -35,7 +35,7 @@ const exportedByIndex: Plugin = {
     esbuild.onResolve({ filter: /^unit:/ }, ({ path: unit }) => ({ path: unit.slice(5), namespace: 'unit' }));
     esbuild.onLoad({ filter: /.*/, namespace: 'unit' }, async ({ path: unit }) => {
       const exported = (await import(path.join(import.meta.dirname, unit, 'index.ts'))) as object;
-      const names = Object.keys(exported).filter((name) => !/StateOf$|^parse\w+State$/.test(name));
+      const names = Object.keys(exported).filter((name) => !/StateOf$|^parse\w+(State|Subject)$/.test(name));
       const index = unit.startsWith('backoffice/') ? './backoffice/index.ts' : './index.ts';
       const contents = `export { ${names.join(', ')} } from '${index}';`;
       return { contents, resolveDir: import.meta.dirname, loader: 'ts' };

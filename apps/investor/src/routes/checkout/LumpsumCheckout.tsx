@@ -1,4 +1,4 @@
-import { parseCheckoutState, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
+import { parseLumpsumCheckoutSubject, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import {
   useNavigationState,
@@ -15,7 +15,7 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** /orderCheckout: a pending order is fetched first; the flow loads the terms of a new order (decision 024). */
 export function LumpsumCheckoutRoute() {
-  const subject = useNavigationState(parseCheckoutState);
+  const subject = useNavigationState(parseLumpsumCheckoutSubject);
   if (subject?.kind !== 'pendingOrder') return <CheckoutContainer subject={subject} />;
   return (
     <FetchedOrder order={subject.order}>

@@ -19,7 +19,7 @@ import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.typ
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
 export type * from './lumpsum-checkout.types.ts';
-export { parseCheckoutState, type LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
+export { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 export const lumpsumCheckoutFlow = flow({
   machine: lumpsumCheckoutMachine,

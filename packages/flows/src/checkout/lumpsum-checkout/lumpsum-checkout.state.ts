@@ -7,7 +7,7 @@ export type LumpsumCheckoutSubject =
   | { readonly kind: 'pendingOrder'; readonly order: Order };
 
 /** Parses the navigation state of /orderCheckout; null without an order (DO-267). */
-export function parseCheckoutState(state: unknown): LumpsumCheckoutSubject | null {
+export function parseLumpsumCheckoutSubject(state: unknown): LumpsumCheckoutSubject | null {
   const isPending = typeof state === 'object' && state !== null && 'request_mode' in state;
   if (isPending && state.request_mode === 'paynow') {
     const order = selectedOrderOf(state);

@@ -24,7 +24,7 @@ export interface PlacedLumpsum {
 }
 
 export interface LumpsumCheckoutInput {
-  /** Result of `parseCheckoutState`, a pending order as the provider returns it. */
+  /** Result of `parseLumpsumCheckoutSubject`, a pending order as the provider returns it. */
   readonly subject: LumpsumCheckoutSubject | null;
   readonly newSubmission: SubmissionKeySource;
 }
