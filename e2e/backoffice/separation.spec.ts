@@ -1,4 +1,4 @@
-import * as contract from '@folioflow/api/contract';
+import * as schemas from '@folioflow/api/schemas';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +12,8 @@ function readBuiltAssets(app: 'investor' | 'backoffice'): string {
     .join('\n');
 }
 
-const operations = Object.entries(contract).flatMap(([name, table]) =>
-  name.endsWith('Operations') ? Object.values<contract.Operation>(table as Record<string, contract.Operation>) : [],
+const operations = Object.entries(schemas).flatMap(([name, table]) =>
+  name.endsWith('Operations') ? Object.values<schemas.Operation>(table as Record<string, schemas.Operation>) : [],
 );
 const staffOperations = operations.filter(({ auth }) => auth.startsWith('staff'));
 const sharedAreas = new Set(['access', 'stage']);

@@ -1,22 +1,9 @@
 import { type GeneratedFile } from './generated-file.ts';
 import { loadArea } from '../../packages/api/src/client/areas.ts';
 import { type Operation } from '../../packages/api/src/contract/operation.ts';
+import { generateWireTypes } from './wire-types.ts';
 
 const GENERATED_NOTE = '// Written by `npm run generate` from the operations as the areas declare them.';
-const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-const generateTypeNames = (operations: readonly Operation[]) => `${GENERATED_NOTE}
-
-import { type AnswerOf, type RequestOf } from './provider.ts';
-
-${operations
-  .flatMap(({ name }) => [
-    `export type ${capitalize(name)}Request = RequestOf<'${name}'>;`,
-    `export type ${capitalize(name)}Answer = AnswerOf<'${name}'>;`,
-  ])
-  .join('\n')}
-`;
-
 const generateAreaTable = (operations: readonly Operation[]) => `${GENERATED_NOTE}
 
 import { type AreaOf, type OperationName } from '../contract/provider.ts';
@@ -35,7 +22,7 @@ export async function generateContractFiles(): Promise<readonly GeneratedFile[]>
   const areas = await Promise.all(Object.values(loadArea).map((load) => load()));
   const operations = areas.flatMap((declared) => Object.values<Operation>(declared));
   return [
-    { file: 'packages/api/src/contract/names.ts', text: generateTypeNames(operations) },
+    ...(await generateWireTypes()),
     { file: 'packages/api/src/client/operations.ts', text: generateAreaTable(operations) },
   ];
 }

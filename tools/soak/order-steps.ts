@@ -5,7 +5,7 @@ import {
   checkoutOperations,
   ordersOperations,
   paymentsOperations,
-} from '@folioflow/api/contract';
+} from '@folioflow/api/schemas';
 import { type Request } from 'autocannon';
 import { type Ledger } from './ledger.ts';
 

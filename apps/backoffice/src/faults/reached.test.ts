@@ -1,4 +1,4 @@
-import { backofficeOperations } from '@folioflow/api/contract';
+import { backofficeOperations } from '@folioflow/api/schemas';
 import { findApproachedOperations, findCalledOperations } from '@folioflow/wiring/testing/faults/called-operations';
 import path from 'node:path';
 import { expect, test } from 'vitest';

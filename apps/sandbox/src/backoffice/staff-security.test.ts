@@ -1,4 +1,4 @@
-import { httpRouteOfRequest } from '@folioflow/api/contract';
+import { httpRouteOfRequest } from '@folioflow/api/schemas';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../ground/operations.ts';

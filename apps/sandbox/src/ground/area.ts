@@ -9,7 +9,7 @@ import { type Mover } from './mover.ts';
 import { type OperationsOf } from './operations.ts';
 import { type RequestLog } from './request-log.ts';
 import { type SeedName } from './seed-name.ts';
-import { type Areas } from '@folioflow/api/contract';
+import { type Area as ContractArea } from '@folioflow/api/contract';
 
 /** Services that all parts of a running sandbox share. */
 export interface SandboxContext {
@@ -39,7 +39,7 @@ export type SideRoute = ({ readonly path: string } | { readonly pathPrefix: stri
 /** Contribution of an area to the sandbox. No other part of an area is referenced by name. */
 export interface Area {
   /** `{ … } satisfies OperationsOf<'…'>`: an operation that is missing or misspelt does not compile */
-  readonly operations?: Partial<OperationsOf<keyof Areas>>;
+  readonly operations?: Partial<OperationsOf<ContractArea>>;
   /** the tables that a reset empties */
   readonly tables?: AreaTables;
   readonly migrations?: Migrations;

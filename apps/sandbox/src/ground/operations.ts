@@ -1,10 +1,16 @@
 import {
+  type AnswerOf,
+  type Area,
+  type OperationName,
+  type OperationsInArea,
+  type RequestOf,
+} from '@folioflow/api/contract';
+import {
+  type AreaOperations,
   accessOperations,
   accountsOperations,
   additionalOperations,
   adviceOperations,
-  type AnswerOf,
-  type Areas,
   backofficeOperations,
   bankingOperations,
   chartOperations,
@@ -12,12 +18,10 @@ import {
   kycOperations,
   mandatesOperations,
   type Operation,
-  type OperationName,
   checkoutOperations,
   ordersOperations,
   paymentsOperations,
   redemptionOperations,
-  type RequestOf,
   sipOperations,
   stageOperations,
   orderChangesOperations,
@@ -25,10 +29,10 @@ import {
   transferOperations,
   swpOperations,
   watchlistsOperations,
-} from '@folioflow/api/contract';
+} from '@folioflow/api/schemas';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
-const operationsByArea: Readonly<Pick<Areas, keyof Areas>> = {
+const operationsByArea: { readonly [A in Area]: AreaOperations<A, OperationsInArea<A>> } = {
   access: accessOperations,
   stage: stageOperations,
   kyc: kycOperations,
@@ -69,10 +73,8 @@ interface Reader<N extends OperationName> {
 
 type Implementation<N extends OperationName> = Handler<N> | Reader<N>;
 
-type OperationNamesIn<A extends keyof Areas> = { [K in A]: keyof Areas[K] }[A] & OperationName;
-
 /** Implementations of all operations of some areas of the contract. */
-export type OperationsOf<A extends keyof Areas> = { readonly [N in OperationNamesIn<A>]: Implementation<N> };
+export type OperationsOf<A extends Area> = { readonly [N in OperationsInArea<A>]: Implementation<N> };
 
 /** Implementation as the router calls it; the schema of the operation has validated the request. */
 export type AnyImplementation =

@@ -1,4 +1,5 @@
-import { CODES, type Operation } from '@folioflow/api/contract';
+import { CODES } from '@folioflow/api/contract';
+import { type Operation } from '@folioflow/api/schemas';
 import { type Caller } from '../ground/caller.ts';
 import { sessionExpiredRefusal } from '../access/sessions/identify-caller.ts';
 import { isFields } from '../kit/json.ts';

@@ -1,4 +1,4 @@
-import { type Operation, httpRouteOfRequest } from '@folioflow/api/contract';
+import { type Operation, httpRouteOfRequest } from '@folioflow/api/schemas';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
 import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';

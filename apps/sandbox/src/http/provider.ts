@@ -1,4 +1,5 @@
-import { isSuccess, type Operation } from '@folioflow/api/contract';
+import { isSuccess } from '@folioflow/api/contract';
+import { type Operation } from '@folioflow/api/schemas';
 import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
 import { type Caller } from '../ground/caller.ts';
 import { renewToken } from '../access/sessions/sessions.ts';

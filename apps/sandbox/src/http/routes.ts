@@ -1,4 +1,4 @@
-import { type Operation, httpRouteOfRequest } from '@folioflow/api/contract';
+import { type Operation, httpRouteOfRequest } from '@folioflow/api/schemas';
 import { operations } from '../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { isFields } from '../kit/json.ts';

@@ -1,4 +1,4 @@
-import { schemeSchema } from '@folioflow/api/contract';
+import { schemeSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCatalogueState } from '../catalogue/records/catalogue-store.ts';

@@ -1,9 +1,5 @@
-import {
-  freshOrderOf,
-  schemeChartSchema,
-  type NomineeAndAccountChoice,
-  type SchemeChart,
-} from '@folioflow/api/contract';
+import { freshOrderOf, type NomineeAndAccountChoice, type SchemeChart } from '@folioflow/api/contract';
+import { schemeChartSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Bench, newSubmissionKey } from './bench.ts';

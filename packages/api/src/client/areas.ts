@@ -1,7 +1,8 @@
-import { type Area, type Areas } from '../contract/provider.ts';
+import type { AreaOperations } from '../contract/operation.ts';
+import type { Area, OperationsInArea } from '../contract/provider.ts';
 
 /** Loads the operations of an area with its first call, so that the sign-in page does not include every schema. */
-export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
+export const loadArea: { readonly [A in Area]: () => Promise<AreaOperations<A, OperationsInArea<A>>> } = {
   access: async () => (await import('../contract/access.ts')).accessOperations,
   stage: async () => (await import('../contract/stage.ts')).stageOperations,
   kyc: async () => (await import('../contract/kyc.ts')).kycOperations,

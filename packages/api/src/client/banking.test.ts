@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bankingOperations, UPLOADS } from '../contract/index.ts';
+import { UPLOADS } from '../contract/index.ts';
+import { bankingOperations } from '../contract/schemas.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
 import {
   receivedCalls,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { kycOperations, nomineeProofUpload, STAGE_NAMES, UPLOADS } from '../contract/index.ts';
+import { nomineeProofUpload, STAGE_NAMES, UPLOADS } from '../contract/index.ts';
+import { kycOperations } from '../contract/schemas.ts';
 import { personalInfo, stageInfo } from '../contract/fixtures/kyc.ts';
 import { nominee } from '../contract/fixtures/people.ts';
 import {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { kycOperations, noNomineeRecord, paymentOrderInfoSchema, type OrderAdviceRequest } from '../contract/index.ts';
+import { noNomineeRecord, type OrderAdviceRequest } from '../contract/index.ts';
+import { kycOperations, paymentOrderInfoSchema } from '../contract/schemas.ts';
 import { nominee } from '../contract/fixtures/people.ts';
 import { scheme, schemeChart } from '../contract/fixtures/schemes.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutOperations, httpRouteOfRequest, sipOperations } from '../contract/index.ts';
+import { freshOrderSchema, httpRouteOfRequest, sipOperations } from '../contract/schemas.ts';
 import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
 import { stpScheme } from '../contract/fixtures/transfers.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
@@ -26,8 +26,7 @@ describe('orders', () => {
     expect(receivedCalls(seen)).toEqual([expectedJsonCall('PUT', '/order/create', request)]);
     expect(seen[0]?.headers['idempotency-key']).toBe(submission);
 
-    const { entries } = checkoutOperations.createSingleOrder.request.entries.client_info;
-    expect(Object.keys(freshOrder).sort()).toEqual(Object.keys(entries).sort());
+    expect(Object.keys(freshOrder).sort()).toEqual(Object.keys(freshOrderSchema.entries).sort());
     expect(freshOrder.bank_account_information).toEqual(primaryAccount);
     expect(Object.keys(freshOrder.selected_order)).toEqual([
       'param_scheme_name',

@@ -13,7 +13,6 @@ export const advicePaymentSchema = looseObject({
   razorpay_signature: v.string(),
   order_id: v.string(),
 });
-export type AdvicePayment = v.InferOutput<typeof advicePaymentSchema>;
 
 /** Advice on a watchlist, paid by card. Separate from `watchlists`, so that the lists do not load it. */
 export const adviceOperations = declareArea('advice', {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import * as contract from './index.ts';
+import * as schemas from './schemas.ts';
 import { declareArea, httpRouteOfRequest, type Operation } from './operation.ts';
 import { joinPath } from './paths.ts';
 import { looseObject } from './shapes/scalars.ts';
 
-const operations = Object.entries(contract).flatMap(([name, table]) =>
+const operations = Object.entries(schemas).flatMap(([name, table]) =>
   name.endsWith('Operations') ? Object.values(table as Readonly<Record<string, Operation>>) : [],
 );
 const pathsOf = ({ path: ownPath, variants = [] }: Operation) => [ownPath, ...variants.map((variant) => variant.path)];
@@ -20,7 +20,7 @@ const readSources = (pattern: string) =>
 
 describe('the table of operations', () => {
   test('contains each operation with a unique name and its area', () => {
-    expect(contract.accessOperations.login).toMatchObject({ name: 'login', area: 'access' });
+    expect(schemas.accessOperations.login).toMatchObject({ name: 'login', area: 'access' });
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
@@ -34,7 +34,7 @@ describe('the table of operations', () => {
   });
 
   test('contains createPaymentOrder, which no flow, screen or app calls [OM-303]', () => {
-    expect(contract.paymentsOperations.createPaymentOrder).toMatchObject({
+    expect(schemas.paymentsOperations.createPaymentOrder).toMatchObject({
       method: 'POST',
       name: 'createPaymentOrder',
     });
@@ -45,7 +45,7 @@ describe('the table of operations', () => {
   });
 
   test('alone defines the path of a request [DO-394 OM-285]', () => {
-    const moved = { ...contract.ordersOperations.listOrders, path: '/order/all' };
+    const moved = { ...schemas.ordersOperations.listOrders, path: '/order/all' };
     expect(httpRouteOfRequest(moved, { order_type: 'single' }).path).toBe('/order/all');
   });
 
@@ -91,7 +91,7 @@ describe('the table of operations', () => {
         idempotent: true,
         variants: [{ method: 'PUT', path: '/xsip/create', when: (request) => request['order_type'] === 'xsip' }],
         request: looseObject({ order_type: v.picklist(['xsip', 'sip']) }),
-        answer: contract.envelopeSchema,
+        answer: schemas.envelopeSchema,
       },
     });
     expect(httpRouteOfRequest(createSip, { order_type: 'xsip' }).path).toBe('/xsip/create');

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { type Envelope } from './envelope.ts';
 import { type ANSWER_MAX_BYTES } from './limits.ts';
+import type { OperationTypes } from './wire-types.gen.ts';
 
 export type HttpMethod = 'POST' | 'PUT';
 /** The callers of an operation (contract 1.6). `preAuth`: a token after one verified code, valid for one step. */
@@ -42,8 +43,19 @@ export interface OperationDeclaration {
 /** A declared operation with its name and area. */
 export type Operation = OperationDeclaration & { readonly name: string; readonly area: string };
 
-type NamedOperations<A extends string, T extends Record<string, OperationDeclaration>> = {
-  readonly [N in keyof T & string]: T[N] & { readonly name: N; readonly area: A };
+type SchemaOf<N extends string, K extends 'request' | 'answer', Fallback> = v.GenericSchema<
+  unknown,
+  N extends keyof OperationTypes ? OperationTypes[N][K] : Fallback
+>;
+
+/** The declared operations of an area by name. Their types are the generated ones: the schemas fill megabytes. */
+export type AreaOperations<A extends string, N extends string> = {
+  readonly [K in N]: OperationDeclaration & {
+    readonly name: K;
+    readonly area: A;
+    readonly request: SchemaOf<K, 'request', object>;
+    readonly answer: SchemaOf<K, 'answer', Envelope>;
+  };
 };
 
 /** Declares the operations of one area. Each operation is declared exactly once. */
@@ -51,9 +63,9 @@ type NamedOperations<A extends string, T extends Record<string, OperationDeclara
 export function declareArea<const A extends string, const T extends Record<string, OperationDeclaration>>(
   area: A,
   declarations: T,
-): NamedOperations<A, T> {
+): AreaOperations<A, keyof T & string> {
   const named = Object.entries(declarations).map(([name, declaration]) => [name, { ...declaration, name, area }]);
-  return Object.fromEntries(named) as NamedOperations<A, T>;
+  return Object.fromEntries(named) as AreaOperations<A, keyof T & string>;
 }
 
 /** Returns method, path and form of a request: those of the first matching variant, otherwise of the operation. */

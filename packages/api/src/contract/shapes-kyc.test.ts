@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as contract from './index.ts';
+import * as schemas from './schemas.ts';
 import { personalInfo, stageInfo } from './fixtures/kyc.ts';
 
 const envelope = { code: '000', messageText: '' };
@@ -10,7 +11,7 @@ const picture = (name: string, type: string) => new File(['x'], name, { type });
 
 describe('shapes of the onboarding', () => {
   test('personal information has exactly these fields besides its groups [ON-342]', () => {
-    const read = v.parse(contract.personalInfoSchema, personalInfo);
+    const read = v.parse(schemas.personalInfoSchema, personalInfo);
     expect(read).toEqual(personalInfo);
     const { address_information, nominee_information, is_bse_nominee_verified, two_factor_authentication, ...own } =
       read;
@@ -26,7 +27,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf(read.is_income_outside_india).toEqualTypeOf<boolean>();
     expectTypeOf(read.is_political_india).toEqualTypeOf<boolean>();
     expectTypeOf(read.is_political_foreign).toEqualTypeOf<boolean>();
-    expect(v.safeParse(contract.personalInfoSchema, { ...personalInfo, marital_status: 'w' }).success).toBe(false);
+    expect(v.safeParse(schemas.personalInfoSchema, { ...personalInfo, marital_status: 'w' }).success).toBe(false);
   });
 
   test('a PIN change contains the new PIN, its codes and its origin; the code is requested separately [ON-451]', () => {
@@ -37,7 +38,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf<
       contract.SendTwoFactorOtpRequest['client_info']['request_action']
     >().toEqualTypeOf<contract.RequestAction>();
-    const { request } = contract.accessOperations.verifyMpin;
+    const { request } = schemas.accessOperations.verifyMpin;
     const change = {
       login_role: 'customer',
       request_from: 'pin',
@@ -79,7 +80,7 @@ describe('shapes of the onboarding', () => {
       of_the_future: { nested: [1, null] },
       state_parameters: { is_verified: 'Y', score: 7 },
     };
-    expect(v.parse(contract.stageResponseSchema, raw)).toEqual({
+    expect(v.parse(schemas.stageResponseSchema, raw)).toEqual({
       ...raw,
       state_parameters: { ...raw.state_parameters, is_verified: true },
     });
@@ -88,13 +89,13 @@ describe('shapes of the onboarding', () => {
   test('the photograph is 1280 by 720 from the front camera at full quality, with a TIFF copy like the cheque [ON-514]', () => {
     expect(contract.PHOTO).toEqual({ width: 1280, height: 720, facingMode: 'user', quality: 1 });
     const files = [picture('photo.jpeg', 'image/jpeg'), picture('copy.tiff', 'image/tiff')];
-    const photo = v.parse(contract.kycOperations.verifyPersonal.request, {
+    const photo = v.parse(schemas.kycOperations.verifyPersonal.request, {
       ...contract.UPLOADS.photograph,
       verify_stage: 'personal',
       upload_file: files,
       personal_information: JSON.stringify(personalInfo),
     });
-    const cheque = v.parse(contract.kycOperations.uploadCheque.request, {
+    const cheque = v.parse(schemas.kycOperations.uploadCheque.request, {
       ...contract.UPLOADS.cheque,
       upload_addbank: files,
       is_master_update_required: 'true',

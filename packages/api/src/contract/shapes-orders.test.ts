@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import * as contract from './index.ts';
+import * as schemas from './schemas.ts';
 import { order } from './fixtures/orders.ts';
 import { primaryAccount } from './fixtures/people.ts';
 import { ordersOperations } from './orders.ts';
@@ -22,21 +22,21 @@ describe('the shapes of orders', () => {
       mf_order_unique_reference_no mf_order_minimum_investment_amount mf_order_redeemable_amount
       mf_order_investment_amount mf_order_accumulated_returns_amount mf_order_is_activity_completed
       mf_order_notification_message`;
-    expect(missingEntries(contract.orderSchema.entries, keys)).toEqual([]);
+    expect(missingEntries(schemas.orderSchema.entries, keys)).toEqual([]);
     const swp = { swp_frequency: 'MONTHLY', swp_amount: 1000 };
     for (const mf_order_type of ['single', 'xsip', 'stp', 'SINGLE', 'XSIP']) {
       const answer = { ...order, mf_order_type, mf_order_swp_information: swp };
-      expect(v.parse(contract.orderSchema, answer)).toMatchObject({ mf_order_type, mf_order_swp_information: swp });
+      expect(v.parse(schemas.orderSchema, answer)).toMatchObject({ mf_order_type, mf_order_swp_information: swp });
     }
   });
 
   test('a SWP has six settings, and its form has eight fields [OM-254]', () => {
     const settings = `swp_installment_numbers_list swp_frequency_list minimum_swp_amount maximum_swp_amount
       swp_exclude_date_list is_otp_enabled`;
-    expect(Object.keys(contract.swpSettingsSchema.entries).sort()).toEqual(splitKeys(settings).sort());
+    expect(Object.keys(schemas.swpSettingsSchema.entries).sort()).toEqual(splitKeys(settings).sort());
     const form = `swp_no_of_installments swp_frequency swp_amount swp_date display_text mobile_otp email_otp
       twofactor_token_id`;
-    expect(Object.keys(contract.swpOrderSchema.entries).sort()).toEqual(splitKeys(form).sort());
+    expect(Object.keys(schemas.swpOrderSchema.entries).sort()).toEqual(splitKeys(form).sort());
   });
 
   test('a pause requires the number of skipped instalments and the PIN [OM-255]', () => {
@@ -52,7 +52,7 @@ describe('the shapes of orders', () => {
 
   test('a payment has seven request fields and six answer fields; its status is HTML, for a SIP inside the result [OM-261]', () => {
     const fieldNames = `order_no order_registration_no order_type order_start_date order_amount payment_mode upi_id`;
-    expect(Object.keys(contract.paymentInitiationSchema.entries).sort()).toEqual(splitKeys(fieldNames).sort());
+    expect(Object.keys(schemas.paymentInitiationSchema.entries).sort()).toEqual(splitKeys(fieldNames).sort());
     const answer = {
       code: '000',
       messageText: '',
@@ -61,7 +61,7 @@ describe('the shapes of orders', () => {
       input_html: '<i>',
       order_number: '1',
     };
-    expect(v.parse(contract.paymentAnswerSchema, answer)).toMatchObject(answer);
+    expect(v.parse(schemas.paymentAnswerSchema, answer)).toMatchObject(answer);
     const notification_html = '<p>Paid</p>';
     const status = { code: '000', messageText: '' };
     expect(v.parse(paymentsOperations.getPaymentStatus.answer, { ...status, notification_html })).toMatchObject({

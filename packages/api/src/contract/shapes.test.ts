@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { emptyAnswers } from './fixtures/empty-answers.ts';
-import * as contract from './index.ts';
+import type * as contract from './index.ts';
+import * as schemas from './schemas.ts';
 import { bankLists, mandate } from './fixtures/mandates.ts';
 import { filterLists, primaryAccount } from './fixtures/people.ts';
 import { scheme, schemeChart } from './fixtures/schemes.ts';
@@ -33,14 +34,14 @@ describe('shapes', () => {
   });
 
   test('filter lists are six lists of options, under amc_filter_list or directly', () => {
-    expect(Object.keys(v.parse(contract.filterListsSchema, filterLists))).toEqual(
+    expect(Object.keys(v.parse(schemas.filterListsSchema, filterLists))).toEqual(
       splitKeys('amc_list amc_category amc_risk growth_percentage minimum_investment investment_method'),
     );
-    expect(v.parse(contract.masterListSchema, filterLists)).toEqual(filterLists);
+    expect(v.parse(schemas.masterListSchema, filterLists)).toEqual(filterLists);
   });
 
   test('a scheme has every documented key, percents as text [DO-350]', () => {
-    const read = v.parse(contract.schemeSchema, scheme);
+    const read = v.parse(schemas.schemeSchema, scheme);
     expect(read).toEqual(scheme);
     expect(
       missingKeys(
@@ -54,7 +55,7 @@ describe('shapes', () => {
   });
 
   test('a scheme has its flags, annualized SIP returns and codes, and no tick', () => {
-    const read = v.parse(contract.schemeSchema, scheme);
+    const read = v.parse(schemas.schemeSchema, scheme);
     expect(
       missingKeys(
         read,
@@ -68,7 +69,7 @@ describe('shapes', () => {
   });
 
   test('a holding and a fund manager have every documented key, even if fields are absent [DO-380 DO-381]', () => {
-    const read = v.parse(contract.schemeChartSchema, { ...schemeChart, holdings_list: [{}], fund_manager_list: [{}] });
+    const read = v.parse(schemas.schemeChartSchema, { ...schemeChart, holdings_list: [{}], fund_manager_list: [{}] });
     expect(read.holdings_list).toEqual([
       { stock_search_id: '', company_name: '', sector_name: '', instrument_name: '', corpus_per: null },
     ]);
@@ -87,7 +88,7 @@ describe('shapes', () => {
       },
       result: { ...emptyAnswers.listBankAccounts.result, customer_bank_list: [account] },
     };
-    const read = v.parse(contract.accountsOperations.listBankAccounts.answer, answer);
+    const read = v.parse(schemas.accountsOperations.listBankAccounts.answer, answer);
     const keys = splitKeys(
       `beneficiary_bank_name beneficiary_account_no beneficiary_account_type beneficiary_account_holder_name beneficiary_ifsc
        beneficiary_bank_branch_name beneficiary_bank_branch_address is_primary mf_order_status_id`,
@@ -95,29 +96,29 @@ describe('shapes', () => {
     expect(Object.keys(read.result.customer_bank_list[0] ?? {})).toEqual(expect.arrayContaining(keys));
     expect(missingKeys(read, 'master_list.bank_account_type master_list.bank_list')).toEqual([]);
     const { beneficiary_account_no: _number, mf_order_status_id: _status, ...nameless } = account;
-    expect(v.safeParse(contract.bankAccountSchema, nameless).success).toBe(false);
+    expect(v.safeParse(schemas.bankAccountSchema, nameless).success).toBe(false);
     const words = {
       ...answer,
       result: { ...answer.result, customer_bank_list: [{ ...account, mf_order_status_id: 'paid' }] },
     };
-    expect(v.safeParse(contract.accountsOperations.listBankAccounts.answer, words).success).toBe(false);
+    expect(v.safeParse(schemas.accountsOperations.listBankAccounts.answer, words).success).toBe(false);
     const entry = {
       bank_account_number: '1',
       bank_ifsc_code: 'SBOX0000001',
       bank_account_type: 'SB',
       bank_name: 'SBOX',
     };
-    expect(v.parse(contract.bankEntrySchema, entry)).toEqual(entry);
+    expect(v.parse(schemas.bankEntrySchema, entry)).toEqual(entry);
     for (const key of Object.keys(entry))
-      expect(v.safeParse(contract.bankEntrySchema, { ...entry, [key]: undefined }).success).toBe(false);
+      expect(v.safeParse(schemas.bankEntrySchema, { ...entry, [key]: undefined }).success).toBe(false);
     expectTypeOf<contract.BankAccount['mf_order_status_id']>().toEqualTypeOf<number | undefined>();
   });
 
   test('a mandate has an id, and the lists around it have every documented key [DO-374 OM-259]', () => {
-    expect(v.parse(contract.mandateSchema, mandate)).toEqual(mandate);
-    expect(v.parse(contract.bankListResultSchema, bankLists)).toEqual(bankLists);
+    expect(v.parse(schemas.mandateSchema, mandate)).toEqual(mandate);
+    expect(v.parse(schemas.bankListResultSchema, bankLists)).toEqual(bankLists);
     const { mandate_id: _, ...nameless } = mandate;
-    expect(v.safeParse(contract.mandateSchema, nameless).success).toBe(false);
+    expect(v.safeParse(schemas.mandateSchema, nameless).success).toBe(false);
     const form = {
       code: '000',
       messageText: '',
@@ -126,13 +127,13 @@ describe('shapes', () => {
       render_pdf: true,
       mandate_nach_list: [],
     };
-    expect(v.parse(contract.mandatesOperations.getNachMandate.answer, form)).toEqual(form);
+    expect(v.parse(schemas.mandatesOperations.getNachMandate.answer, form)).toEqual(form);
     expectTypeOf<contract.Mandate['is_reupload']>().toEqualTypeOf<boolean>();
     expectTypeOf<contract.BankListResult['customer_pending_mandate_list']>().toEqualTypeOf<contract.Mandate[]>();
   });
 
   test('the chart has all 27 documented keys and the proposed fields of the scheme [DO-378]', () => {
-    const read = v.parse(contract.schemeChartSchema, schemeChart);
+    const read = v.parse(schemas.schemeChartSchema, schemeChart);
     expect(read).toEqual(schemeChart);
     const keys = splitKeys(
       `sip_minimum_date sip_maximum_date sip_exclude_date_list is_order_checkout_allowed order_checkout_validation_message
@@ -151,6 +152,6 @@ describe('shapes', () => {
   test('a file of schemes has both fields of the list and a page count', () => {
     const lists = { per_page_count: 30, result: { scheme_list: [scheme] }, list_scheme: [] };
     const answer = { code: '000', messageText: '', ...lists };
-    expect(v.parse(contract.discoveryOperations.listSchemes.answer, answer)).toEqual(answer);
+    expect(v.parse(schemas.discoveryOperations.listSchemes.answer, answer)).toEqual(answer);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import * as contract from './index.ts';
+import * as schemas from './schemas.ts';
 import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, nominee } from './fixtures/people.ts';
 import { scheme, schemeChart } from './fixtures/schemes.ts';
@@ -20,30 +20,30 @@ const envelope = { code: '000', messageText: '' };
 
 describe('tolerant reading', () => {
   test('numbers as text and booleans as letters are parsed, and unknown fields are accepted', () => {
-    expect(v.parse(contract.schemeSchema, toCarelessForm(scheme))).toMatchObject(scheme);
-    expect(v.parse(contract.schemeChartSchema, toCarelessForm({ ...schemeChart, nav_data_list: [] }))).toMatchObject({
+    expect(v.parse(schemas.schemeSchema, toCarelessForm(scheme))).toMatchObject(scheme);
+    expect(v.parse(schemas.schemeChartSchema, toCarelessForm({ ...schemeChart, nav_data_list: [] }))).toMatchObject({
       ...schemeChart,
       nav_data_list: [],
     });
-    expect(v.parse(contract.nomineeSchema, toCarelessForm(nominee))).toMatchObject(nominee);
-    expect(v.parse(contract.orderSchema, toCarelessForm(order))).toMatchObject({
+    expect(v.parse(schemas.nomineeSchema, toCarelessForm(nominee))).toMatchObject(nominee);
+    expect(v.parse(schemas.orderSchema, toCarelessForm(order))).toMatchObject({
       is_stp_allowed: true,
       mf_order_status_id: 1,
       mf_order_investment_amount: '25000',
     });
-    expect(v.parse(contract.authResponseSchema, toCarelessForm(authResponse))).toMatchObject({
+    expect(v.parse(schemas.authResponseSchema, toCarelessForm(authResponse))).toMatchObject({
       is_authenticated: true,
       verify_password: false,
     });
   });
 
   test('points of the NAV history may be text', () => {
-    const read = v.parse(contract.schemeChartSchema, { ...schemeChart, nav_data_list: [['1790000000000', '102.5']] });
+    const read = v.parse(schemas.schemeChartSchema, { ...schemeChart, nav_data_list: [['1790000000000', '102.5']] });
     expect(read.nav_data_list).toEqual([[1_790_000_000_000, 102.5]]);
   });
 
   test('an order requires only its identity, type, scheme and invested money', () => {
-    const read = v.parse(contract.orderSchema, {
+    const read = v.parse(schemas.orderSchema, {
       _id: 'id-1',
       order_id: 'order-1',
       mf_order_type: 'SINGLE',
@@ -65,7 +65,7 @@ describe('tolerant reading', () => {
 
   test('no permission is assumed if the chart omits it', () => {
     const lists = Object.fromEntries(Object.entries(schemeChart).filter(([, value]) => Array.isArray(value)));
-    const read = v.parse(contract.schemeChartSchema, { ...envelope, scheme_code: 'SC01', ...lists });
+    const read = v.parse(schemas.schemeChartSchema, { ...envelope, scheme_code: 'SC01', ...lists });
     expect(read).toMatchObject({
       is_order_checkout_allowed: false,
       is_bse_client_code_approved: false,
@@ -76,7 +76,7 @@ describe('tolerant reading', () => {
   });
 
   test('null is treated as absent', () => {
-    const read = v.parse(contract.orderSchema, {
+    const read = v.parse(schemas.orderSchema, {
       ...order,
       bank_information: null,
       mf_order_message: null,
@@ -104,31 +104,31 @@ describe('tolerant reading', () => {
     ['a number below zero', { single_order_count: 0 }, { single_order_count: -1 }],
     ['a fraction', { single_order_count: MAXIMUM }, { single_order_count: 1.5 }],
   ])('%s is parsed only within exact limits', (_, good, absurd) => {
-    expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...good })).toBe(true);
-    expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...absurd })).toBe(false);
+    expect(v.is(schemas.portfolioResultSchema, { ...portfolio, ...good })).toBe(true);
+    expect(v.is(schemas.portfolioResultSchema, { ...portfolio, ...absurd })).toBe(false);
   });
 
   test('an amount without exact paise is malformed in every field', () => {
     const terms = { ...scheme, scheme_minimum_investment_amount: 1e308 };
-    expect(v.is(contract.schemeSchema, terms)).toBe(false);
-    expect(v.is(contract.schemeSchema, { ...terms, scheme_minimum_investment_amount: '1e5' })).toBe(false);
-    expect(v.is(contract.schemeSchema, { ...terms, scheme_minimum_investment_amount: NaN })).toBe(false);
-    expect(v.is(contract.orderSchema, { ...order, mf_order_pay_amount: 1e15 })).toBe(false);
+    expect(v.is(schemas.schemeSchema, terms)).toBe(false);
+    expect(v.is(schemas.schemeSchema, { ...terms, scheme_minimum_investment_amount: '1e5' })).toBe(false);
+    expect(v.is(schemas.schemeSchema, { ...terms, scheme_minimum_investment_amount: NaN })).toBe(false);
+    expect(v.is(schemas.orderSchema, { ...order, mf_order_pay_amount: 1e15 })).toBe(false);
   });
 
   test('a list file without a page count has 30 schemes per page', () => {
-    const read = v.parse(contract.discoveryOperations.listSchemes.answer, { ...envelope, list_scheme: [] });
+    const read = v.parse(schemas.discoveryOperations.listSchemes.answer, { ...envelope, list_scheme: [] });
     expect(read).toEqual({ ...envelope, per_page_count: 30, result: { scheme_list: [] }, list_scheme: [] });
   });
 
   test('money that is no number is malformed', () => {
     const bad = { ...portfolio, total_returns_amount: '12,000' };
-    expect(v.is(contract.portfolioResultSchema, bad)).toBe(false);
-    expect(v.is(contract.portfolioResultSchema, { ...portfolio, total_returns_amount: undefined })).toBe(false);
+    expect(v.is(schemas.portfolioResultSchema, bad)).toBe(false);
+    expect(v.is(schemas.portfolioResultSchema, { ...portfolio, total_returns_amount: undefined })).toBe(false);
   });
 
   test('unknown fields remain in their object', () => {
-    expect(v.parse(contract.orderSchema, { ...order, mf_future_field: [1] })).toEqual({
+    expect(v.parse(schemas.orderSchema, { ...order, mf_future_field: [1] })).toEqual({
       ...order,
       mf_future_field: [1],
     });

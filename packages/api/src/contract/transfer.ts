@@ -4,7 +4,7 @@ import { declareArea } from './operation.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
 import { orderSchema } from './shapes/order.ts';
-import { stpOrderSchema, stpSchemeSchema, stpSpecificationSchema } from './shapes/order-requests.ts';
+import { stpOrderSchema, stpTargetSchemeSchema, stpSpecificationSchema } from './shapes/order-requests.ts';
 import { looseObject, optionalField, htmlOrEmpty, textOrEmpty } from './shapes/scalars.ts';
 
 /** Regular transfers into another scheme. Separate from `orders`, so that the lists do not load them. */
@@ -23,7 +23,7 @@ export const transferOperations = declareArea('transfer', {
       selected_order: orderSchema,
     }),
     answer: answerSchemaOf({
-      result: looseObject({ stp_scheme_list: v.array(stpSchemeSchema) }),
+      result: looseObject({ stp_scheme_list: v.array(stpTargetSchemeSchema) }),
       stp_frequency_list: v.array(optionSchema),
       /** Labels of numbers; the chosen specification defines the allowed numbers. */
       stp_installment_list: v.array(optionSchema),

@@ -1,4 +1,5 @@
-import { schemeChartSchema, type SchemeChart } from '@folioflow/api/contract';
+import { type SchemeChart } from '@folioflow/api/contract';
+import { schemeChartSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SandboxClient, createSandboxClient } from '../../testing/sandbox-client.ts';

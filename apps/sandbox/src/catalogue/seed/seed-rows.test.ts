@@ -1,4 +1,4 @@
-import { schemeSchema } from '@folioflow/api/contract';
+import { schemeSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';

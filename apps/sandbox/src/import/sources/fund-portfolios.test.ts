@@ -20,7 +20,7 @@ test('a disclosed portfolio has its holdings by share, unknown shares last', () 
     ['Plain Equity Fund', '2025-07-31'],
     ['Plain Debt Fund', '2025-08-31'],
   ]);
-  const lines = funds[0]?.portfolio.holdings_list.map((each) => Object.values(each));
+  const lines = funds[0]?.portfolio.holdings_list.map((each) => Object.values({ ...each }));
   expect(lines).toEqual([
     ['TREPS', 'TREPS', '', '', 86.07],
     ['INE000A01026', 'Amber "A", Bank', 'Banks', 'Equity', 9.53],

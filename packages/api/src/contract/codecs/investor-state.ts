@@ -1,6 +1,5 @@
-import type { BankAccount } from '../shapes/bank.ts';
-import type { Nominee } from '../shapes/nominee.ts';
 import type { InvestorRecord } from './order-offer.ts';
+import type { BankAccount, Nominee } from '../wire-types.gen.ts';
 
 /** The entries of the investor in the navigation state of both checkouts (DO-140, DO-281). */
 export interface InvestorState {

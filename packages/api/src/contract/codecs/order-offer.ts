@@ -1,7 +1,5 @@
 import { NO_NOMINEE_ID, type NomineeOption } from '../labels.ts';
-import type { BankAccount } from '../shapes/bank.ts';
-import type { SchemeChart } from '../shapes/chart.ts';
-import type { Nominee } from '../shapes/nominee.ts';
+import type { BankAccount, Nominee, SchemeChart } from '../wire-types.gen.ts';
 
 /** Identifies a scheme in an address, a navigation state and a request; the provider's answer confirms it (024). */
 export interface SchemeIdentity {

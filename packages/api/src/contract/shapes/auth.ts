@@ -8,8 +8,8 @@ export const masterListSchema = looseObject({
   amc_filter_list: optionalField(filterListsSchema),
   ...v.partial(filterListsSchema).entries,
 });
-export type MasterList = v.InferOutput<typeof masterListSchema>;
 
+/** `state_parameters` may contain further fields. */
 export const authResponseSchema = answerSchemaOf({
   is_authenticated: optionalField(tolerantBoolean),
   /** The roles of a staff member; absent for a customer. */
@@ -23,5 +23,3 @@ export const authResponseSchema = answerSchemaOf({
     looseObject({ verify_otp: optionalField(tolerantBoolean), verify_password: optionalField(tolerantBoolean) }),
   ),
 });
-/** `state_parameters` may contain further fields. */
-export type AuthResponse = v.InferOutput<typeof authResponseSchema>;

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { optionSchema } from './option.ts';
 import {
   booleanOrFalse,
@@ -22,7 +21,6 @@ export const bankAccountSchema = looseObject({
   /** Sent by the provider, not used. */
   mf_order_status_id: optionalField(safeNumber),
 });
-export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 export const bankEntrySchema = looseObject({
   bank_account_number: text,
@@ -30,7 +28,6 @@ export const bankEntrySchema = looseObject({
   bank_account_type: text,
   bank_name: text,
 });
-export type BankEntry = v.InferOutput<typeof bankEntrySchema>;
 
 export const bankInfoSchema = looseObject({
   account_number: textOrEmpty,
@@ -38,11 +35,9 @@ export const bankInfoSchema = looseObject({
   account_type: textOrEmpty,
   bank_name: textOrEmpty,
 });
-export type BankInfo = v.InferOutput<typeof bankInfoSchema>;
 
 /** The options of an account form. */
 export const bankMasterListSchema = looseObject({
   bank_account_type: optionalListOf(optionSchema),
   bank_list: optionalListOf(optionSchema),
 });
-export type BankMasterList = v.InferOutput<typeof bankMasterListSchema>;

@@ -16,7 +16,6 @@ export const checkoutFlagsSchema = looseObject({
   is_bse_nominee_verified: booleanOrFalse,
   is_kyc_esign_verified: booleanOrFalse,
 });
-export type CheckoutFlags = v.InferOutput<typeof checkoutFlagsSchema>;
 
 const percentOrNull = v.nullish(v.nullable(safeNumber), null);
 
@@ -25,7 +24,6 @@ export const percentGroupSchema = looseObject({
   '3y_percent': percentOrNull,
   '5y_percent': percentOrNull,
 });
-export type PercentGroup = v.InferOutput<typeof percentGroupSchema>;
 
 export const sipReturnsSchema = looseObject({
   ...percentGroupSchema.entries,
@@ -33,13 +31,11 @@ export const sipReturnsSchema = looseObject({
   '3y_percent_annualized': v.optional(safeNumber),
   '5y_percent_annualized': v.optional(safeNumber),
 });
-export type SipReturns = v.InferOutput<typeof sipReturnsSchema>;
 
 export const lumpsumReturnsSchema = looseObject({
   absolute: v.nullish(percentGroupSchema, {}),
   annualized: v.nullish(percentGroupSchema, {}),
 });
-export type LumpsumReturns = v.InferOutput<typeof lumpsumReturnsSchema>;
 
 export const holdingSchema = looseObject({
   stock_search_id: textOrEmpty,
@@ -49,7 +45,6 @@ export const holdingSchema = looseObject({
   /** Percent of the assets; null if unknown. */
   corpus_per: percentOrNull,
 });
-export type Holding = v.InferOutput<typeof holdingSchema>;
 
 export const fundManagerSchema = looseObject({
   person_id: textOrEmpty,
@@ -57,7 +52,6 @@ export const fundManagerSchema = looseObject({
   education: textOrEmpty,
   experience: textOrEmpty,
 });
-export type FundManager = v.InferOutput<typeof fundManagerSchema>;
 
 export const schemeChartSchema = answerSchemaOf({
   ...checkoutFlagsSchema.entries,
@@ -89,4 +83,3 @@ export const schemeChartSchema = answerSchemaOf({
   holdings_list: v.array(holdingSchema),
   fund_manager_list: v.array(fundManagerSchema),
 });
-export type SchemeChart = v.InferOutput<typeof schemeChartSchema>;

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { booleanOrFalse, looseObject, textOrEmpty, text } from './scalars.ts';
 
 /** A client in the back-office list. `_id` is the customer id. */
@@ -17,4 +16,3 @@ export const clientRecordSchema = looseObject({
   beneficiary_account_no: textOrEmpty,
   is_primary: booleanOrFalse,
 });
-export type ClientRecord = v.InferOutput<typeof clientRecordSchema>;

@@ -4,11 +4,9 @@ import { optionSchema } from './option.ts';
 import { safeNumber, optionalListOf, looseObject, optionalField, textOrEmpty, text } from './scalars.ts';
 
 export const debitOptionSchema = looseObject({ value: safeNumber, label: textOrEmpty });
-export type DebitOption = v.InferOutput<typeof debitOptionSchema>;
 
 /** `value` is the key of a boolean of `Order`. */
 export const statusFilterOptionSchema = looseObject({ label: text, value: text });
-export type StatusFilterOption = v.InferOutput<typeof statusFilterOptionSchema>;
 
 /** `email_otp` is `''` if no code was sent by email. */
 export const twoFactorSchema = looseObject({
@@ -16,7 +14,6 @@ export const twoFactorSchema = looseObject({
   email_otp: v.string(),
   twofactor_token_id: v.string(),
 });
-export type TwoFactor = v.InferOutput<typeof twoFactorSchema>;
 
 export const routeParamsSchema = looseObject({
   login_mobile_number: v.string(),
@@ -24,7 +21,6 @@ export const routeParamsSchema = looseObject({
   login_role: v.picklist(LOGIN_ROLES),
   login_request_from: v.picklist(LOGIN_REQUEST_FROM),
 });
-export type RouteParams = v.InferOutput<typeof routeParamsSchema>;
 
 /** `login_name` is the name of the user, if known (PROPOSED: no document defines a field for it). */
 export const profileDataSchema = looseObject({
@@ -32,7 +28,6 @@ export const profileDataSchema = looseObject({
   login_email: textOrEmpty,
   login_name: optionalField(textOrEmpty),
 });
-export type ProfileData = v.InferOutput<typeof profileDataSchema>;
 
 /** Stored in local storage as `masterList`. */
 export const filterListsSchema = looseObject({
@@ -44,4 +39,3 @@ export const filterListsSchema = looseObject({
   minimum_investment: optionalListOf(optionSchema),
   investment_method: optionalListOf(optionSchema),
 });
-export type FilterLists = v.InferOutput<typeof filterListsSchema>;

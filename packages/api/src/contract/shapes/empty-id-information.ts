@@ -1,4 +1,4 @@
-import type { IdInformation } from './stage.ts';
+import type { IdInformation } from '../wire-types.gen.ts';
 
 /** Returns the record of a stage without data: every list is empty. */
 export const emptyIdInformation = (): IdInformation => ({

@@ -32,14 +32,12 @@ export const mandateSchema = looseObject({
   /** PROPOSED: time of the registration, ISO 8601 with offset. */
   created_date: optionalField(text),
 });
-export type Mandate = v.InferOutput<typeof mandateSchema>;
 
 /** The bank's decision about a mandate; an empty status means that there is none yet. */
 export const mandateStatusEntries = { status: textOrEmpty, is_processed: booleanOrFalse, is_reupload: booleanOrFalse };
 
 /** `nach_form` is a PDF, base64. */
 export const nachFormSchema = looseObject({ mandate_id: text, nach_form: longTextOrEmpty });
-export type NachForm = v.InferOutput<typeof nachFormSchema>;
 
 export const bankListResultSchema = looseObject({
   customer_bank_list: v.array(bankAccountSchema),
@@ -51,4 +49,3 @@ export const bankListResultSchema = looseObject({
   is_register_mandate_allowed: booleanOrFalse,
   is_first_order_today: booleanOrFalse,
 });
-export type BankListResult = v.InferOutput<typeof bankListResultSchema>;

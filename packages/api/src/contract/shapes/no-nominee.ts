@@ -1,5 +1,5 @@
 import { NO_NOMINEE_ID } from '../labels.ts';
-import { type Nominee } from './nominee.ts';
+import type { Nominee } from '../wire-types.gen.ts';
 
 /** Returns the declaration of no nominee: id `none`, all other fields empty. */
 export const noNomineeRecord = (): Nominee => ({

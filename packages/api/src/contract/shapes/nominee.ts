@@ -24,13 +24,11 @@ export const nomineeIdInformationSchema = looseObject({
   encoded_image: longTextOrEmpty,
   nominee_is_minor: booleanOrBlank,
 });
-export type NomineeIdInformation = v.InferOutput<typeof nomineeIdInformationSchema>;
 
 export const guardianInformationSchema = looseObject({
   attachment_id: optionalField(text),
   id_information: optionalField(nomineeIdInformationSchema),
 });
-export type GuardianInformation = v.InferOutput<typeof guardianInformationSchema>;
 
 export const nomineeSchema = looseObject({
   id: text,
@@ -49,7 +47,6 @@ export const nomineeSchema = looseObject({
   is_minor: booleanOrBlank,
   is_validated: booleanOrBlank,
 });
-export type Nominee = v.InferOutput<typeof nomineeSchema>;
 
 export const nomineeListsEntries = {
   nominee_list: v.array(nomineeSchema),

@@ -34,7 +34,6 @@ export const freshOrderSchema = looseObject({
   order_amount: v.string(),
   selected_order: schemeParamsSchema,
 });
-export type FreshOrder = v.InferOutput<typeof freshOrderSchema>;
 
 /** `sip_order` of the navigation state. */
 export const sipOrderFormSchema = looseObject({
@@ -46,7 +45,6 @@ export const sipOrderFormSchema = looseObject({
   sip_date_value: textOrEmpty,
   sip_installment_numbers: safeNumber,
 });
-export type SipOrderForm = v.InferOutput<typeof sipOrderFormSchema>;
 
 export const sipOrderPayloadSchema = looseObject({
   ...purchaseEntries,
@@ -72,7 +70,6 @@ export const sipOrderPayloadSchema = looseObject({
   pause_minimum_installments: v.number(),
   pause_maximum_installments: v.number(),
 });
-export type SipOrderPayload = v.InferOutput<typeof sipOrderPayloadSchema>;
 
 export const stpSpecificationSchema = looseObject({
   scheme_isin: textOrEmpty,
@@ -86,13 +83,11 @@ export const stpSpecificationSchema = looseObject({
   /** Days of the month, `'1,7,15'`. */
   stp_dates: textOrEmpty,
 });
-export type StpSpecification = v.InferOutput<typeof stpSpecificationSchema>;
 
-export const stpSchemeSchema = looseObject({
+export const stpTargetSchemeSchema = looseObject({
   ...schemeSchema.entries,
   stp_scheme_specifications: optionalListOf(stpSpecificationSchema),
 });
-export type StpTargetScheme = v.InferOutput<typeof stpSchemeSchema>;
 
 export const stpOrderSchema = looseObject({
   stp_frequency: v.string(),
@@ -108,7 +103,6 @@ export const stpOrderSchema = looseObject({
   stp_date_value: v.string(),
   validation_message_text: v.string(),
 });
-export type StpOrder = v.InferOutput<typeof stpOrderSchema>;
 
 export const swpSettingsSchema = looseObject({
   swp_installment_numbers_list: optionalListOf(optionSchema),
@@ -119,7 +113,6 @@ export const swpSettingsSchema = looseObject({
   /** Display state only: the code is required in any case. */
   is_otp_enabled: booleanOrFalse,
 });
-export type SwpSettings = v.InferOutput<typeof swpSettingsSchema>;
 
 export const swpOrderSchema = looseObject({
   mobile_otp: v.string(),
@@ -132,4 +125,3 @@ export const swpOrderSchema = looseObject({
   swp_date: v.string(),
   display_text: optionalField(text),
 });
-export type SwpOrder = v.InferOutput<typeof swpOrderSchema>;

@@ -33,7 +33,6 @@ export const orderFlagsSchema = looseObject({
   mf_order_pause_minimum_installments: optionalField(safeNumber),
   mf_order_pause_maximum_installments: optionalField(safeNumber),
 });
-export type OrderFlags = v.InferOutput<typeof orderFlagsSchema>;
 
 const exitLoadSchema = looseObject({ is_allowed: booleanOrFalse, value: textOrEmpty, percent: safeNumberOrZero });
 const redemptionSchema = looseObject({
@@ -149,4 +148,3 @@ export const orderSchema = looseObject({
   upi_id: optionalField(text),
   order_start_date: textOrEmpty,
 });
-export type Order = v.InferOutput<typeof orderSchema>;

@@ -12,7 +12,6 @@ export const paymentInitiationSchema = looseObject({
   payment_mode: v.picklist(PAYMENT_MODES),
   upi_id: v.string(),
 });
-export type PaymentInitiation = v.InferOutput<typeof paymentInitiationSchema>;
 
 export const paymentAnswerSchema = answerSchemaOf({
   actionUrl: textOrEmpty,
@@ -21,4 +20,3 @@ export const paymentAnswerSchema = answerSchemaOf({
   input_html: formOrEmpty,
   order_number: textOrEmpty,
 });
-export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>;

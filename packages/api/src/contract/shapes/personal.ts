@@ -11,7 +11,6 @@ export const addressInformationSchema = looseObject({
   state: textOrEmpty,
   pincode: textOrEmpty,
 });
-export type AddressInformation = v.InferOutput<typeof addressInformationSchema>;
 
 export const personalInfoSchema = looseObject({
   /** Passed through unchanged; never the sign-in PIN. */
@@ -34,4 +33,3 @@ export const personalInfoSchema = looseObject({
   is_bse_nominee_verified: booleanOrFalse,
   two_factor_authentication: optionalField(twoFactorSchema),
 });
-export type PersonalInfo = v.InferOutput<typeof personalInfoSchema>;

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { amount, looseObject, wholeNumberOrZero } from './scalars.ts';
 
 export const returnsBlockSchema = looseObject({
@@ -7,7 +6,6 @@ export const returnsBlockSchema = looseObject({
   returns_difference_amount: amount,
   total_returns_percent: amount,
 });
-export type ReturnsBlock = v.InferOutput<typeof returnsBlockSchema>;
 
 export const portfolioResultSchema = looseObject({
   ...returnsBlockSchema.entries,
@@ -18,4 +16,3 @@ export const portfolioResultSchema = looseObject({
   xsip: returnsBlockSchema,
   stp: returnsBlockSchema,
 });
-export type PortfolioResult = v.InferOutput<typeof portfolioResultSchema>;

@@ -52,4 +52,3 @@ export const schemeSchema = looseObject({
   /** The tick on the watchlist page; neither sent nor received (DO-354). */
   is_checked: optionalField(tolerantBoolean),
 });
-export type Scheme = v.InferOutput<typeof schemeSchema>;

@@ -7,7 +7,6 @@ import { personalInfoSchema } from './personal.ts';
 import { booleanOrFalse, longText, looseObject, optionalField, textOrEmpty, text, tolerantBoolean } from './scalars.ts';
 
 export const attributeTextSchema = looseObject({ attribute: textOrEmpty, text: textOrEmpty });
-export type AttributeText = v.InferOutput<typeof attributeTextSchema>;
 
 /** An absent list was not sent; an empty list means that there is no data on record. */
 export const idInformationSchema = looseObject({
@@ -25,7 +24,6 @@ export const idInformationSchema = looseObject({
   address_attachment_list: optionalField(v.array(longText)),
   general_attachment_list: optionalField(v.array(longText)),
 });
-export type IdInformation = v.InferOutput<typeof idInformationSchema>;
 
 export const stageFlagsSchema = looseObject({
   /** The investor's part of the stage is finished (esignkyc: KYC and e-sign done). */
@@ -47,14 +45,12 @@ export const stageFlagsSchema = looseObject({
   login_esign_verified: optionalField(tolerantBoolean),
   login_bse_clientcode_verified: optionalField(tolerantBoolean),
 });
-export type StageFlags = v.InferOutput<typeof stageFlagsSchema>;
 
 export const digioEsignParametersSchema = looseObject({
   digio_id: text,
   digio_email: textOrEmpty,
   digio_configuration: optionalField(looseObject({ environment: optionalField(text), logo: optionalField(longText) })),
 });
-export type DigioEsignParameters = v.InferOutput<typeof digioEsignParametersSchema>;
 
 export const stageInfoSchema = looseObject({
   ...stageFlagsSchema.entries,
@@ -85,7 +81,6 @@ export const stageInfoSchema = looseObject({
   editable_stages: optionalField(v.array(text)),
   missing_side: optionalField(v.picklist(['front', 'back'])),
 });
-export type StageInfo = v.InferOutput<typeof stageInfoSchema>;
 
 const partialStageInfoSchema = v.partial(stageInfoSchema);
 
@@ -103,7 +98,6 @@ export interface StageResponseSchema extends StageResponseShape {
  * `state_parameters`, if present, takes precedence over the top level. An upload may be answered by an envelope only.
  */
 export const stageResponseSchema: StageResponseSchema = stageResponse;
-export type StageResponse = v.InferOutput<typeof stageResponseSchema>;
 
 const hasStageFields = (part: object): boolean =>
   Object.entries(part).some(([field, value]) => field in stageInfoSchema.entries && value !== undefined);

@@ -48,7 +48,6 @@ export const sipOptionSchema = looseObject({
   pause_minimum_installments: safeNumberOrZero,
   pause_maximum_installments: safeNumberOrZero,
 });
-export type SipOption = v.InferOutput<typeof sipOptionSchema>;
 
 export const schemeParamsSchema = looseObject({
   param_scheme_name: text,
@@ -58,7 +57,6 @@ export const schemeParamsSchema = looseObject({
   param_swp_flag: yesNoLetter,
   param_purchase_cutoff_time: textOrEmpty,
 });
-export type SchemeParams = v.InferOutput<typeof schemeParamsSchema>;
 
 export const lumpsumInformationSchema = looseObject({
   ...schemeParamsSchema.entries,
@@ -78,4 +76,3 @@ export const lumpsumOptionSchema = looseObject({
   param_exit_load: textOrEmpty,
   information: lumpsumInformationSchema,
 });
-export type LumpsumOption = v.InferOutput<typeof lumpsumOptionSchema>;

@@ -19,13 +19,10 @@ export const watchlistSchema = looseObject({
   scheme_list: optionalListOf(looseObject({ scheme_code: text })),
   subscription_enabled: booleanOrFalse,
 });
-export type Watchlist = v.InferOutput<typeof watchlistSchema>;
 
 export const pricingSchema = looseObject({ id: text, label: textOrEmpty, value: text });
-export type Pricing = v.InferOutput<typeof pricingSchema>;
 
 export const advisorSchema = looseObject({ _id: text, description: textOrEmpty, value: textOrEmpty });
-export type Advisor = v.InferOutput<typeof advisorSchema>;
 
 export const watchlistResultSchema = looseObject({
   scheme_list: v.array(schemeSchema),
@@ -35,7 +32,6 @@ export const watchlistResultSchema = looseObject({
   list_scheme_advisors: v.array(advisorSchema),
   total_allowed_schemes_in_watchlist: v.nullish(safeNumber, DEFAULT_SCHEMES_IN_WATCHLIST),
 });
-export type WatchlistResult = v.InferOutput<typeof watchlistResultSchema>;
 
 /** `razorpay_orderinfo`: the options of the payment widget. `amount` is in paise. */
 export const paymentOrderInfoSchema = looseObject({
@@ -51,4 +47,3 @@ export const paymentOrderInfoSchema = looseObject({
   color: textOrEmpty,
   logo: longTextOrEmpty,
 });
-export type PaymentOrderInfo = v.InferOutput<typeof paymentOrderInfoSchema>;

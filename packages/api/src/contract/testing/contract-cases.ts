@@ -4,7 +4,8 @@ import { furtherRequests } from '../fixtures/further-requests.ts';
 import { operationNames, sampleRequests } from '../fixtures/requests.ts';
 import { requiredAnswerKeys } from '../fixtures/required/answers.ts';
 import { requiredRequestKeys } from '../fixtures/required/requests.ts';
-import * as contract from '../index.ts';
+import { type OperationName } from '../provider.ts';
+import * as schemas from '../schemas.ts';
 import { isVariant, optionsOf, type Schema } from './schema-keys.ts';
 import { readValueKeys } from './value-keys.ts';
 
@@ -17,8 +18,8 @@ export interface ContractCase {
   readonly required: ReadonlySet<string>;
 }
 
-export const operations = Object.entries(contract).flatMap(([name, table]) =>
-  name.endsWith('Operations') ? Object.values(table as Readonly<Record<string, contract.Operation>>) : [],
+export const operations = Object.entries(schemas).flatMap(([name, table]) =>
+  name.endsWith('Operations') ? Object.values(table as Readonly<Record<string, schemas.Operation>>) : [],
 );
 
 const createCase = (
@@ -43,12 +44,12 @@ function readVariantName(variant: Schema, option: Schema): string {
   return entries[key]?.literal ?? '';
 }
 
-export const requestsOf = (name: contract.OperationName): readonly unknown[] => [
+export const requestsOf = (name: OperationName): readonly unknown[] => [
   sampleRequests[name],
   ...(furtherRequests[name] ?? []),
 ];
 
-function createRequestCases(name: contract.OperationName, schema: Schema): readonly ContractCase[] {
+function createRequestCases(name: OperationName, schema: Schema): readonly ContractCase[] {
   const requests = requestsOf(name);
   if (!isVariant(schema)) return [createCase(`${name} request`, schema, requests, requiredRequestKeys[name])];
   return optionsOf(schema).map((option) => {

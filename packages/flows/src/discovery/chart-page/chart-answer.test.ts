@@ -1,4 +1,5 @@
-import { schemeChartSchema, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { schemeChartSchema } from '@folioflow/api/schemas';
 import { expect, test } from 'vitest';
 import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
 import { sampleHistory, sampleSipChart } from '../invest-panel/testing/sample-chart.ts';

@@ -1,4 +1,5 @@
-import { ordersOperations, type AnswerOf, type Order } from '@folioflow/api/contract';
+import { type AnswerOf, type Order } from '@folioflow/api/contract';
+import { ordersOperations } from '@folioflow/api/schemas';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';

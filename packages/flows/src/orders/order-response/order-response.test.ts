@@ -1,4 +1,5 @@
-import { paymentsOperations, type Order } from '@folioflow/api/contract';
+import { type Order } from '@folioflow/api/contract';
+import { paymentsOperations } from '@folioflow/api/schemas';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';

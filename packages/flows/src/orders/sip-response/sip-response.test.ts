@@ -1,4 +1,4 @@
-import { sipOperations } from '@folioflow/api/contract';
+import { sipOperations } from '@folioflow/api/schemas';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';

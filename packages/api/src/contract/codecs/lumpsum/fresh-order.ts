@@ -1,9 +1,9 @@
 import { rupeesOfPaise } from '../../formats.ts';
 import { BUY, FRESH } from '../../labels.ts';
-import type { FreshOrder } from '../../shapes/order-requests.ts';
 import type { NomineeAndAccountChoice } from '../order-offer.ts';
 import type { LumpsumOffer } from './lumpsum-state.ts';
 import { schemeFieldsOf, schemeParamsOf } from './scheme-fields.ts';
+import type { FreshOrder } from '../../wire-types.gen.ts';
 
 /** The ten documented entries of a fresh order (DO-279, DO-369). */
 export const freshOrderOf = (

@@ -1,8 +1,8 @@
 import { rupeesOfPaise } from '../../formats.ts';
-import type { LumpsumOption, SchemeParams } from '../../shapes/terms.ts';
 import { investorStateOf, type InvestorState } from '../investor-state.ts';
 import type { OrderOffer, SchemeIdentity } from '../order-offer.ts';
 import { schemeFieldsOf, schemeParamsOf } from './scheme-fields.ts';
+import type { LumpsumOption, SchemeParams } from '../../wire-types.gen.ts';
 
 /** The lumpsum of a navigation state: a question to the provider, whose offer is ordered (decision 024). */
 export interface RequestedLumpsum {

@@ -1,7 +1,8 @@
 import { parseEnteredPaise } from '../../formats.ts';
-import { lumpsumOptionSchema, type LumpsumOption } from '../../shapes/terms.ts';
+import { lumpsumOptionSchema } from '../../shapes/terms.ts';
 import { asRecord, parseWithSchema, textOrEmpty } from '../parse-with-schema.ts';
 import type { RequestedLumpsum } from './lumpsum-state.ts';
+import type { LumpsumOption } from '../../wire-types.gen.ts';
 
 /** Parses the navigation state of /orderCheckout; null without an order that can be requested (DO-267). */
 export function parseLumpsumCheckoutState(state: unknown): RequestedLumpsum | null {

@@ -1,5 +1,5 @@
-import type { LumpsumOption, SchemeParams } from '../../shapes/terms.ts';
 import type { SchemeIdentity } from '../order-offer.ts';
+import type { LumpsumOption, SchemeParams } from '../../wire-types.gen.ts';
 
 export const schemeFieldsOf = ({ code, name, isin }: SchemeIdentity) => ({
   scheme_code: code,

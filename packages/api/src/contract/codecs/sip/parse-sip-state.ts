@@ -1,8 +1,9 @@
 import { calendarDayOf, parseEnteredPaise } from '../../formats.ts';
-import { sipOrderFormSchema, type SipOrderForm } from '../../shapes/order-requests.ts';
-import { sipOptionSchema, type SipOption } from '../../shapes/terms.ts';
+import { sipOrderFormSchema } from '../../shapes/order-requests.ts';
+import { sipOptionSchema } from '../../shapes/terms.ts';
 import { asRecord, parseWithSchema } from '../parse-with-schema.ts';
 import type { RequestedSip } from './sip-state.ts';
+import type { SipOption, SipOrderForm } from '../../wire-types.gen.ts';
 
 /** Parses the navigation state of /sipCheckout; null without a SIP that can be requested (DO-283). */
 export function parseSipCheckoutState(state: unknown): RequestedSip | null {

@@ -1,8 +1,8 @@
 import { rupeesOfPaise, wireDateOf } from '../../formats.ts';
 import { BUY, FRESH } from '../../labels.ts';
-import type { SipOrderPayload } from '../../shapes/order-requests.ts';
 import type { NomineeAndAccountChoice } from '../order-offer.ts';
 import type { SipOffer, SipSchedule } from './sip-state.ts';
+import type { SipOrderPayload } from '../../wire-types.gen.ts';
 
 /** The payment of the instalments: by a mandate, or each by hand without one (DO-330). */
 export type SipPayment = { readonly kind: 'mandate'; readonly mandateNumber: string } | { readonly kind: 'byHand' };

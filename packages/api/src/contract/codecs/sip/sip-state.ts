@@ -1,8 +1,7 @@
 import { rupeesOfPaise, wireDateOf, type CalendarDay } from '../../formats.ts';
-import type { SipOrderForm } from '../../shapes/order-requests.ts';
-import type { SipOption } from '../../shapes/terms.ts';
 import { investorStateOf, type InvestorState } from '../investor-state.ts';
 import type { OrderOffer, SchemeIdentity } from '../order-offer.ts';
+import type { SipOption, SipOrderForm } from '../../wire-types.gen.ts';
 
 /** The instalments of a SIP as the investor entered them. */
 export interface SipSchedule {
