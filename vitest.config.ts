@@ -42,6 +42,8 @@ const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
+/** The packed packages in an empty folder. */
+const packageTests = 'tools/**/*.package.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
@@ -68,12 +70,24 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [postgresTests],
+          exclude: [postgresTests, packageTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
           testTimeout: 60_000,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
           maxWorkers: '100%',
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: [packageTests],
+          globalSetup: './tools/partner/global-setup.ts',
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       ...(findInstalledPostgres() === undefined

@@ -10,14 +10,7 @@ import { countTests, readSuiteTests, removeReports, suiteNames, type SuiteName }
  */
 ensureBrowsers((line) => console.log(line));
 removeReports();
-const failures = await runTasks([
-  ...checkingTasks,
-  'build',
-  'lint:package',
-  'embedding',
-  'new-flow:trial',
-  ...suiteNames,
-]);
+const failures = await runTasks([...checkingTasks, 'build', 'new-flow:trial', ...suiteNames]);
 
 const isSuite = (task: string): task is SuiteName => suiteNames.some((name) => name === task);
 const sum = { passed: 0, failed: 0 };

@@ -14,23 +14,24 @@ function describeModule(text: string): string {
     .join('\n\n');
 }
 
-test('types stand as they are written but for their comments, values with what they are, all by name', () => {
+test('types are printed as in the source, values with their type and comment, all by name', () => {
   const report = describeModule(`
+    /** Tidies the amount of a draft. */
     export function tidy(draft: Draft): string { return draft.amount; }
     export const limit = 5;
-    /** Said to a person. */
+    /** An order before its submission. */
     export interface Draft {
       /** In rupees. */
       readonly amount: string;
     }`);
   expect(report.split('\n\n')).toEqual([
-    'export interface Draft {\n    readonly amount: string;\n}',
+    '/** An order before its submission. */\nexport interface Draft {\n    /** In rupees. */\n    readonly amount: string;\n}',
     'const limit: 5',
-    'function tidy(draft: Draft): string',
+    '// Tidies the amount of a draft.\nfunction tidy(draft: Draft): string',
   ]);
 });
 
-test('what a schema says is written out, field by field and way by way', () => {
+test('a type that is inferred from a schema is expanded, field by field and variant by variant', () => {
   const report = describeModule(`
     type InferOutput<T> = T extends { readonly output: infer Output } ? Output : never;
     declare const schema: { readonly output: { kind: 'one'; size?: number } | { kind: 'two' } };
@@ -38,10 +39,7 @@ test('what a schema says is written out, field by field and way by way', () => {
   expect(report).toBe('type Found\n  |\n  kind: "one"\n  size?: number | undefined\n  |\n  kind: "two"');
 });
 
-test('a text that fills pages is kept by its beginning and changes with its end', () => {
+test('a long type is printed in full', () => {
   const fields = Array.from({ length: 60 }, (_, place) => `field${place}: ${place}`).join('; ');
-  const [one, other] = ['1', '2'].map((last) =>
-    describeModule(`export declare const all: { ${fields}; last: ${last} };`),
-  );
-  expect([one?.length, one === other]).toEqual([422, false]);
+  expect(describeModule(`export declare const all: { ${fields}; last: 1 };`)).toContain('field59: 59; last: 1;');
 });

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 /** Public types of a chart, each with its index in the type arguments of XState's `StateMachine`. */
 const chartTypeArguments = { events: 1, input: 9, output: 10, emitted: 11 } as const;
-const MAX_TEXT_LENGTH = 400;
 const typeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-const commentFreePrinter = ts.createPrinter({ removeComments: true });
+const printer = ts.createPrinter();
 
-/**
- * A text that fills pages is kept by its beginning and its hash: that it has changed is seen, how is read in the
- * sources.
- */
-const abbreviate = (text: string) =>
-  text.length <= MAX_TEXT_LENGTH
-    ? text
-    : `${text.slice(0, MAX_TEXT_LENGTH)} … ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+const commentLines = (text: string) => (text === '' ? [] : text.split('\n').map((line) => `// ${line}`.trimEnd()));
 
 /** A public name of an entry point. */
 export interface PublicName {
@@ -34,7 +25,7 @@ export function describeEntryPoint(program: ts.Program, entry: string): readonly
   const module = source && checker.getSymbolAtLocation(source);
   if (source === undefined || module === undefined) throw new Error(`${entry} is no module.`);
 
-  const formatType = (type: ts.Type) => abbreviate(checker.typeToString(type, source, typeFormatFlags));
+  const formatType = (type: ts.Type) => checker.typeToString(type, source, typeFormatFlags);
   const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
   const callSignaturesOf = (type: ts.Type) => checker.getSignaturesOfType(type, ts.SignatureKind.Call);
 
@@ -50,11 +41,14 @@ export function describeEntryPoint(program: ts.Program, entry: string): readonly
     );
     const typeArguments = machineType === undefined ? [] : checker.getTypeArguments(machineType as ts.TypeReference);
     const [viewSignature] = callSignaturesOf(typeOf(view));
+    const children = type.getProperty('children');
+    const childNames = children ? checker.getPropertiesOfType(typeOf(children)).map(({ name }) => name) : [];
     return [
       ...Object.entries(chartTypeArguments).flatMap(([name, place]) =>
         typeArguments[place] ? [`  ${name}: ${formatType(typeArguments[place])}`] : [],
       ),
       ...(viewSignature ? [`  view: ${formatType(viewSignature.getReturnType())}`] : []),
+      ...(childNames.length > 0 ? [`  children: ${childNames.join(', ')}`] : []),
     ];
   }
 
@@ -72,9 +66,14 @@ export function describeEntryPoint(program: ts.Program, entry: string): readonly
       const parameterTypes = call.parameters.map((each) => formatType(typeOf(each))).join(', ');
       return returnedFlow
         ? [`flow ${name}(${parameterTypes})`, ...returnedFlow]
-        : [`function ${name}${abbreviate(checker.signatureToString(call, source, typeFormatFlags))}`];
+        : [`function ${name}${checker.signatureToString(call, source, typeFormatFlags)}`];
     });
   }
+
+  const documentedValueLines = (symbol: ts.Symbol) => [
+    ...commentLines(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    ...valueLines(symbol),
+  ];
 
   const shapeLines = (type: ts.Type): readonly string[] =>
     type.isUnion() && type.types.every((each) => each.getProperties().length > 0)
@@ -90,9 +89,7 @@ export function describeEntryPoint(program: ts.Program, entry: string): readonly
       const isAlias = ts.isTypeAliasDeclaration(declaration) && declaration.typeParameters === undefined;
       const node = isAlias && ts.isTypeReferenceNode(declaration.type) ? declaration.type : undefined;
       if (node === undefined || !/InferOutput|RequestOf|AnswerOf/.test(node.typeName.getText())) {
-        return commentFreePrinter
-          .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
-          .split('\n');
+        return printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile()).split('\n');
       }
       const type = checker.getTypeFromTypeNode(node);
       const shape = shapeLines(type);
@@ -110,6 +107,8 @@ export function describeEntryPoint(program: ts.Program, entry: string): readonly
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map((symbol) => ({
       file: symbol.declarations?.[0]?.getSourceFile().fileName ?? entry,
-      text: (isType(symbol) ? typeLines(symbol) : valueLines(symbol)).map((line) => line.trimEnd()).join('\n'),
+      text: (isType(symbol) ? typeLines(symbol) : documentedValueLines(symbol))
+        .map((line) => line.trimEnd())
+        .join('\n'),
     }));
 }

@@ -37,6 +37,7 @@ export function createReports(): readonly Report[] {
   const texts = new Map<string, string[]>();
   for (const [name, entry] of Object.entries(entryPoints)) {
     for (const { file, text } of describeEntryPoint(program, inRoot(entry))) {
+      if (name !== 'api' && file.startsWith(inRoot('packages', 'api'))) continue;
       const report = reportNameOf(file, name);
       texts.set(report, [...(texts.get(report) ?? []), text]);
     }

@@ -68,7 +68,7 @@ async function findFailures(folder: string): Promise<string[]> {
   const settings = ['--project', writeTrialTsconfig(folder, files), '--pretty', 'false', '--incremental', 'false'];
   const checks = [
     runCommand('oxlint', own, { cwd: folder }),
-    runCommand('vitest', ['run', '--project', 'unit', 'trial-flow', 'flows/src/bundle', 'named-implementations'], {
+    runCommand('vitest', ['run', '--project', 'unit', 'trial-flow', 'named-implementations'], {
       cwd: folder,
     }),
     runCommand('node', [...typeChecker, ...settings], { cwd: folder }).then(({ output }) => {

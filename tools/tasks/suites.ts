@@ -5,6 +5,7 @@ import { parsePlaywrightReport, parseVitestReport, type TestOutcome } from './re
 
 const parsers = {
   unit: parseVitestReport,
+  package: parseVitestReport,
   app: parseVitestReport,
   screens: parseVitestReport,
   stories: parseVitestReport,

@@ -1,3 +1,5 @@
+/** The wire types that ports take and give. */
+export type * from '@folioflow/api/contract';
 export {
   flow,
   observeFlow,
@@ -13,10 +15,20 @@ export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { StorageRule } from './kit/storage-rule.ts';
 export { sessionEndNotice, type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
-export { fetchChart, declareOnDemandChild, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
+export { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
+export type {
+  ChildFlow,
+  EmbeddableFlow,
+  EmbeddableFlowOf,
+  EmbeddableMachine,
+  FlowTypes,
+  RunnableChild,
+  RunnableFlow,
+} from './kit/embeddable-flow.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
 export {
   accepted,
+  acceptedLocally,
   adaptPort,
   isRefusal,
   refused,

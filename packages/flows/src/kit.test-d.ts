@@ -1,12 +1,10 @@
 import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { setup } from 'xstate';
-import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-in-code/index.ts';
+import { signInCode, signInCodeFlow } from './access/sign-in-code/sign-in-code.flow.ts';
+import type { SignInCodePorts } from './access/sign-in-code/sign-in-code.types.ts';
 import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
-import {
-  secondFactor,
-  type SentCodeTicket,
-  type CodeConfirmationRequest,
-} from './parts/identity/second-factor/index.ts';
+import { secondFactor } from './parts/identity/second-factor/second-factor.flow.ts';
+import type { SentCodeTicket, CodeConfirmationRequest } from './parts/identity/second-factor/second-factor.types.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { flow, remoteOf, type LeafOf, type RootStateOf } from './kit/flow.ts';
 import { storyArgs, journeysOf } from './model-testing/journey.ts';
@@ -50,11 +48,11 @@ useFlow(signInCode(ports), undefined);
 // @ts-expect-error a property of the input is missing
 useFlow(signInCode(ports), { routeParams: null, routes: [] });
 useFlow(signInCode(ports), signInCodeInput).remote.child('secondFactor').send({ type: 'codes.abandoned' });
-const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFactor');
+const codes = remoteOf(signInCodeFlow, () => undefined).child('secondFactor');
 // @ts-expect-error no such event in the child
 codes.send({ type: 'code.abandoned' });
 // @ts-expect-error no such child
-remoteOf<typeof signInCodeFlow>(() => undefined).child('pinConfirmation');
+remoteOf(signInCodeFlow, () => undefined).child('pinConfirmation');
 
 // A child on demand: fetched with its step.
 const onDemandChildren = {

@@ -26,7 +26,7 @@ test('under StrictMode a port of the first state is called once, and the view up
     </StrictMode>,
   );
   await expect.element(screen.getByText('loading')).toBeVisible();
-  await load.answer(accepted(['SC01', 'SC02']));
+  await load.answer(accepted(['SC01', 'SC02'], 0));
   await expect.element(screen.getByText('SC01, SC02')).toBeVisible();
   expect(load.calls).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test('an answer that arrives after leaving the page is dropped', async () => {
   const { load, Page } = setUp();
   const screen = await render(<Page />);
   await screen.unmount();
-  await load.answer(accepted(['late']));
+  await load.answer(accepted(['late'], 0));
   expect(load.calls).toHaveLength(1);
   await expect.element(screen.getByText('late')).not.toBeInTheDocument();
 });

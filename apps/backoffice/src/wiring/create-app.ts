@@ -1,6 +1,6 @@
 import { createProvider, type Provider } from '@folioflow/api';
-import { accepted, observeFlow, type ObservedFlow } from '@folioflow/flows';
-import { staffSession, type StaffSessionView } from '@folioflow/flows/backoffice';
+import { acceptedLocally, observeFlow, type ObservedFlow } from '@folioflow/flows';
+import { runningStaffSessionOf, staffSession, type StaffSessionView } from '@folioflow/flows/backoffice';
 import {
   createExitChannel,
   createWiring,
@@ -43,12 +43,12 @@ export function createApp(
   { stores = createBrowserStores(), onCrash = logCrash, now = Date.now }: AppOptions = {},
 ): App {
   const flow = staffSession({
-    restoreSession: () => Promise.resolve(accepted({ session: readStaffSession(stores), at: now() })),
+    restoreSession: () => Promise.resolve(acceptedLocally({ session: readStaffSession(stores), at: now() })),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine);
   const observed = observeFlow(flow, actor);
-  const signInTime = () => actor.getSnapshot().context.session?.startedAt ?? null;
+  const signInTime = () => runningStaffSessionOf(actor.getSnapshot())?.startedAt ?? null;
   const tabs = createTabChannel();
   let currentSignInTime = signInTime();
   actor.on('session.changed', ({ session }) => {
@@ -70,7 +70,7 @@ export function createApp(
   });
   const provider = createProvider({
     baseUrl: providerUrl,
-    getToken: () => actor.getSnapshot().context.session?.token ?? '',
+    getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),

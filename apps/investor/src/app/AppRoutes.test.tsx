@@ -28,13 +28,13 @@ async function openSettings() {
 
 test('a guarded route shows a spinner while the session is restored, then its page to a signed-in user [ON-082]', async () => {
   const device = await openSettings();
-  await device.answer(accepted(signedInSession));
+  await device.answer(accepted(signedInSession, 0));
   await expect.element(page.getByRole('heading', { name: NEUTRAL })).toBeVisible();
   expect(spinner().elements()).toEqual([]);
 });
 
 test('a guarded route redirects to sign-in only after the restored session is signed out [ON-081 ON-082]', async () => {
   const device = await openSettings();
-  await device.answer(accepted(signedOutSession));
+  await device.answer(accepted(signedOutSession, 0));
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
 });

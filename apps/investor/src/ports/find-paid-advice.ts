@@ -1,8 +1,8 @@
-import { accepted, expertAdviceStorage, type FindPaidAdvice } from '@folioflow/flows';
+import { acceptedLocally, expertAdviceStorage, type FindPaidAdvice } from '@folioflow/flows';
 import { readStoredText, type BrowserStores } from '@folioflow/wiring';
 
 /** The browser port `findPaidAdvice`: returns the stored payment of this moment, whichever tab stored it. */
 export const findPaidAdvice =
   (stores: BrowserStores): FindPaidAdvice =>
   ({ watchlistId }) =>
-    Promise.resolve(accepted(readStoredText(stores, expertAdviceStorage(watchlistId))));
+    Promise.resolve(acceptedLocally(readStoredText(stores, expertAdviceStorage(watchlistId))));

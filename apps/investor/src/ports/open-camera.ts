@@ -1,6 +1,6 @@
 import { CODES, PHOTO } from '@folioflow/api/contract';
 import {
-  accepted,
+  acceptedLocally,
   refused,
   type CameraProblem,
   type CameraRef,
@@ -48,7 +48,7 @@ export function createCamera(images: ImageRegistry): Camera {
         // The user may have left during the question of the browser.
         if (signal.aborted) turnOffCamera(id);
         else signal.addEventListener('abort', () => turnOffCamera(id));
-        return accepted({ id });
+        return acceptedLocally({ id });
       } catch (error) {
         return createRefusal(cameraProblemOf(error));
       }
@@ -58,7 +58,7 @@ export function createCamera(images: ImageRegistry): Camera {
         const tracks = cameras.get(id)?.stream.getVideoTracks() ?? [];
         const resolveLost = () => {
           turnOffCamera(id);
-          resolve(accepted(null));
+          resolve(acceptedLocally(null));
         };
         if (!tracks.some(({ readyState }) => readyState === 'live')) resolveLost();
         for (const track of tracks) track.addEventListener('ended', resolveLost);

@@ -1,5 +1,5 @@
 import { type PaymentOrderInfo } from '@folioflow/api/contract';
-import { accepted, refused, type CardCheckoutOutcome, type Port } from '@folioflow/flows';
+import { acceptedLocally, refused, type CardCheckoutOutcome, type Port } from '@folioflow/flows';
 import { advice } from '@folioflow/flows/words/advice';
 import type { RazorpayCheckout, RazorpayOptions, RazorpaySdk } from './razorpay.ts';
 
@@ -22,9 +22,12 @@ export const openCheckout =
         checkoutOptionsOf(order, {
           handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
             resolve(
-              accepted({ kind: 'paid', response: { razorpay_payment_id, razorpay_order_id, razorpay_signature } }),
+              acceptedLocally({
+                kind: 'paid',
+                response: { razorpay_payment_id, razorpay_order_id, razorpay_signature },
+              }),
             ),
-          modal: { ondismiss: () => resolve(accepted({ kind: 'dismissed' })) },
+          modal: { ondismiss: () => resolve(acceptedLocally({ kind: 'dismissed' })) },
         }),
       );
       checkout.on('payment.failed', () => undefined);

@@ -1,4 +1,11 @@
-import { accepted, refused, type EsignOutcome, type EsignRequest, type Port, type PortOutcome } from '@folioflow/flows';
+import {
+  acceptedLocally,
+  refused,
+  type EsignOutcome,
+  type EsignRequest,
+  type Port,
+  type PortOutcome,
+} from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import type { DigioOptions, DigioResponse, DigioWidget } from './digio.ts';
 
@@ -32,9 +39,9 @@ const widgetOptionsOf = (
 
 function outcomeOf(response: DigioResponse): PortOutcome<EsignOutcome> {
   const { error_code: error = '', message = '', txn_id: transaction = '' } = response;
-  if (error === 'CANCELLED') return accepted({ kind: 'cancelled' });
+  if (error === 'CANCELLED') return acceptedLocally({ kind: 'cancelled' });
   if (error !== '' || transaction === '') return refused(message === '' ? esign['sign.widgetFailed'] : message);
-  return accepted({ kind: 'signed', signature: { ...response } });
+  return acceptedLocally({ kind: 'signed', signature: { ...response } });
 }
 
 /** Closes the widget; the error of a widget that is closed already is ignored. */

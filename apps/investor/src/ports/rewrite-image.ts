@@ -1,5 +1,11 @@
 import { CODES, FILE_MAX_BYTES } from '@folioflow/api/contract';
-import { accepted, refused, type PortOutcome, type PreparedImage, type PrepareImageRequest } from '@folioflow/flows';
+import {
+  acceptedLocally,
+  refused,
+  type PortOutcome,
+  type PreparedImage,
+  type PrepareImageRequest,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import type { ImageRegistry } from './image-registry.ts';
 import { canDrawInWorker, rewriteInWorker } from './picture-worker.ts';
@@ -22,7 +28,7 @@ export async function rewriteImage(
     const written = await rewriteOffThread({ file, shouldCreateTiff, quality, maxBytes: FILE_MAX_BYTES }, signal);
     if (written === null) return createUnreadableRefusal();
     if (written.image.size > FILE_MAX_BYTES) return createTooLargeRefusal();
-    return accepted({
+    return acceptedLocally({
       image: registry.register(written.image),
       tiff: written.tiff && registry.register(written.tiff),
     });

@@ -1,4 +1,4 @@
-import { accepted, type PaymentForm, type Port } from '@folioflow/flows';
+import { acceptedLocally, type PaymentForm, type Port } from '@folioflow/flows';
 
 /** Names and values of the hidden inputs, in their order; the rest of the HTML is ignored (AD-030). */
 export function hiddenFieldsOf(inputHtml: string): readonly { readonly name: string; readonly value: string }[] {
@@ -36,5 +36,5 @@ export const submitPaymentForm: Port<PaymentForm, null> = (request) => {
   } finally {
     form.remove();
   }
-  return Promise.resolve(accepted(null));
+  return Promise.resolve(acceptedLocally(null));
 };

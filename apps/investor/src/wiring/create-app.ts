@@ -1,5 +1,12 @@
 import { createProvider, type Provider } from '@folioflow/api';
-import { accepted, observeFlow, session, type ObservedFlow, type SessionView } from '@folioflow/flows';
+import {
+  acceptedLocally,
+  observeFlow,
+  session,
+  sessionTokenOf,
+  type ObservedFlow,
+  type SessionView,
+} from '@folioflow/flows';
 import {
   createExitChannel,
   createWiring,
@@ -31,7 +38,7 @@ export function createApp(
   onCrash: Wiring['onCrash'] = logCrash,
 ): App {
   const flow = session({
-    restoreSession: () => Promise.resolve(accepted(readSession(stores))),
+    restoreSession: () => Promise.resolve(acceptedLocally(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine);
@@ -43,13 +50,13 @@ export function createApp(
     onCrash,
     // Another tab, or a user with the developer tools, may remove the token (ON-435).
     checkStoredValues: () => {
-      if (actor.getSnapshot().context.token !== null && !hasStoredToken(stores))
+      if (sessionTokenOf(actor.getSnapshot()) !== null && !hasStoredToken(stores))
         actor.send({ type: 'token.disappeared' });
     },
   });
   const provider = createProvider({
     baseUrl: config.providerUrl,
-    getToken: () => actor.getSnapshot().context.token ?? '',
+    getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),

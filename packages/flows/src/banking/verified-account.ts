@@ -1,5 +1,6 @@
 import type { BankInfo, Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { wireBankInfoOf, type BankDetails } from '../parts/bank/bank-details/index.ts';
+import { wireBankInfoOf } from '../parts/bank/bank-details/bank-details.rules.ts';
+import type { BankDetails } from '../parts/bank/bank-details/bank-details.types.ts';
 
 /** The bank's data of the details that were verified last. */
 export interface VerifiedAccount {

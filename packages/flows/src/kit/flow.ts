@@ -38,6 +38,7 @@ export type ViewOf<F extends AnyFlow> = ReturnType<F['view']>;
 export type ChildViews<C extends Children> = { readonly [K in keyof C]?: ViewOf<C[K]> };
 
 const noChildren = {} as const satisfies Children;
+export type NoChildren = typeof noChildren;
 
 /** Creates a flow from a chart, its child flows by invoke id, and its view. */
 export const flow = <M extends AnyStateMachine, V, const C extends Children = typeof noChildren>(parts: {
@@ -70,10 +71,24 @@ export function viewOf<F extends AnyFlow>(
   return target.view(snapshot, views) as ViewOf<F>;
 }
 
-/** The observed view of a flow: `get` returns the current view, `subscribe` reports each change. */
+/**
+ * The observed view of a flow: `get` returns the current view, the same object until it changes; `subscribe` reports
+ * each change.
+ */
 export interface ObservedFlow<V> {
   readonly get: () => V;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Compares plain objects and lists by their content, everything else by identity. */
+function isEqualData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(one);
+  if (prototype !== Object.getPrototypeOf(other) || (prototype !== Object.prototype && !Array.isArray(one)))
+    return false;
+  const [keys, others] = [Object.entries(one), other as Readonly<Record<string, unknown>>];
+  return keys.length === Object.keys(other).length && keys.every(([key, value]) => isEqualData(value, others[key]));
 }
 
 const snapshotsOf = (target: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
@@ -90,20 +105,27 @@ const snapshotsOf = (target: AnyFlow, actor: AnyActorRef | undefined): unknown[]
  */
 export function observeFlow<F extends AnyFlow>(target: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
   let last: { snapshots: unknown[]; view: ViewOf<F> } | undefined;
+  const getView = () => {
+    const snapshots = snapshotsOf(target, actor);
+    if (
+      last?.snapshots.length !== snapshots.length ||
+      snapshots.some((snapshot, place) => snapshot !== last?.snapshots[place])
+    ) {
+      const view = viewOf(target, actor.getSnapshot() as AnyMachineSnapshot);
+      last = { snapshots, view: last && isEqualData(last.view, view) ? last.view : view };
+    }
+    return last.view;
+  };
   return {
-    get() {
-      const snapshots = snapshotsOf(target, actor);
-      if (
-        last?.snapshots.length !== snapshots.length ||
-        snapshots.some((snapshot, place) => snapshot !== last?.snapshots[place])
-      ) {
-        last = { snapshots, view: viewOf(target, actor.getSnapshot() as AnyMachineSnapshot) };
-      }
-      return last.view;
-    },
+    get: getView,
     subscribe: (listener) => {
+      let seen = getView();
       const subscription = actor.system.inspect(({ type }) => {
-        if (type === '@xstate.snapshot') listener();
+        if (type !== '@xstate.snapshot') return;
+        const view = getView();
+        if (view === seen) return;
+        seen = view;
+        listener();
       });
       return () => subscription.unsubscribe();
     },
@@ -129,20 +151,31 @@ const childOf = (actor: AnyActorRef, id: string): AnyActorRef | undefined => {
 };
 
 /** The typed sender of a screen: sends events to the flow, or to a child that owns a part of the screen. */
-export interface Remote<F extends AnyFlow> {
-  send(event: EventFromLogic<F['machine']>): void;
-  child<K extends keyof F['children'] & string>(id: K): Remote<F['children'][K]>;
+export type Remote<F extends AnyFlow> = RemoteWith<
+  EventFromLogic<F['machine']>,
+  { readonly [K in keyof F['children']]: Remote<F['children'][K]> }
+>;
+/** A sender of these events, with the senders of its children by name. */
+export interface RemoteWith<Event, C> {
+  send(event: Event): void;
+  child<K extends keyof C & string>(id: K): C[K];
 }
-/** Returns the remote of the actor that `find` returns; events are dropped while it returns undefined. */
-export const remoteOf = <F extends AnyFlow>(find: () => AnyActorRef | undefined): Remote<F> => ({
+/**
+ * Returns the remote of the actor that `find` returns; events are dropped while it returns undefined, or while the child
+ * does not run. `child` throws for a name that the flow does not have.
+ */
+export const remoteOf = <F extends AnyFlow>(target: F, find: () => AnyActorRef | undefined): Remote<F> => ({
   send: (event) => {
     find()?.send(event);
   },
-  child: (id) =>
-    remoteOf(() => {
+  child: <K extends keyof F['children'] & string>(id: K) => {
+    const child = target.children[id];
+    if (child === undefined) throw new Error(`Unknown child: ${id}`);
+    return remoteOf(child as F['children'][K], () => {
       const actor = find();
       return actor && childOf(actor, id);
-    }),
+    });
+  },
 });
 
 /** Finds the screen of the snapshot's root state in an exhaustive table. */

@@ -1,7 +1,8 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, PromiseActorLogic } from 'xstate';
+import type { EmbeddableFlowOf, RunnableChild, RunnableFlow } from './embeddable-flow.ts';
 import type { AnyFlow, Children } from './flow.ts';
 import {
-  accepted,
+  acceptedLocally,
   portLogicOf,
   notFetched,
   port,
@@ -11,7 +12,6 @@ import {
   type BindingsOf,
   type PortCall,
   type ReceivedAnswer,
-  type Runnable,
 } from './port.ts';
 
 declare const onDemandBrand: unique symbol;
@@ -64,9 +64,6 @@ export function withLoadedChildren<F extends AnyFlow>(flow: F, children: Childre
   };
 }
 
-/** A flow whose ports, and whose children's ports, are all provided. */
-export type RunnableOf<F extends AnyFlow> = F & { readonly machine: Runnable<F['machine']> };
-
 type OnDemandName<F extends AnyFlow> = {
   [K in keyof ActorsOf<F['machine']>]: ActorsOf<F['machine']>[K] extends { readonly [onDemandBrand]: string }
     ? K
@@ -78,7 +75,9 @@ type OnDemandName<F extends AnyFlow> = {
  * start.
  */
 export type OnDemandSources<F extends AnyFlow> = {
-  readonly [K in OnDemandName<F> & keyof F['children']]: () => Promise<RunnableOf<F['children'][K]>>;
+  readonly [K in OnDemandName<F> & keyof F['children']]: () => Promise<
+    RunnableFlow<F['children'][K]> | RunnableChild<EmbeddableFlowOf<F['children'][K]>>
+  >;
 };
 
 /** `runnable` for a flow with children on demand: a missing source or a missing port does not compile. */
@@ -86,7 +85,7 @@ export function runnableFlow<F extends AnyFlow>(
   flow: F,
   sources: OnDemandSources<F>,
   bindings: Omit<BindingsOf<F['machine']>, OnDemandName<F>>,
-): RunnableOf<F> {
+): RunnableFlow<F> {
   const placeholders = Object.fromEntries(
     Object.entries<() => Promise<AnyFlow>>(sources).map(([name, source]) => [name, createPlaceholder(source)]),
   );
@@ -118,7 +117,7 @@ function createFetchLogic(
     } catch {
       throw new PortFailure(notFetched);
     }
-    return accepted(null);
+    return acceptedLocally(null);
   });
   return {
     ...fetcher,

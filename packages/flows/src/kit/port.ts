@@ -43,12 +43,17 @@ export type Failure =
     }
   | { readonly kind: 'noAnswer' };
 
-/** The outcome of an accepted call. */
-export const accepted = <Answer>(answer: Answer, receivedAt = 0): PortOutcome<Answer> => ({
+/**
+ * The outcome of an accepted call. `receivedAt`: the time of the answer by the clock of the device, in milliseconds
+ * since the epoch; a cooldown starts with it.
+ */
+export const accepted = <Answer>(answer: Answer, receivedAt: number): PortOutcome<Answer> => ({
   kind: 'accepted',
   answer,
   receivedAt,
 });
+/** The outcome of a port that asks no provider: a camera, a picture, a store of the browser. It starts no cooldown. */
+export const acceptedLocally = <Answer>(answer: Answer): PortOutcome<Answer> => accepted(answer, 0);
 /** The outcome of a call that the provider refused with this text and code; `more` adds fields to the answer. */
 export const refused = (
   text: string,
@@ -124,7 +129,7 @@ export const isProviderRefusal = ({ event }: { event: { error: unknown } }): boo
 /** Declares a named, typed port in a chart. Running it without `runnable` is a wiring mistake and raises an error. */
 export const port = <Request, Answer>(name: string): PromiseActorLogic<ReceivedAnswer<Answer>, PortCall<Request>> =>
   fromPromise<ReceivedAnswer<Answer>, PortCall<Request>>(() => {
-    void Promise.reject(new Error(`Port "${name}" was never provided.`));
+    void Promise.reject(new Error(`Missing port: ${name}`));
     return new Promise<never>(() => undefined);
   });
 

@@ -50,7 +50,7 @@ export function useFlow<F extends RunnableFlow>(
   const [running] = useState((): RunningFlow<F> => {
     const machine: AnyStateMachine = flow.machine;
     const actor = createActor(machine, clock ? { input, clock } : { input });
-    return { actor, observed: observeFlow(flow, actor), remote: remoteOf<F>(() => actor), stopping: undefined };
+    return { actor, observed: observeFlow(flow, actor), remote: remoteOf(flow, () => actor), stopping: undefined };
   });
   const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));
   const notifyEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));

@@ -1,5 +1,5 @@
 import { noNomineeRecord, type Nominee, type PersonalInfo } from '@folioflow/api/contract';
-import type { DetailsOptions } from '../parts/form/details-form/index.ts';
+import type { DetailsOptions } from '../parts/form/details-form/details-form.types.ts';
 import type { StageData } from './stage.ts';
 
 /** A nominee that is not entered yet; the id `none` would mean that the user wants none. */

@@ -13,7 +13,7 @@ const holdings = ({ countUnits }: Ports) => ({ ...units, machine: runnable(units
 test('a flow calls the ports that it names and continues with their answers', async () => {
   const { ports, view } = startFlow(holdings, { request: 'SC01' });
   expect([view(), ports.countUnits.calls]).toEqual([{ screen: 'loading' }, [{ request: 'SC01' }]]);
-  await ports.countUnits.answer(accepted(12));
+  await ports.countUnits.answer(accepted(12, 0));
   expect(view()).toEqual({ screen: 'loaded', value: 12, isBusy: false, notice: null });
 });
 
@@ -33,7 +33,7 @@ describe('deferred ports', () => {
 
   test('a chart reads only the ports that it names from a whole client', async () => {
     class Client {
-      load = () => Promise.resolve(accepted(3));
+      load = () => Promise.resolve(accepted(3, 0));
       unusedPort = () => Promise.reject(new Error('The chart does not name this port.'));
     }
     const { view } = startFlow(() => ({ ...units, machine: runnable(units.machine, new Client()) }), { request: '' });

@@ -59,7 +59,7 @@ function startOverDeferredPorts<P extends object, F extends AnyFlow>(
   observeNotices(actor, (notice) => notices.push(notice));
   const { get } = observeFlow<F>(flow, actor);
   actor.start();
-  const remote = remoteOf<F>(() => actor);
+  const remote = remoteOf(flow, () => actor);
   return {
     ports,
     actor: actor as ActorRefFrom<F['machine']>,

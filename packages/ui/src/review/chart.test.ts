@@ -1,4 +1,5 @@
-import { esignKycFlow, mobileEntryFlow, secondFactor, signInCodeFlow, signInFlow } from '@folioflow/flows';
+import { esignKycFlow, mobileEntryFlow, signInCodeFlow, signInFlow } from '@folioflow/flows';
+import { secondFactor } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { chartOf, isStateWithin, leavesOf, restingStatesOf, type ChartState } from './chart.ts';
 

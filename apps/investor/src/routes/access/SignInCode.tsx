@@ -1,4 +1,4 @@
-import { accepted, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
+import { acceptedLocally, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
@@ -9,7 +9,8 @@ export function SignInCodeRoute() {
       signInCode({
         sendOtp,
         validateOtp,
-        findSession: () => Promise.resolve(accepted({ isSignedIn: session.observed.get().screen === 'signedIn' })),
+        findSession: () =>
+          Promise.resolve(acceptedLocally({ isSignedIn: session.observed.get().screen === 'signedIn' })),
       }),
     { routeParams: useNavigationState(signInCodeStateOf), routes: investorRoutes },
   );

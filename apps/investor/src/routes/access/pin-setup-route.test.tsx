@@ -21,7 +21,7 @@ async function openPinSetup(kept: StoredSession) {
   const verifyEmail = deferredPort<VerifyEmailRequest, VerifyEmailAnswer>();
   const app = await renderAppAt({
     entry: { pathname: '/verify-pin', state: { ...profile, login_role: 'customer', login_request_from: 'email' } },
-    restoreSession: () => Promise.resolve(accepted(kept)),
+    restoreSession: () => Promise.resolve(accepted(kept, 0)),
     operations: {
       verifyEmail: (request, { signal = new AbortController().signal } = {}) => verifyEmail.port(request, { signal }),
     },
@@ -45,7 +45,7 @@ test('the session is stored with the answer, while the saved PIN is still announ
   await userEvent.fill(field('PIN'), '4826');
   await userEvent.fill(field('Confirm PIN'), '4826');
   await userEvent.click(page.getByRole('button', { name: 'Set PIN' }));
-  await verifyEmail.answer(accepted(savedAnswer));
+  await verifyEmail.answer(accepted(savedAnswer, 0));
   await expect.element(savedHeading()).toBeVisible();
   expect(kept()).toMatchObject({ token: 'token-1', profile });
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));

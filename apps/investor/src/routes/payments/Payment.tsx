@@ -1,5 +1,5 @@
 import {
-  accepted,
+  acceptedLocally,
   copyChosenPaymentMode,
   payment,
   paymentNumberStorage,
@@ -47,7 +47,7 @@ function PaymentContainer({ order }: Pick<PaymentInput, 'order'>) {
         submitPaymentForm,
         storage: ({ paymentOrderNumber }) => {
           writeStoredText(stores, paymentNumberStorage, paymentOrderNumber);
-          return Promise.resolve(accepted(null));
+          return Promise.resolve(acceptedLocally(null));
         },
       }),
     { order, allowedOrigins: config.paymentOrigins },

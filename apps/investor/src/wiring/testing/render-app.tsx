@@ -22,7 +22,7 @@ interface RenderOptions {
 
 /** Renders a part of the app at an address with its own session; returns a function for the stored session. */
 export async function renderAppAt({ entry, restoreSession, operations, children }: RenderOptions) {
-  const flow = session({ restoreSession, logout: () => Promise.resolve(accepted(null)) });
+  const flow = session({ restoreSession, logout: () => Promise.resolve(accepted(null, 0)) });
   const actor = createActor(flow.machine);
   let kept: StoredSession | undefined;
   actor.on('session.changed', (changed) => {

@@ -1,7 +1,7 @@
 import type { AnswerOf, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { failureNotice, uncertainFailureNotice } from '../../kit/notice.ts';
 import type { ReceivedAnswer } from '../../kit/port.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { nextStepOf, noNextStepNotice, type NextStepAnswer } from '../next-step.ts';
 import { passwordRequest, emailCodeRequest } from './email-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';

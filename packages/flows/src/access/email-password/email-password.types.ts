@@ -1,6 +1,6 @@
 import type { Notice } from '../../kit/notice.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { PasswordLength, TypedPassword, TypedPasswordProblem } from '../new-password.rules.ts';
 
 export interface EmailDraft {

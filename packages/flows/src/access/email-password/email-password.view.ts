@@ -1,4 +1,4 @@
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { PasswordLength } from '../new-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent, EmailPasswordView } from './email-password.types.ts';
 

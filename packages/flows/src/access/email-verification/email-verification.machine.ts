@@ -5,7 +5,7 @@ import type { Notice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import {
   clearedMessages,

@@ -4,7 +4,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { emailVerificationFlow, type EmailVerificationInput } from './index.ts';
+import { emailVerificationFlow } from './email-verification.flow.ts';
+import type { EmailVerificationInput } from './email-verification.types.ts';
 
 const email = 'asha@example.in';
 const input: EmailVerificationInput = { routeState: { email: '' }, newSubmission: createSubmissionKeyCounter() };

@@ -57,7 +57,7 @@ describe('the code', () => {
     expect(codes().canResend).toBe(true);
     resendCode();
     expect(emailPort.calls.map(({ request }) => request)).toEqual(Array(2).fill(emailPort.calls[0]?.request));
-    await emailPort.answer(accepted({ ...ok, verify_otp: true }));
+    await emailPort.answer(accepted({ ...ok, verify_otp: true }, 0));
     expect(codes().canResend).toBe(false);
     clock.increment(120_000);
     expect(codes().canResend).toBe(true);
@@ -67,7 +67,7 @@ describe('the code', () => {
     const { goToCode, enterCode, ports, view } = startEmailVerification();
     await goToCode();
     enterCode('123456');
-    await ports.validateOtp.answer(accepted({ ...ok, messageText: 'Please call us.' }));
+    await ports.validateOtp.answer(accepted({ ...ok, messageText: 'Please call us.' }, 0));
     expect(view()).toMatchObject({ screen: 'enteringEmail', notice: { text: 'Please call us.' } });
   });
 });
@@ -77,7 +77,7 @@ describe('the password', () => {
     const { actor, emailPort, goToPassword, send, view } = startEmailVerification();
     await goToPassword();
     send(passwordSubmitted('Fresh@123'));
-    await emailPort.answer(accepted({ ...passwordSaved, login_hint: 'Fresh@123' } as VerifyEmailAnswer));
+    await emailPort.answer(accepted({ ...passwordSaved, login_hint: 'Fresh@123' } as VerifyEmailAnswer, 0));
     expect(view()).toEqual({ screen: 'announcing', text: 'Your email address is verified.', email });
     expect(actor.getSnapshot().output).toBeUndefined();
     send({ type: 'notice.acknowledged' });
@@ -102,7 +102,7 @@ describe('the password', () => {
       const { actor, emailPort, goToPassword, send } = startEmailVerification();
       await goToPassword();
       send(passwordSubmitted('Fresh@123'));
-      await emailPort.answer(accepted({ ...ok, navigateScreen }));
+      await emailPort.answer(accepted({ ...ok, navigateScreen }, 0));
       send({ type: 'notice.acknowledged' });
       expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-pin' } });
     },

@@ -1,3 +1,4 @@
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
@@ -36,3 +37,5 @@ export type EmailVerificationView =
   /** Server text; '' if the server sent none. */
   | { readonly screen: 'announcing'; readonly text: string; readonly email: string }
   | { readonly screen: 'closed' };
+
+export type EmailVerificationPorts = OperationPorts<'verifyEmail' | 'validateOtp'>;

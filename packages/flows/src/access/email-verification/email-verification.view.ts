@@ -1,7 +1,7 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import { emailPasswordScreens, emailPasswordView } from '../email-password/email-password.view.ts';
 import { firstPasswordLength } from '../new-password.rules.ts';
 import type { emailVerificationMachine } from './email-verification.machine.ts';

@@ -1,39 +1,29 @@
-import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { flow } from '../../kit/flow.ts';
-import type { OperationPorts } from '../../kit/operation-port.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
-import { emailVerificationMachine } from './email-verification.machine.ts';
-import { emailCodeCheckRequest, emailCodeRequest } from '../email-password/email-password.rules.ts';
-import { emailVerificationView } from './email-verification.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type {
+  EmailVerificationEvent,
+  EmailVerificationInput,
+  EmailVerificationOutput,
+  EmailVerificationPorts,
+  EmailVerificationView,
+} from './email-verification.types.ts';
+import * as unit from './email-verification.flow.ts';
 
 export type * from './email-verification.types.ts';
 
-export type EmailVerificationPorts = OperationPorts<'verifyEmail' | 'validateOtp'>;
+export type EmailVerificationFlow = EmbeddableFlow<{
+  input: EmailVerificationInput;
+  event: EmailVerificationEvent;
+  output: EmailVerificationOutput;
+  view: EmailVerificationView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
 
-export const emailVerificationFlow = flow({
-  machine: emailVerificationMachine,
-  children: { secondFactor: secondFactor<string, ValidateOtpAnswer>() },
-  view: emailVerificationView,
-});
+export const emailVerificationFlow: EmailVerificationFlow = embeddable(unit.emailVerificationFlow);
 
 /**
  * Verifies the email address and sets the first password of a sign-up, /verify-email. Pass the two provider operations
  * unchanged.
  */
-export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificationPorts) => ({
-  ...emailVerificationFlow,
-  machine: runnable(emailVerificationMachine, {
-    verifyEmail,
-    secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
-      // The code of a new address belongs to the customer of the token, which the general resend does not know.
-      sendCode: adaptPort(verifyEmail, emailCodeRequest, () => ({ ticket: '' })),
-      confirm: adaptPort(
-        markExpiredCodesAfterLostAnswer(validateOtp),
-        ({ subject, codes }: CodeConfirmationRequest<string>) => emailCodeCheckRequest(subject, codes.email, false),
-        (answer) => answer,
-      ),
-    }),
-  }),
-});
+export const emailVerification: (ports: EmailVerificationPorts) => RunnableFlow<EmailVerificationFlow> =
+  embeddableFactory(unit.emailVerification);

@@ -1,6 +1,6 @@
 import { LEGACY_IMAGE_MAX_BYTES, LEGACY_PAUSE_MS } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 import { findBrokenImageRule } from '../../parts/form/image-upload/image-upload.rules.ts';
 import type {
   IdentityPagesContext,

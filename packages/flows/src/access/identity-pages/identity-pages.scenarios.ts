@@ -1,7 +1,8 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
-import { identityPagesFlow, type IdentityPagesInput } from './index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
+import { identityPagesFlow } from './identity-pages.flow.ts';
+import type { IdentityPagesInput } from './identity-pages.types.ts';
 
 const MIB = 1024 * 1024;
 const input: IdentityPagesInput = { openedPage: 'intro' };

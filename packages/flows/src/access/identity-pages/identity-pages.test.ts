@@ -4,7 +4,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow, remoteOf } from '../../kit/flow.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import { identityPages, type IdentityPage } from './index.ts';
+import { identityPages } from './identity-pages.flow.ts';
+import type { IdentityPage } from './identity-pages.types.ts';
 import { identityPagesJourneys, identityPagesWorld } from './identity-pages.scenarios.ts';
 
 const MIB = 1024 * 1024;
@@ -15,7 +16,7 @@ function startIdentityPages(openedPage: IdentityPage) {
   const flow = identityPages();
   const actor = createActor(flow.machine, { input: { openedPage }, clock });
   actor.start();
-  return { actor, clock, view: observeFlow(flow, actor), remote: remoteOf<typeof flow>(() => actor) };
+  return { actor, clock, view: observeFlow(flow, actor), remote: remoteOf(flow, () => actor) };
 }
 const imageChosen = (slot: 'front' | 'back', image = picture(MIB)) => ({ type: 'image.chosen', slot, image }) as const;
 

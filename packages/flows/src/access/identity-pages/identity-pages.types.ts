@@ -1,6 +1,6 @@
 import type { Exit } from '../../kit/routes.ts';
 import type { NoticeKind } from '../../kit/notice.ts';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 
 /** The four pages, each with a route of its own (D-09). */
 export type IdentityPage = 'intro' | 'choosingFiles' | 'verifying' | 'verified';

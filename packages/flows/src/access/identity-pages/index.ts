@@ -1,44 +1,19 @@
-import type { SnapshotFrom } from 'xstate';
-import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import type { InvestorRoute } from '../../kit/routes.ts';
-import { identityPagesMachine } from './identity-pages.machine.ts';
-import type { IdentityPage, IdentityPagesView, IdentityCardSide } from './identity-pages.types.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { IdentityPagesEvent, IdentityPagesInput, IdentityPagesView } from './identity-pages.types.ts';
+import type { EventObject } from 'xstate';
+import * as unit from './identity-pages.flow.ts';
 
 export type * from './identity-pages.types.ts';
+export { identityRoutes } from './identity-routes.ts';
 
-const screens = {
-  intro: 'intro',
-  choosingFiles: 'choosingFiles',
-  verifying: 'verifying',
-  verified: 'verified',
-} as const satisfies Record<RootStateOf<typeof identityPagesMachine>, IdentityPage>;
+export type IdentityPagesFlow = EmbeddableFlow<{
+  input: IdentityPagesInput;
+  event: IdentityPagesEvent;
+  emitted: EventObject;
+  view: IdentityPagesView;
+}>;
 
-/** The route of each page (D-09). */
-export const identityRoutes = {
-  intro: 'imageverification',
-  choosingFiles: 'verify-step-2',
-  verifying: 'verify-step-3',
-  verified: 'verify-step-4',
-} as const satisfies Record<IdentityPage, InvestorRoute>;
-
-const sides: readonly IdentityCardSide[] = ['front', 'back'];
-
-export const identityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
-
-function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>): IdentityPagesView {
-  const { openedPage, images, faults } = snapshot.context;
-  const screen = screenOf(snapshot, screens);
-  // A page that led on by itself must not be in the history: going back would lead on again.
-  const exit = screen === openedPage ? null : { to: identityRoutes[screen], replace: screen === 'verified' };
-  if (screen !== 'choosingFiles') return { screen, exit };
-  return {
-    screen,
-    exit,
-    slots: sides.map((name) => ({ name, image: images[name], fault: faults[name] })),
-    canSubmit: snapshot.can({ type: 'images.submitted' }),
-  };
-}
+export const identityPagesFlow: IdentityPagesFlow = embeddable(unit.identityPagesFlow);
 
 /** The legacy identity pages: four pages without a call (ON-378 to ON-385). */
-export const identityPages = () => ({ ...identityPagesFlow, machine: runnable(identityPagesMachine, {}) });
+export const identityPages: () => RunnableFlow<IdentityPagesFlow> = embeddableFactory(unit.identityPages);

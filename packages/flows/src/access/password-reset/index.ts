@@ -1,40 +1,27 @@
-import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
-import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { flow } from '../../kit/flow.ts';
-import type { OperationPorts } from '../../kit/operation-port.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
-import { passwordResetMachine } from './password-reset.machine.ts';
-import { emailCodeCheckRequest } from '../email-password/email-password.rules.ts';
-import { passwordResetView } from './password-reset.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type {
+  PasswordResetEvent,
+  PasswordResetInput,
+  PasswordResetOutput,
+  PasswordResetPorts,
+  PasswordResetView,
+} from './password-reset.types.ts';
+import * as unit from './password-reset.flow.ts';
 
 export type * from './password-reset.types.ts';
 
-export type PasswordResetPorts = OperationPorts<'resetPassword' | 'sendOtp' | 'validateOtp'>;
+export type PasswordResetFlow = EmbeddableFlow<{
+  input: PasswordResetInput;
+  event: PasswordResetEvent;
+  output: PasswordResetOutput;
+  view: PasswordResetView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
 
-export const passwordResetFlow = flow({
-  machine: passwordResetMachine,
-  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
-  view: passwordResetView,
-});
+export const passwordResetFlow: PasswordResetFlow = embeddable(unit.passwordResetFlow);
 
 /** Sets a new password for a known email address, /reset. Pass the three provider operations unchanged. */
-export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordResetPorts) => ({
-  ...passwordResetFlow,
-  machine: runnable(passwordResetMachine, {
-    resetPassword,
-    secondFactor: runnable(passwordResetFlow.children.secondFactor.machine, {
-      sendCode: adaptPort(
-        sendOtp,
-        (routeParams: RouteParams) => routeParams,
-        () => ({ ticket: '' }),
-      ),
-      confirm: adaptPort(
-        markExpiredCodesAfterLostAnswer(validateOtp),
-        ({ subject, codes }: CodeConfirmationRequest<RouteParams>) =>
-          emailCodeCheckRequest(subject.login_email, codes.email, true),
-        (answer) => answer,
-      ),
-    }),
-  }),
-});
+export const passwordReset: (ports: PasswordResetPorts) => RunnableFlow<PasswordResetFlow> = embeddableFactory(
+  unit.passwordReset,
+);

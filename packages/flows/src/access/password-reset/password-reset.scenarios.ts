@@ -5,7 +5,8 @@ import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
-import { passwordResetFlow, type PasswordResetInput } from './index.ts';
+import { passwordResetFlow } from './password-reset.flow.ts';
+import type { PasswordResetInput } from './password-reset.types.ts';
 
 const email = 'asha@example.in';
 const input: PasswordResetInput = { newSubmission: createSubmissionKeyCounter() };

@@ -45,7 +45,7 @@ describe('the new password', () => {
     const { actor, emailPort, goToPassword, notices, send } = startPasswordReset();
     await goToPassword();
     send(passwordSubmitted('Fresh@123'));
-    await emailPort.answer(accepted(passwordChanged));
+    await emailPort.answer(accepted(passwordChanged, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'changed', exit: { to: 'signin', state: { tab: 'email' } } });
     expect(notices).toEqual([
       { type: 'notice.raised', kind: 'success', text: 'Your password was changed. Please sign in.' },
@@ -58,7 +58,7 @@ describe('the new password', () => {
       const { actor, emailPort, goToPassword, send } = startPasswordReset();
       await goToPassword();
       send(passwordSubmitted('Fresh@123'));
-      await emailPort.answer(accepted({ ...ok, navigateScreen }));
+      await emailPort.answer(accepted({ ...ok, navigateScreen }, 0));
       expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'signin', state: { tab: 'email' } } });
     },
   );

@@ -1,3 +1,4 @@
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
@@ -26,3 +27,5 @@ export type PasswordResetChart = ChartTypes<
 >;
 
 export type PasswordResetView = EmailPasswordView<{ readonly canRestart: boolean }> | { readonly screen: 'closed' };
+
+export type PasswordResetPorts = OperationPorts<'resetPassword' | 'sendOtp' | 'validateOtp'>;

@@ -1,7 +1,7 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import { emailPasswordScreens, emailPasswordView } from '../email-password/email-password.view.ts';
 import { resetPasswordLength } from '../new-password.rules.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';

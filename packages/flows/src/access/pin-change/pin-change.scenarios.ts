@@ -3,7 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { pinChangeFlow, type PinChangeInput } from './index.ts';
+import { pinChangeFlow } from './pin-change.flow.ts';
+import type { PinChangeInput } from './pin-change.types.ts';
 
 const input: PinChangeInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, elapsed, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {

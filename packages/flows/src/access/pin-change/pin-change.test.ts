@@ -4,7 +4,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { pinChange } from './index.ts';
+import { pinChange } from './pin-change.flow.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 
 const pins = { pin: '4826', confirmation: '4826' } as const;
@@ -21,7 +21,7 @@ function startPinChange() {
 async function startAtCodeEntry(ticket = 'ticket-1') {
   const change = startPinChange();
   change.remote.send(submit);
-  await change.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: ticket }));
+  await change.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: ticket }, 0));
   return change;
 }
 
@@ -78,7 +78,7 @@ describe('Submit', () => {
     expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
     remote.send(submit);
     expect(view().screen).toBe('entering');
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 0));
     expect(view()).toMatchObject({ screen: 'enteringCode', isPinLocked: true, canConfirm: true });
   });
 
@@ -143,7 +143,7 @@ describe('Confirm', () => {
     const { actor, remote, verifyMpin, view } = await startAtCodeEntry();
     const before = view().attempt;
     remote.send(confirm);
-    await verifyMpin.answer(accepted({ code: '000', messageText: 'Your PIN was changed.' }));
+    await verifyMpin.answer(accepted({ code: '000', messageText: 'Your PIN was changed.' }, 0));
     expect(view()).toMatchObject({
       screen: 'entering',
       isPinLocked: false,
@@ -206,7 +206,7 @@ describe('Another code', () => {
     remote.send(resend);
     expect(sendTwoFactorOtp.calls).toHaveLength(2);
     expect(view()).toMatchObject({ screen: 'enteringCode', canConfirm: false, resend: { state: 'resending' } });
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-2' }));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-2' }, 0));
     remote.send(confirm);
     expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-2']);
   });
@@ -247,7 +247,7 @@ describe('Reset', () => {
     ['while the code is entered', () => startAtCodeEntry()],
     ['after a wrong code', () => startAndConfirm((change) => change.answer(refused('The code is not right.', '031')))],
     ['after a lost answer', () => startAndConfirm((change) => change.fail({ kind: 'http', status: 500, errors: [] }))],
-    ['after a change', () => startAndConfirm((change) => change.answer(accepted({ ...ok })))],
+    ['after a change', () => startAndConfirm((change) => change.answer(accepted({ ...ok }, 0)))],
   ])('shows the empty form %s [ON-216]', async (_, start) => {
     const { actor, remote, view } = await start();
     const before = view().attempt;
@@ -266,7 +266,7 @@ describe('Reset', () => {
     const { remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send(submit);
     remote.send(reset);
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 0));
     expect(view()).toMatchObject({ screen: 'entering', canSubmit: true });
   });
 
@@ -287,7 +287,7 @@ describe('Reset', () => {
     };
     expect(view()).toMatchObject(empty);
     expect(actor.getSnapshot().context.ticket).toBe('');
-    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }, 0));
     expect(view()).toMatchObject(empty);
     expect(notices).toEqual([]);
     remote.send(submit);

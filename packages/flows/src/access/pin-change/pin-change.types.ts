@@ -3,7 +3,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
-import type { ResendState } from '../../parts/identity/second-factor/index.ts';
+import type { ResendState } from '../../parts/identity/second-factor/second-factor.types.ts';
 
 export interface PinChangeInput {
   readonly newSubmission: SubmissionKeySource;

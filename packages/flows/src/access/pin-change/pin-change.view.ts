@@ -1,7 +1,7 @@
 import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../kit/flow.ts';
-import type { ResendState } from '../../parts/identity/second-factor/index.ts';
+import type { ResendState } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { pinChangeMachine } from './pin-change.machine.ts';
 import type { PinChangeView } from './pin-change.types.ts';
 

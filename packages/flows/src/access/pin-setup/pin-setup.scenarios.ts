@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
-import { pinSetupFlow, type PinSetupInput } from './index.ts';
+import { pinSetupFlow } from './pin-setup.flow.ts';
+import type { PinSetupInput } from './pin-setup.types.ts';
 
 const input: PinSetupInput = { routeState: { email: 'asha@example.in' }, isSignedIn: false };
 export const pinSaved: VerifyEmailAnswer = {

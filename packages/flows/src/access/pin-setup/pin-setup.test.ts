@@ -10,7 +10,7 @@ import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { SignInData } from '../sign-in-data.ts';
 import { exitsOnlyToRoutes, noCallWithoutRouteState } from '../testing/credential-monitors.ts';
-import { pinSetup } from './index.ts';
+import { pinSetup } from './pin-setup.flow.ts';
 import { pinSetupMachine as chart } from './pin-setup.machine.ts';
 import { isPinLengthValid, isPinMismatch } from './pin-setup.rules.ts';
 import { pinSaved, pinSetupJourneys, pinSetupWorld } from './pin-setup.scenarios.ts';
@@ -80,7 +80,7 @@ describe('the answer', () => {
   test('is shown, and its OK leads to the screen of the server with the profile [ON-203 ON-204]', async () => {
     const { output, remote, signIns, verifyEmail, view } = startPinSetup();
     remote.send(submitted('1234'));
-    await verifyEmail.answer(accepted(pinSaved));
+    await verifyEmail.answer(accepted(pinSaved, 0));
     expect(view()).toEqual({ screen: 'announcing', text: 'PIN created' });
     expect(signIns).toMatchObject([{ profile: { login_mobile_number: '9876543210', login_email: email } }]);
     remote.send({ type: 'notice.acknowledged' });
@@ -94,7 +94,7 @@ describe('the answer', () => {
   test('has no profile without is_authenticated, and an unknown screen leads to the first stage', async () => {
     const { output, remote, signIns, verifyEmail } = startPinSetup();
     remote.send(submitted('1234'));
-    await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
+    await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }, 0));
     remote.send({ type: 'notice.acknowledged' });
     expect([output(), signIns]).toMatchObject([{ exit: { to: 'panVerification' } }, []]);
   });

@@ -1,7 +1,9 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { sessionFlow, type StoredSession, type SessionVerdict } from './index.ts';
+import { sessionFlow } from './session.flow.ts';
+import type { StoredSession } from './session.types.ts';
+import type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
 
 const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
 const masterList: FilterLists = {

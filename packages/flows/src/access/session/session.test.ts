@@ -8,7 +8,9 @@ import { accepted } from '../../kit/port.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import { decideRouteAccess, session, type StoredSession, type SessionEmitted } from './index.ts';
+import { decideRouteAccess } from './guard.ts';
+import { session } from './session.flow.ts';
+import type { StoredSession, SessionEmitted } from './session.types.ts';
 import { sessionJourneys, sessionWorld } from './session.scenarios.ts';
 
 const chart = sessionJourneys.flow.machine;
@@ -30,7 +32,7 @@ async function startSession(stored: StoredSession) {
   const { actor, ports } = startFlow(session);
   const emitted: SessionEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
-  await ports.restoreSession.answer(accepted(stored));
+  await ports.restoreSession.answer(accepted(stored, 0));
   return { actor, emitted, logout: ports.logout };
 }
 const answer = { type: 'answer.received', token: 'unchanged', ended: false, accepted: true } as const;

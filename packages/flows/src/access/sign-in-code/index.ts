@@ -1,71 +1,27 @@
-import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
-import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
-import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
-import { signInCodeMachine } from './sign-in-code.machine.ts';
-import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type {
+  SignInCodeEvent,
+  SignInCodeInput,
+  SignInCodeOutput,
+  SignInCodePorts,
+  SignInCodeView,
+} from './sign-in-code.types.ts';
+import type { EventObject } from 'xstate';
+import * as unit from './sign-in-code.flow.ts';
 
 export type * from './sign-in-code.types.ts';
 
-const screens = {
-  parametersMissing: 'parametersMissing',
-  verifying: 'verifying',
-  checking: 'checking',
-  accepted: 'closed',
-  left: 'closed',
-} as const satisfies Record<RootStateOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
+export type SignInCodeFlow = EmbeddableFlow<{
+  input: SignInCodeInput;
+  event: SignInCodeEvent;
+  output: SignInCodeOutput;
+  emitted: EventObject;
+  view: SignInCodeView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
 
-/** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
-const codeRecipientOf = (params: RouteParams | null) =>
-  (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
-
-export const signInCodeFlow = flow({
-  machine: signInCodeMachine,
-  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
-  view: ({ value, context }, children): SignInCodeView => {
-    const screen = screenOf({ value }, screens);
-    if (screen !== 'verifying') return { screen };
-    const { secondFactor: codes } = children;
-    return {
-      screen,
-      sentTo: codeRecipientOf(context.routeParams),
-      codes,
-      isRestarted: context.isRestarted,
-      canCheck:
-        codes?.screen === 'codes' &&
-        !codes.isBusy &&
-        (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'acceptedBefore'),
-    };
-  },
-});
+export const signInCodeFlow: SignInCodeFlow = embeddable(unit.signInCodeFlow);
 
 /** Sign-in by code, /otp-2. Pass the two provider operations unchanged. */
-export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts) => ({
-  ...signInCodeFlow,
-  machine: runnable(signInCodeMachine, {
-    findSession,
-    secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
-      sendCode: adaptPort(
-        sendOtp,
-        (routeParams: RouteParams) => routeParams,
-        () => ({ ticket: '' }),
-      ),
-      confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckRequest, (answer) => answer),
-    }),
-  }),
-});
-
-/** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
-function codeCheckRequest({ subject, codes }: CodeConfirmationRequest<RouteParams>): ValidateOtpRequest {
-  const { login_mobile_number, login_email, login_role, login_request_from } = subject;
-  return {
-    login_otp: codes.mobile ?? '',
-    login_role,
-    login_request_mode: 'verifyotp',
-    is_password_reset: false,
-    ...(login_request_from === 'email'
-      ? { login_email, login_request_from }
-      : { login_mobile_number, login_request_from: 'mobile' }),
-  };
-}
+export const signInCode: (ports: SignInCodePorts) => RunnableFlow<SignInCodeFlow> = embeddableFactory(unit.signInCode);

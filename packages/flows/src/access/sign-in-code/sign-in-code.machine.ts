@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { routeOf } from '../../kit/routes.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import type {

@@ -3,10 +3,11 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
+import { mobileRouteParams } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
-import { signInCodeFlow, type SignInCodeInput } from './index.ts';
+import { signInCodeFlow } from './sign-in-code.flow.ts';
+import type { SignInCodeInput } from './sign-in-code.types.ts';
 
 const routeParams = mobileRouteParams('9876543210');
 const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: createSubmissionKeyCounter() };

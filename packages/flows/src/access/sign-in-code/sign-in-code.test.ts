@@ -6,9 +6,9 @@ import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
+import { mobileRouteParams } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
-import { signInCode } from './index.ts';
+import { signInCode } from './sign-in-code.flow.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
@@ -114,7 +114,7 @@ describe('verifying', () => {
   test('leads to the screen of the server with its state and the profile of an authenticated answer [ON-148 ON-149]', async () => {
     const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
-    await validateOtp.answer(accepted({ ...authenticatedAnswer, navigateScreen: 'panVerification' }));
+    await validateOtp.answer(accepted({ ...authenticatedAnswer, navigateScreen: 'panVerification' }, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'accepted',
       exit: {
@@ -138,7 +138,7 @@ describe('verifying', () => {
   test('passes the typed address on to a sign-up by email', async () => {
     const { actor, remote, validateOtp } = startCodeEntry(emailRouteParams('asha@example.in'));
     remote.send({ type: 'codes.submitted', mobile: '123456' });
-    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin' }));
+    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin' }, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       exit: { to: 'verify-pin', state: { login_email: 'asha@example.in' } },
     });
@@ -148,7 +148,7 @@ describe('verifying', () => {
     const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     const profileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
-    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin', profileData }));
+    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin', profileData }, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       exit: { to: 'verify-pin', state: { login_email: 'asha@example.in' } },
       signedIn: null,
@@ -159,7 +159,7 @@ describe('verifying', () => {
     const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(
-      accepted({ ...authenticatedAnswer, is_authenticated: false, navigateScreen: 'verify-email' }),
+      accepted({ ...authenticatedAnswer, is_authenticated: false, navigateScreen: 'verify-email' }, 0),
     );
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-email' }, signedIn: null });
   });
@@ -251,7 +251,7 @@ describe('a code whose answer was lost', () => {
     const signedIn = await startWithLostAnswer();
     signedIn.check();
     expect(signedIn.seen()).toEqual({ screen: 'checking' });
-    await signedIn.findSession.answer(accepted({ isSignedIn: true }));
+    await signedIn.findSession.answer(accepted({ isSignedIn: true }, 0));
     expect(signedIn.actor.getSnapshot().output).toEqual({
       kind: 'accepted',
       exit: { to: 'schemeList' },
@@ -260,7 +260,7 @@ describe('a code whose answer was lost', () => {
 
     const notSignedIn = await startWithLostAnswer();
     notSignedIn.check();
-    await notSignedIn.findSession.answer(accepted({ isSignedIn: false }));
+    await notSignedIn.findSession.answer(accepted({ isSignedIn: false }, 0));
     expect(notSignedIn.seen()).toMatchObject({ screen: 'verifying', isRestarted: true, canCheck: false });
     expect(notSignedIn.sendOtp.calls).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { SignInData } from '../sign-in-data.ts';
 
 export interface SignInCodeInput {

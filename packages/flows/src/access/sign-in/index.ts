@@ -1,36 +1,20 @@
-import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { mobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
-import { parseSignInData } from '../sign-in-data.ts';
-import { signInMachine } from './sign-in.machine.ts';
-import { mobileRequest } from './sign-in.rules.ts';
-import type { SignInPorts } from './sign-in.types.ts';
-import { signInView } from './sign-in.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { MobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
+import type { SignInEvent, SignInInput, SignInOutput, SignInPorts, SignInView } from './sign-in.types.ts';
+import * as unit from './sign-in.flow.ts';
 
 export type * from './sign-in.types.ts';
 export { signInStateOf } from './sign-in-state.ts';
 
-export const signInFlow = flow({
-  machine: signInMachine,
-  children: { mobileEntry: mobileEntryFlow },
-  view: signInView,
-});
+export type SignInFlow = EmbeddableFlow<{
+  input: SignInInput;
+  event: SignInEvent;
+  output: SignInOutput;
+  view: SignInView;
+  children: { mobileEntry: MobileEntryFlow };
+}>;
+
+export const signInFlow: SignInFlow = embeddable(unit.signInFlow);
 
 /** Sign-in by mobile number or email, with the sign-up popup: all three use the same provider operation. */
-export const signIn = ({ login }: SignInPorts) => ({
-  ...signInFlow,
-  machine: runnable(signInMachine, {
-    login,
-    mobileEntry: runnable(mobileEntryFlow.machine, {
-      requestCode: adaptPort(
-        login,
-        ({ mobile }: { mobile: string }): LoginRequest => mobileRequest(mobile, 'signup'),
-        (answer: LoginAnswer) => ({
-          navigateScreen: answer.navigateScreen,
-          signedIn: parseSignInData(answer) ?? undefined,
-        }),
-      ),
-    }),
-  }),
-});
+export const signIn: (ports: SignInPorts) => RunnableFlow<SignInFlow> = embeddableFactory(unit.signIn);

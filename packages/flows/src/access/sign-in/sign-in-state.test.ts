@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInStateOf } from './index.ts';
+import { signInStateOf } from './sign-in-state.ts';
 
 const plain = { tab: 'mobile', opensSignUp: false };
 

@@ -4,7 +4,8 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { isMobileValid, type MobileEntryOutput } from '../../parts/identity/mobile-entry/index.ts';
+import { isMobileValid } from '../../parts/identity/mobile-entry/mobile.rules.ts';
+import type { MobileEntryOutput } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 import { mobileEntryMachine } from '../../parts/identity/mobile-entry/mobile-entry.machine.ts';
 import { type SignInData, parseSignInData } from '../sign-in-data.ts';
 import {

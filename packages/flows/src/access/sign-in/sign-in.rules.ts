@@ -6,7 +6,7 @@ import {
   type LoginRequest,
   type LoginRole,
 } from '@folioflow/api/contract';
-import { mobileRouteParams, tidyMobile } from '../../parts/identity/mobile-entry/index.ts';
+import { mobileRouteParams, tidyMobile } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import { emailRouteParams, isEmail } from '../../parts/identity/email.rules.ts';
 import type { SignInDraft } from './sign-in.types.ts';
 

@@ -5,7 +5,8 @@ import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { mobileEntryJourneys } from '../../parts/identity/mobile-entry/mobile-entry.scenarios.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
-import { signInFlow, type SignInInput } from './index.ts';
+import { signInFlow } from './sign-in.flow.ts';
+import type { SignInInput } from './sign-in.types.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
 const { done, failed, finished, scenario, scenarios } = journeysOf(signInFlow, {

@@ -4,7 +4,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { signIn, type SignInInput } from './index.ts';
+import { signIn } from './sign-in.flow.ts';
+import type { SignInInput } from './sign-in.types.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
 const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
@@ -54,7 +55,7 @@ describe('sign-in by mobile number', () => {
         },
       },
     ]);
-    await login.answer(accepted(codeSent));
+    await login.answer(accepted(codeSent, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'accepted',
       signedIn: null,
@@ -121,7 +122,7 @@ describe('sign-in by mobile number', () => {
     const { login, actor, remote } = startSignIn();
     remote.send(mobileTyped(number));
     remote.send({ type: 'mobile.submitted' });
-    await login.answer(accepted({ ...codeSent, navigateScreen }));
+    await login.answer(accepted({ ...codeSent, navigateScreen }, 0));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to } });
   });
 });
@@ -151,7 +152,7 @@ describe('sign-in by email', () => {
     const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
-    await login.answer(accepted(codeSent));
+    await login.answer(accepted(codeSent, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       exit: {
         state: {
@@ -169,7 +170,7 @@ describe('sign-in by email', () => {
     const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
-    await login.answer(accepted(signedInAtOnce));
+    await login.answer(accepted(signedInAtOnce, 0));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
   });
 
@@ -177,7 +178,7 @@ describe('sign-in by email', () => {
     const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
-    await login.answer(accepted({ ...signedInAtOnce, is_authenticated: false }));
+    await login.answer(accepted({ ...signedInAtOnce, is_authenticated: false }, 0));
     expect(actor.getSnapshot().output).toMatchObject({ signedIn: null });
   });
 });
@@ -212,7 +213,7 @@ describe('the sign-up popup', () => {
         },
       },
     ]);
-    await login.answer(accepted(codeSent));
+    await login.answer(accepted(codeSent, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       exit: { to: 'otp-2', state: { login_mobile_number: '9876543210' } },
     });
@@ -222,7 +223,7 @@ describe('the sign-up popup', () => {
     const { login, actor, remote } = startSignIn({ opensSignUp: true });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
     remote.child('mobileEntry').send({ type: 'mobile.submitted' });
-    await login.answer(accepted(signedInAtOnce));
+    await login.answer(accepted(signedInAtOnce, 0));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
   });
 
@@ -271,7 +272,7 @@ test('the older screen behaves like the current screen and sends the same reques
     look();
     remote.send({ type: 'credentials.submitted', password: 'secret' });
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
-    await login.answer(accepted(codeSent));
+    await login.answer(accepted(codeSent, 0));
     return { seen, notices, calls: login.calls, output: actor.getSnapshot().output };
   };
   const older = await doneWith('older');

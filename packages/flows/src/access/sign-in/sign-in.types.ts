@@ -2,7 +2,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { MobileEntryView } from '../../parts/identity/mobile-entry/index.ts';
+import type { MobileEntryView } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 import type { SignInData } from '../sign-in-data.ts';
 
 export type SignInTab = 'mobile' | 'email';

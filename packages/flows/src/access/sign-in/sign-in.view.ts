@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { mobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
+import type { mobileEntryFlow } from '../../parts/identity/mobile-entry/mobile-entry.flow.ts';
 import { hasMobileProblem } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import type { signInMachine } from './sign-in.machine.ts';
 import { passwordLength } from './sign-in.rules.ts';

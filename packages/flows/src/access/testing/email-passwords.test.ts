@@ -37,14 +37,14 @@ describe.each([
     ])('follows %s of the answer [ON-165 ON-166 ON-167 ON-186 ON-187]', async (_, decision, screen) => {
       const { requestCode, emailPort, view } = started();
       requestCode();
-      await emailPort.answer(accepted({ ...ok, ...decision }));
+      await emailPort.answer(accepted({ ...ok, ...decision }, 0));
       expect(view()).toMatchObject({ screen });
     });
 
     test('is replaced by a notice if the answer has none, and the address remains typed', async () => {
       const { requestCode, emailPort, notices, view } = started();
       requestCode();
-      await emailPort.answer(accepted({ ...ok, messageText: 'Please call us.' }));
+      await emailPort.answer(accepted({ ...ok, messageText: 'Please call us.' }, 0));
       expect(view()).toMatchObject({ draft: { email }, notice: { text: 'Please call us.' }, canSubmit: true });
       expect(notices).toEqual([popup('Please call us.')]);
     });
@@ -81,7 +81,7 @@ describe.each([
       const { goToCode, enterCode, ports, view } = started();
       await goToCode();
       enterCode('123456');
-      await ports.validateOtp.answer(accepted({ ...ok, verify_password: true }));
+      await ports.validateOtp.answer(accepted({ ...ok, verify_password: true }, 0));
       expect(view()).toMatchObject({ screen: 'enteringPassword', email });
     });
 

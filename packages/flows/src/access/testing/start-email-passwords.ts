@@ -1,11 +1,11 @@
-import type { SecondFactorEvent, SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorEvent, SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import type { EmailPasswordEvent } from '../email-password/email-password.types.ts';
-import { emailVerification } from '../email-verification/index.ts';
-import { passwordReset } from '../password-reset/index.ts';
+import { emailVerification } from '../email-verification/email-verification.flow.ts';
+import { passwordReset } from '../password-reset/password-reset.flow.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 
 export const email = 'asha@example.in';
@@ -48,11 +48,11 @@ function createUserInputs({ emailPort, code, send, view }: StartedForm) {
     requestCode,
     goToCode: async () => {
       requestCode();
-      await emailPort.answer(accepted({ ...ok, verify_otp: true }));
+      await emailPort.answer(accepted({ ...ok, verify_otp: true }, 0));
     },
     goToPassword: async () => {
       requestCode();
-      await emailPort.answer(accepted({ ...ok, verify_password: true }));
+      await emailPort.answer(accepted({ ...ok, verify_password: true }, 0));
     },
     enterCode: (typed: string) => code.send({ type: 'codes.submitted', email: typed }),
     resendCode: () => code.send({ type: 'code.resendRequested' }),

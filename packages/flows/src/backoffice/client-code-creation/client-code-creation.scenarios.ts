@@ -5,7 +5,8 @@ import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sectionNames } from '../../kyc/stage.ts';
 import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
-import { clientCodeCreationFlow, type ClientCodeCreationInput } from './index.ts';
+import { clientCodeCreationFlow } from './client-code-creation.flow.ts';
+import type { ClientCodeCreationInput } from './client-code-creation.types.ts';
 import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;

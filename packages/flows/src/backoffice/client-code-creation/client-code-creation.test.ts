@@ -11,7 +11,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sectionNames } from '../../kyc/stage.ts';
-import { clientCodeCreation, customerIdStorage, customerIdOf, type ClientCodeCreationInput } from './index.ts';
+import { clientCodeCreation } from './client-code-creation.flow.ts';
+import { customerIdStorage, customerIdOf } from './customer-id-sources.ts';
+import type { ClientCodeCreationInput } from './client-code-creation.types.ts';
 import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
@@ -32,7 +34,7 @@ function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
     ...run,
     getStageInfo,
     createClientCode,
-    answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer)),
+    answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer, 0)),
     confirm: () => {
       run.send({ type: 'pictures.shown' });
       run.send({ type: 'confirmation.ticked' });
@@ -239,7 +241,7 @@ describe('the client code', () => {
         submission: 'submission-1',
       },
     ]);
-    await createClientCode.answer(accepted(ok));
+    await createClientCode.answer(accepted(ok, 0));
     expect(output()).toEqual({ kind: 'left', exit: { to: 'clientList' } });
   });
 

@@ -1,18 +1,27 @@
-import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import { clientCodeCreationMachine } from './client-code-creation.machine.ts';
-import type { ClientCodeCreationPorts } from './client-code-creation.types.ts';
-import { clientCodeCreationView } from './client-code-creation.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type {
+  ClientCodeCreationEvent,
+  ClientCodeCreationInput,
+  ClientCodeCreationOutput,
+  ClientCodeCreationPorts,
+  ClientCodeCreationView,
+} from './client-code-creation.types.ts';
+import * as unit from './client-code-creation.flow.ts';
 
 export type * from './client-code-creation.types.ts';
 export { customerIdStorage, customerIdOf, type CustomerIdSources } from './customer-id-sources.ts';
 
-export const clientCodeCreationFlow = flow({ machine: clientCodeCreationMachine, view: clientCodeCreationView });
+export type ClientCodeCreationFlow = EmbeddableFlow<{
+  input: ClientCodeCreationInput;
+  event: ClientCodeCreationEvent;
+  output: ClientCodeCreationOutput;
+  view: ClientCodeCreationView;
+}>;
+
+export const clientCodeCreationFlow: ClientCodeCreationFlow = embeddable(unit.clientCodeCreationFlow);
 
 /**
  * /clientDocuments/{customer_id}: reviews the documents of a client and requests the client code (OM-237 to OM-248).
  */
-export const clientCodeCreation = (ports: ClientCodeCreationPorts) => ({
-  ...clientCodeCreationFlow,
-  machine: runnable(clientCodeCreationMachine, ports),
-});
+export const clientCodeCreation: (ports: ClientCodeCreationPorts) => RunnableFlow<ClientCodeCreationFlow> =
+  embeddableFactory(unit.clientCodeCreation);

@@ -3,7 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { clientListFlow, type ClientListInput } from './index.ts';
+import { clientListFlow } from './client-list.flow.ts';
+import type { ClientListInput } from './client-list.types.ts';
 import type { clientListMachine } from './client-list.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;

@@ -5,7 +5,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import type { StaffRole } from '../staff-role.ts';
-import { clientList } from './index.ts';
+import { clientList } from './client-list.flow.ts';
 import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
@@ -23,7 +23,7 @@ function openClientList(role: StaffRole = 'operator') {
     listClients,
     uploadElogPhoto,
     answered: (result: readonly ClientRecord[]) =>
-      listClients.answer(accepted({ ...ok, is_redirect: false, result: [...result] })),
+      listClients.answer(accepted({ ...ok, is_redirect: false, result: [...result] }, 0)),
     upload: (customerId: string) => run.send({ type: 'elog.submitted', customerId }),
     loaded: () => {
       const view = run.view();
@@ -119,7 +119,7 @@ describe('is_redirect', () => {
 
   test('replaces the list by its message in an accepted answer, too [OM-329]', async () => {
     const { listClients, view } = openClientList();
-    await listClients.answer(accepted({ ...ok, messageText: 'Not now.', is_redirect: true, result: [withCode] }));
+    await listClients.answer(accepted({ ...ok, messageText: 'Not now.', is_redirect: true, result: [withCode] }, 0));
     expect(view()).toEqual({ screen: 'message', text: 'Not now.' });
   });
 
@@ -153,7 +153,7 @@ describe('the upload of a photograph', () => {
       },
     ]);
     const uploaded = { ...withCode, login_bse_photo_verified: true };
-    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [uploaded] } }));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [uploaded] } }, 0));
     expect(loaded()).toMatchObject({ uploadingId: null, uploadedId: withCode._id });
     expect(loaded().rows.map(({ id, marks }) => [id, marks.photo])).toEqual([[withCode._id, true]]);
   });
@@ -167,7 +167,7 @@ describe('the upload of a photograph', () => {
     expect(uploadElogPhoto.calls).toHaveLength(1);
     send({ type: 'reload.requested' });
     expect(listClients.calls).toHaveLength(2);
-    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [another] } }));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [another] } }, 0));
     expect(loaded()).toMatchObject({ isBusy: false });
     expect(loaded().rows.map(({ id }) => id)).toEqual([another._id]);
   });
@@ -189,12 +189,12 @@ describe('the upload of a photograph', () => {
     await uploadElogPhoto.fail({ kind: 'unreachable', errors: [] });
     expect(loaded().failedUpload).toMatchObject({ customerId: withCode._id, notice: { kind: 'lostAnswer' } });
     upload(another._id);
-    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }, 0));
     send({ type: 'reload.requested' });
     await answered([withCode, another]);
     expect(loaded().failedUpload).toBeNull();
     upload(withCode._id);
-    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }, 0));
     upload(withCode._id);
     expect(uploadElogPhoto.calls.map(({ submission }) => submission)).toEqual([
       'submission-1',

@@ -1,2 +1,2 @@
-/** Limit of the unit's import; `bundle.test.ts` measures it. */
-export const budget = { bytes: 2000, modules: [] };
+/** Limit of the unit's import; `npm run package` measures it. */
+export const budget = { bytes: 2050, modules: [] };

@@ -1,7 +1,8 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
-import { staffSessionFlow, type StoredStaffSession } from './index.ts';
+import { staffSessionFlow } from './staff-session.flow.ts';
+import type { StoredStaffSession } from './staff-session.types.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 
 /** The time of all stories. */

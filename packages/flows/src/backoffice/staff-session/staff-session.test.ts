@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { decideStaffAccess, staffSession, type StoredStaffSession, type StaffSessionEmitted } from './index.ts';
+import { decideStaffAccess } from './guard.ts';
+import { staffSession } from './staff-session.flow.ts';
+import type { StoredStaffSession, StaffSessionEmitted } from './staff-session.types.ts';
 import { staffSessionJourneys, staffSessionWorld, STARTED_AT } from './staff-session.scenarios.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +19,7 @@ async function startStaffSession(session: StoredStaffSession | null = storedSess
   const { actor, ports, clock, view } = startFlow(staffSession);
   const emitted: StaffSessionEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
-  await ports.restoreSession.answer(accepted({ session, at }));
+  await ports.restoreSession.answer(accepted({ session, at }, 0));
   return { actor, emitted, clock, view, logout: ports.logout };
 }
 const answer = { type: 'answer.received', token: 'unchanged', ended: false, accepted: true } as const;

@@ -7,7 +7,7 @@ import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { emailRouteParams, tidyEmail } from '../../parts/identity/email.rules.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { staffRoleOf } from '../staff-role.ts';
 import type {

@@ -6,7 +6,8 @@ import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { staffSignInFlow, type StaffSignInInput } from './index.ts';
+import { staffSignInFlow } from './staff-sign-in.flow.ts';
+import type { StaffSignInInput } from './staff-sign-in.types.ts';
 
 const EMAIL = 'operator@staff.example';
 const PASSWORD = 'a secret one';

@@ -5,7 +5,8 @@ import { accepted, refused } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { staffRoleOf } from '../staff-role.ts';
-import { parseReturnAddress, staffSignIn, staffSignInStateOf } from './index.ts';
+import { parseReturnAddress, staffSignInStateOf } from './staff-sign-in-state.ts';
+import { staffSignIn } from './staff-sign-in.flow.ts';
 import { staffAnswer, staffSignInJourneys, staffSignInWorld } from './staff-sign-in.scenarios.ts';
 
 function startStaffSignIn(returnTo: Exit<BackofficeRoute> | null = null) {
@@ -74,7 +75,7 @@ describe('the code', () => {
         login_request_from: 'email',
       },
     ]);
-    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }));
+    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }, 0));
     codes.send({ type: 'codes.submitted', email: '123456' });
     expect(ports.validateOtp.calls.map(({ request }) => request)).toEqual([
       {
@@ -91,7 +92,7 @@ describe('the code', () => {
   test('signs in with token and role, and leads to the client list', async () => {
     const { actor, codes, ports } = await startAtCodeEntry();
     codes.send({ type: 'codes.submitted', email: '123456' });
-    await ports.validateOtp.answer(accepted(staffAnswer));
+    await ports.validateOtp.answer(accepted(staffAnswer, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'signedIn',
       staff: { token: 'token-1', email: 'operator@staff.example', role: 'operator' },
@@ -102,7 +103,7 @@ describe('the code', () => {
   test('leads back to the requested page', async () => {
     const { actor, codes, ports } = await startAtCodeEntry({ to: 'clientDocuments', params: ['CUST00000001'] });
     codes.send({ type: 'codes.submitted', email: '123456' });
-    await ports.validateOtp.answer(accepted({ ...staffAnswer, navigateScreen: 'https://evil.example' }));
+    await ports.validateOtp.answer(accepted({ ...staffAnswer, navigateScreen: 'https://evil.example' }, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       exit: { to: 'clientDocuments', params: ['CUST00000001'], replace: true },
     });
@@ -111,7 +112,7 @@ describe('the code', () => {
   test('leads back to the password with a notice if it signs no person in', async () => {
     const { codes, notices, ports, view } = await startAtCodeEntry();
     codes.send({ type: 'codes.submitted', email: '123456' });
-    await ports.validateOtp.answer(accepted({ code: '000', messageText: 'Ask your administrator.' }));
+    await ports.validateOtp.answer(accepted({ code: '000', messageText: 'Ask your administrator.' }, 0));
     expect(view()).toMatchObject({ screen: 'entering', draft: { email: 'operator@staff.example' } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Ask your administrator.' }]);
   });

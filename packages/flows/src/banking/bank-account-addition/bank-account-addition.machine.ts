@@ -2,8 +2,8 @@ import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract
 import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
 import { bankDetailsMachine } from '../../parts/bank/bank-details/bank-details.machine.ts';
-import type { BankDetails, BankDetailsOutput } from '../../parts/bank/bank-details/index.ts';
-import type { ImageUploadOutput } from '../../parts/form/image-upload/index.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank/bank-details/bank-details.types.ts';
+import type { ImageUploadOutput } from '../../parts/form/image-upload/image-upload.types.ts';
 import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
 import { verifiedAccountOf, CHEQUE_SLOT } from '../verified-account.ts';
 import type {

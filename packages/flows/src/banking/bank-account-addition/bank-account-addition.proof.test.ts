@@ -7,7 +7,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
-import type { BankDetails, BankDetailsOutput } from '../../parts/bank/bank-details/index.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank/bank-details/bank-details.types.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from './bank-account-addition.scenarios.ts';
 

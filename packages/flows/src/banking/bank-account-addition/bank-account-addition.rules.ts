@@ -1,6 +1,6 @@
 import { UPLOADS, type BankEntry } from '@folioflow/api/contract';
-import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
-import type { UploadRequest } from '../../parts/form/image-upload/index.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
+import type { UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import type { SaveAccountRequest } from './bank-account-addition.types.ts';
 
 const bankEntryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankEntry => ({

@@ -9,11 +9,12 @@ import {
   typedDraft,
   verifiedAnswer,
 } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
-import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import { secondAccount } from '../testing/sample-accounts.ts';
 import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
-import { bankAccountAdditionFlow, type BankAccountAdditionInput } from './index.ts';
+import { bankAccountAdditionFlow } from './bank-account-addition.flow.ts';
+import type { BankAccountAdditionInput } from './bank-account-addition.types.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 const { confirmation: _, ...details } = typedDraft;

@@ -2,13 +2,13 @@ import type { BankAccount, SaveBankAccountRequest } from '@folioflow/api/contrac
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
+import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/bank-details.types.ts';
 import type {
   ImageRef,
   ImageUploadView,
   PreparedImage,
   PrepareImageRequest,
-} from '../../parts/form/image-upload/index.ts';
+} from '../../parts/form/image-upload/image-upload.types.ts';
 import type { AccountOptionLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
 
 export interface BankAccountAdditionInput extends AccountOptionLists {

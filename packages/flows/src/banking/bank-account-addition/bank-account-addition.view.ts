@@ -1,8 +1,9 @@
 import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import type { BankDetails, bankDetailsFlow } from '../../parts/bank/bank-details/index.ts';
-import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
+import type { bankDetailsFlow } from '../../parts/bank/bank-details/bank-details.flow.ts';
+import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
 import { emptyAccountSummary, accountSummaryOf } from '../verified-account.ts';
 import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import type { BankAccountAdditionView } from './bank-account-addition.types.ts';

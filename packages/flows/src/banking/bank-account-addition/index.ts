@@ -1,33 +1,29 @@
-import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank/bank-details/index.ts';
-import { imageUpload } from '../../parts/form/image-upload/index.ts';
-import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
-import { accountSavingRequest } from './bank-account-addition.rules.ts';
-import type { BankAccountAdditionPorts } from './bank-account-addition.types.ts';
-import { bankAccountAdditionView } from './bank-account-addition.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { BankDetailsFlow } from '../../parts/bank/bank-details/index.ts';
+import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
+import type {
+  BankAccountAdditionEvent,
+  BankAccountAdditionInput,
+  BankAccountAdditionOutput,
+  BankAccountAdditionPorts,
+  BankAccountAdditionView,
+} from './bank-account-addition.types.ts';
+import type { EventObject } from 'xstate';
+import * as unit from './bank-account-addition.flow.ts';
 
 export type * from './bank-account-addition.types.ts';
 
-export const bankAccountAdditionFlow = flow({
-  machine: bankAccountAdditionMachine,
-  children: { bankDetails: bankDetailsFlow, imageUpload: imageUpload<BankDetails, SaveBankAccountAnswer>() },
-  view: bankAccountAdditionView,
-});
+export type BankAccountAdditionFlow = EmbeddableFlow<{
+  input: BankAccountAdditionInput;
+  event: BankAccountAdditionEvent;
+  output: BankAccountAdditionOutput;
+  emitted: EventObject;
+  view: BankAccountAdditionView;
+  children: { bankDetails: BankDetailsFlow; imageUpload: ImageUploadFlow };
+}>;
+
+export const bankAccountAdditionFlow: BankAccountAdditionFlow = embeddable(unit.bankAccountAdditionFlow);
 
 /** Verifies an account, uploads its cheque as proof, and adds it to the list (OM-196 to OM-202). */
-export const bankAccountAddition = ({
-  verifyBankAccount,
-  prepareImage,
-  saveBankAccount,
-}: BankAccountAdditionPorts) => ({
-  ...bankAccountAdditionFlow,
-  machine: runnable(bankAccountAdditionMachine, {
-    bankDetails: runnableBankDetails(verifyBankAccount),
-    imageUpload: runnable(bankAccountAdditionFlow.children.imageUpload.machine, {
-      prepareImage,
-      upload: adaptPort(saveBankAccount, accountSavingRequest, (answer) => answer),
-    }),
-  }),
-});
+export const bankAccountAddition: (ports: BankAccountAdditionPorts) => RunnableFlow<BankAccountAdditionFlow> =
+  embeddableFactory(unit.bankAccountAddition);

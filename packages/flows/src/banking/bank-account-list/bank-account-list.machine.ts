@@ -4,10 +4,10 @@ import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
-import type { BankAccountAdditionOutput } from '../bank-account-addition/index.ts';
+import type { BankAccountAdditionOutput } from '../bank-account-addition/bank-account-addition.types.ts';
 import { findAccount, hasPrimary, accountListsOf } from './bank-account-list.rules.ts';
 import type {
   BankAccountsAnswer,

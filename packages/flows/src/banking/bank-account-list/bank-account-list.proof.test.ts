@@ -7,7 +7,7 @@ import { portFailure, draftUnchangedByFailure, startedCall } from '../../model-t
 import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
-import type { BankAccountAdditionInput } from '../bank-account-addition/index.ts';
+import type { BankAccountAdditionInput } from '../bank-account-addition/bank-account-addition.types.ts';
 import { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { hasPrimary, accountIdOf } from './bank-account-list.rules.ts';
 import { bankAccountListJourneys, bankAccountListWorld } from './bank-account-list.scenarios.ts';

@@ -1,5 +1,5 @@
 import { PRIMARY_ACCOUNT, type BankAccount, type MakePrimaryBankAccountRequest } from '@folioflow/api/contract';
-import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import { labelOfValue, type AccountOptionLists } from '../verified-account.ts';
 import type { AccountRow, BankAccountsAnswer } from './bank-account-list.types.ts';
 

@@ -9,7 +9,8 @@ import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } fro
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountIdOf } from './bank-account-list.rules.ts';
 import type { PrimaryChangeAnswer } from './bank-account-list.types.ts';
-import { bankAccountListFlow, type BankAccountListInput } from './index.ts';
+import { bankAccountListFlow } from './bank-account-list.flow.ts';
+import type { BankAccountListInput } from './bank-account-list.types.ts';
 
 const accounts = [primaryAccount, secondAccount];
 const noPrimary = withPrimaryAccount(accounts);

@@ -5,10 +5,11 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 import { savedAccountsAnswer } from '../bank-account-addition/bank-account-addition.scenarios.ts';
 import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../testing/sample-accounts.ts';
-import { bankAccountList, type BankAccountListView } from './index.ts';
+import { bankAccountList } from './bank-account-list.flow.ts';
+import type { BankAccountListView } from './bank-account-list.types.ts';
 
 const accounts = [primaryAccount, secondAccount];
 const idOfSecond = 'HDFC0000001 100000000006';
@@ -26,7 +27,7 @@ function openAccountList() {
 }
 async function openLoadedList(shown: readonly BankAccount[] = accounts) {
   const run = openAccountList();
-  await run.ports.listBankAccounts.answer(accepted(accountsAnswer(...shown)));
+  await run.ports.listBankAccounts.answer(accepted(accountsAnswer(...shown), 0));
   return run;
 }
 async function openChequeUpload(shown: readonly BankAccount[] = []) {
@@ -35,9 +36,9 @@ async function openChequeUpload(shown: readonly BankAccount[] = []) {
   const { confirmation: _, ...details } = typedDraft;
   run.addition.child('bankDetails').send({ type: 'draft.changed', patch: details });
   run.addition.child('bankDetails').send({ type: 'details.submitted' });
-  await run.ports.verifyBankAccount.answer(accepted(verifiedAnswer));
+  await run.ports.verifyBankAccount.answer(accepted(verifiedAnswer, 0));
   run.addition.child('imageUpload').send({ type: 'image.chosen', slot: 'cheque', image: picture });
-  await run.ports.prepareImage.answer(accepted({ image: picture, tiff: null }));
+  await run.ports.prepareImage.answer(accepted({ image: picture, tiff: null }, 0));
   return run;
 }
 
@@ -115,7 +116,7 @@ describe('an account', () => {
         upload_addbank: picture,
       },
     ]);
-    await ports.saveBankAccount.answer(accepted(savedAccountsAnswer(primaryAccount)));
+    await ports.saveBankAccount.answer(accepted(savedAccountsAnswer(primaryAccount), 0));
     expect(listed()).toMatchObject({ done: 'added', accounts: [{ accountNumber: '501000000100' }] });
   });
 
@@ -139,7 +140,7 @@ describe('an account', () => {
     addition.send({ type: 'addition.cancelRequested' });
     addition.send({ type: 'cancellation.confirmed' });
     expect(ports.listBankAccounts.calls).toHaveLength(2);
-    await ports.listBankAccounts.answer(accepted(accountsAnswer()));
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(), 0));
     send({ type: 'addition.requested' });
     expect(view()).toMatchObject({
       addition: { details: { draft: { accountNumber: '', ifsc: '', accountType: 'SB' } } },
@@ -168,7 +169,7 @@ describe('Make Primary', () => {
     ]);
     const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
     await ports.makePrimaryBankAccount.answer(
-      accepted({ code: '000', messageText: '', result: { customer_bank_list } }),
+      accepted({ code: '000', messageText: '', result: { customer_bank_list } }, 0),
     );
     expect(listed().accounts.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
     expect(listed().done).toBe('primaryChanged');
@@ -191,11 +192,11 @@ describe('Make Primary', () => {
     };
     await loseChangeAnswer();
     expect(ports.listBankAccounts.calls).toHaveLength(2);
-    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts), 0));
     await loseChangeAnswer();
-    await ports.listBankAccounts.answer(accepted(accountsAnswer(...withPrimaryAccount(accounts, '100000000006'))));
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...withPrimaryAccount(accounts, '100000000006')), 0));
     send({ type: 'accounts.reloadRequested' });
-    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts), 0));
     await loseChangeAnswer();
     expect(ports.makePrimaryBankAccount.calls.map(({ submission }) => submission)).toEqual([
       'submission-1',

@@ -4,8 +4,11 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
-import type { BankAccountAdditionPorts, BankAccountAdditionView } from '../bank-account-addition/index.ts';
+import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
+import type {
+  BankAccountAdditionPorts,
+  BankAccountAdditionView,
+} from '../bank-account-addition/bank-account-addition.types.ts';
 import type { AccountOptionLists } from '../verified-account.ts';
 
 export interface BankAccountListInput {

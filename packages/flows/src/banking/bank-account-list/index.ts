@@ -1,32 +1,26 @@
-import type { BankAccount } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { pinConfirmation } from '../../parts/identity/pin-confirmation/index.ts';
-import { bankAccountAddition, bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
-import { bankAccountListMachine } from './bank-account-list.machine.ts';
-import { primaryChangeRequest } from './bank-account-list.rules.ts';
-import type { BankAccountListPorts, PrimaryChangeAnswer } from './bank-account-list.types.ts';
-import { bankAccountListView } from './bank-account-list.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { BankAccountAdditionFlow } from '../bank-account-addition/index.ts';
+import type {
+  BankAccountListEvent,
+  BankAccountListInput,
+  BankAccountListPorts,
+  BankAccountListView,
+} from './bank-account-list.types.ts';
+import * as unit from './bank-account-list.flow.ts';
 
 export type * from './bank-account-list.types.ts';
 
-export const bankAccountListFlow = flow({
-  machine: bankAccountListMachine,
-  children: {
-    bankAccountAddition: bankAccountAdditionFlow,
-    pinConfirmation: pinConfirmation<BankAccount, PrimaryChangeAnswer>(),
-  },
-  view: bankAccountListView,
-});
+export type BankAccountListFlow = EmbeddableFlow<{
+  input: BankAccountListInput;
+  event: BankAccountListEvent;
+  view: BankAccountListView;
+  children: { bankAccountAddition: BankAccountAdditionFlow; pinConfirmation: PinConfirmationFlow };
+}>;
+
+export const bankAccountListFlow: BankAccountListFlow = embeddable(unit.bankAccountListFlow);
 
 /** The accounts of an investor, /bankAccountList. Pass the provider operations unchanged (OM-190 to OM-206). */
-export const bankAccountList = (ports: BankAccountListPorts) => ({
-  ...bankAccountListFlow,
-  machine: runnable(bankAccountListMachine, {
-    listBankAccounts: ports.listBankAccounts,
-    bankAccountAddition: bankAccountAddition(ports).machine,
-    pinConfirmation: runnable(bankAccountListFlow.children.pinConfirmation.machine, {
-      confirm: adaptPort(ports.makePrimaryBankAccount, primaryChangeRequest, (answer) => answer),
-    }),
-  }),
-});
+export const bankAccountList: (ports: BankAccountListPorts) => RunnableFlow<BankAccountListFlow> = embeddableFactory(
+  unit.bankAccountList,
+);

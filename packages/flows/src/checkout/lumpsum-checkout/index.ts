@@ -1,65 +1,36 @@
-import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import {
-  nomineeChoice,
-  nomineeChoiceFlow,
-  type DeclarationUploadLoader,
-} from '../../parts/nominee/nominee-choice/index.ts';
-import {
-  createPlacedOrderFinder,
-  orderConfirmation,
-  createOrderConfirmPort,
-  createOrderCodePort,
-} from '../../parts/order/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { lumpsumOrderRequest } from './lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
-import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { NomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
+import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type {
+  LumpsumCheckoutEvent,
+  LumpsumCheckoutInput,
+  LumpsumCheckoutOutput,
+  LumpsumCheckoutPorts,
+  LumpsumCheckoutView,
+} from './lumpsum-checkout.types.ts';
+import * as unit from './lumpsum-checkout.flow.ts';
 
 export type * from './lumpsum-checkout.types.ts';
 export { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
-export const lumpsumCheckoutFlow = flow({
-  machine: lumpsumCheckoutMachine,
-  children: {
-    nomineeChoice: nomineeChoiceFlow,
-    recentOrder: recentOrderFlow,
-    secondFactor: orderConfirmation<FreshOrder, PlacedLumpsum>(),
-  },
-  view: lumpsumCheckoutView,
-});
+export type LumpsumCheckoutFlow = EmbeddableFlow<{
+  input: LumpsumCheckoutInput;
+  event: LumpsumCheckoutEvent;
+  output: LumpsumCheckoutOutput;
+  view: LumpsumCheckoutView;
+  children: { nomineeChoice: NomineeChoiceFlow; recentOrder: RecentOrderFlow; secondFactor: SecondFactorFlow };
+}>;
+
+export const lumpsumCheckoutFlow: LumpsumCheckoutFlow = embeddable(unit.lumpsumCheckoutFlow);
 
 /**
  * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loader of the
  * upload of a declaration of no nominee, for example
  * `async () => (await import('@folioflow/flows/sip-checkout/uploading-declaration')).uploadingDeclaration`.
  */
-export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: DeclarationUploadLoader) => {
-  const nominee = nomineeChoice(ports, declaration);
-  return {
-    ...lumpsumCheckoutFlow,
-    children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee },
-    machine: runnable(lumpsumCheckoutMachine, {
-      getSchemeStatistics: ports.getSchemeStatistics,
-      nomineeChoice: nominee.machine,
-      recentOrder: recentOrder(ports.listOrders),
-      findPlaced: createPlacedOrderFinder(ports.listOrders, 'single', (order) => ({
-        order,
-        navigateScreen: undefined,
-      })),
-      secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
-        sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
-        confirm: createOrderConfirmPort(
-          ports.createSingleOrder,
-          lumpsumOrderRequest,
-          ({ result, navigateScreen }): PlacedLumpsum => ({
-            order: result,
-            navigateScreen,
-          }),
-        ),
-      }),
-    }),
-  };
-};
+export const lumpsumCheckout: (
+  ports: LumpsumCheckoutPorts,
+  declaration: DeclarationUploadLoader,
+) => RunnableFlow<LumpsumCheckoutFlow> = embeddableFactory(unit.lumpsumCheckout);

@@ -7,7 +7,7 @@ describe('the answer to an order', () => {
   test('leads an accepted order to its screen, ready for payment [DO-272 OM-101]', async () => {
     const { actor, confirm, createSingleOrder } = await startCodeConfirmation();
     confirm();
-    await createSingleOrder.answer(accepted({ ...okEnvelope, result: createdOrder }));
+    await createSingleOrder.answer(accepted({ ...okEnvelope, result: createdOrder }, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'placed',
       exit: {
@@ -24,14 +24,14 @@ describe('the answer to an order', () => {
   ])('leads to the screen that the provider names: %s leads to %s', async (navigateScreen, to) => {
     const { actor, confirm, createSingleOrder } = await startCodeConfirmation();
     confirm();
-    await createSingleOrder.answer(accepted({ ...okEnvelope, navigateScreen, result: createdOrder }));
+    await createSingleOrder.answer(accepted({ ...okEnvelope, navigateScreen, result: createdOrder }, 0));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to, state: { selected_order: createdOrder } } });
   });
 
   test('determines the request mode of the next page (C-74)', async () => {
     const { actor, confirm, createSingleOrder } = await startCodeConfirmation();
     confirm();
-    await createSingleOrder.answer(accepted({ ...okEnvelope, result: { ...createdOrder, request_mode: 'paynow' } }));
+    await createSingleOrder.answer(accepted({ ...okEnvelope, result: { ...createdOrder, request_mode: 'paynow' } }, 0));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { state: { request_mode: 'paynow' } } });
   });
 
@@ -112,11 +112,14 @@ describe('checking after a lost answer', () => {
     return run;
   }
   const listOrdersOutcome = (...keys: readonly string[]) =>
-    accepted({
-      ...okEnvelope,
-      result: keys.map((submission_key) => ({ ...createdOrder, submission_key })),
-      status_filter_list: [],
-    });
+    accepted(
+      {
+        ...okEnvelope,
+        result: keys.map((submission_key) => ({ ...createdOrder, submission_key })),
+        status_filter_list: [],
+      },
+      0,
+    );
 
   test('finds the order in the list by its key, and continues as after an answer', async () => {
     const { actor, listOrders, view } = await startCheck();

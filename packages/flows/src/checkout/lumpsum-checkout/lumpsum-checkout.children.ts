@@ -1,11 +1,12 @@
 import { freshOrderOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
-import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
-import { confirmationInput, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
+import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
+import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import { requireOfferedLumpsum } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutContext } from './lumpsum-checkout.types.ts';

@@ -4,19 +4,21 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { ChosenNominee } from '../../parts/nominee/nominee-choice/index.ts';
+import type { ChosenNominee } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee/nominee-choice/nominee-choice.machine.ts';
+import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import {
-  confirmationActions,
   confirmationGuards,
   confirmationTransitions,
   lookUpGuards,
   lookUpTransitions,
-  type OrderLookUpResult,
-  type OrderConfirmationEnd,
-  type OrderResult,
-  type SubmissionSearch,
-} from '../../parts/order/order-confirmation/index.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import type {
+  OrderLookUpResult,
+  OrderConfirmationEnd,
+  OrderResult,
+  SubmissionSearch,
+} from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { replaceNominees, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {

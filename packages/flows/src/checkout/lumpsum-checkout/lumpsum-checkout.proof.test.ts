@@ -13,11 +13,11 @@ import {
   orderStartedBySubmit,
 } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
-import { nextPendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import { nextPendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
-import type { LumpsumCheckoutOutput } from './index.ts';
+import type { LumpsumCheckoutOutput } from './lumpsum-checkout.types.ts';
 
 type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
 const confirmationOf = startedConfirmation<FreshOrder>;

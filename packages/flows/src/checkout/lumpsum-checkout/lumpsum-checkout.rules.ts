@@ -12,9 +12,9 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
-import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
+import { orderCodeFields } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';

@@ -4,14 +4,15 @@ import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { NomineeChoiceReport } from '../../parts/nominee/nominee-choice/index.ts';
+import type { NomineeChoiceReport } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { lumpsumCheckoutFlow, type LumpsumCheckoutInput, type PlacedLumpsum } from './index.ts';
+import { lumpsumCheckoutFlow } from './lumpsum-checkout.flow.ts';
+import type { LumpsumCheckoutInput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import {
   createdOrder,

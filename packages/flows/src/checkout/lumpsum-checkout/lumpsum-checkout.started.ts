@@ -4,7 +4,9 @@ import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { lumpsumCheckout, type LumpsumCheckoutSubject, type LumpsumCheckoutPorts } from './index.ts';
+import { lumpsumCheckout } from './lumpsum-checkout.flow.ts';
+import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
+import type { LumpsumCheckoutPorts } from './lumpsum-checkout.types.ts';
 import { lumpsumChart, newLumpsum } from './testing/sample-lumpsums.ts';
 
 /** The envelope of every accepted answer. */
@@ -55,7 +57,7 @@ export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsu
 /** Starts the flow for a new order with loaded terms. */
 export async function startLumpsumCheckout(chart: GetSchemeStatisticsAnswer = lumpsumChart, subject = newLumpsum) {
   const run = startCheckout(subject);
-  await run.getSchemeStatistics.answer(accepted(chart));
+  await run.getSchemeStatistics.answer(accepted(chart, 0));
   return run;
 }
 

@@ -139,7 +139,7 @@ describe('the nominee step', () => {
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
     await listNominees.answer(
-      accepted({ ...okEnvelope, nominee_list: [...nominees], is_no_nominee_registered: false, no_nominee_form: '' }),
+      accepted({ ...okEnvelope, nominee_list: [...nominees], is_no_nominee_registered: false, no_nominee_form: '' }, 0),
     );
     choose('nominee-2');
     review();
@@ -220,7 +220,7 @@ describe('the terms of a new order', () => {
     const { isin, code } = requestedLumpsum.scheme;
     expect(getSchemeStatistics.calls).toMatchObject([{ request: { param_isin: isin, param_scheme_code: code } }]);
     expect(view()).toEqual({ screen: 'loading' });
-    await getSchemeStatistics.answer(accepted(lumpsumChart));
+    await getSchemeStatistics.answer(accepted(lumpsumChart, 0));
     expect(view()).toMatchObject({
       screen: 'choosing',
       summary: { schemeName: lumpsumChart.scheme_name, optionName: 'Growth', amount: '15000' },

@@ -10,11 +10,12 @@ import type {
   NomineeChoicePorts,
   NomineeChoiceView,
   NomineeChoiceReport,
-} from '../../parts/nominee/nominee-choice/index.ts';
-import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+} from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
+import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
-import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { payableAmountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';

@@ -1,13 +1,17 @@
 import { declareOnDemandChild } from '../../kit/on-demand.ts';
-import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
-import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { mandateChoiceFlow } from '../../parts/mandate/mandate-choice/mandate-choice.flow.ts';
+import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
+import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
+import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
-import type { recentOrderFlow, RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import {
   completeChoiceOf,
   requireOfferAndBankLists,

@@ -17,7 +17,7 @@ import {
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { sipOrderOfSubject } from './sip-checkout.request.ts';
-import type { SipCheckoutOutput, SipConfirmationSubject } from './index.ts';
+import type { SipCheckoutOutput, SipConfirmationSubject } from './sip-checkout.types.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './testing/sample-sips.ts';
 import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';

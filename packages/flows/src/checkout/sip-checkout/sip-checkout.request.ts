@@ -1,8 +1,8 @@
 import { sipOrderOf, type CreateSipOrderRequest, type SipOrderPayload } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
-import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
+import { orderCodeFields } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import type { SipConfirmationSubject } from './sip-checkout.types.ts';
 
 /** The SIP on the primary account, with the chosen mandate or none. */

@@ -15,14 +15,14 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
+import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
 import {
   isMandateDateBlocked,
   mandateListsRequest,
   findMandate,
 } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
-import type { ClosedGate } from '../../parts/order/order-confirmation/index.ts';
+import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';

@@ -13,9 +13,9 @@ import {
 import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { pendingMandate } from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import {
@@ -30,7 +30,8 @@ import {
   sipLists,
   sipSubject,
 } from './testing/sample-sips.ts';
-import { sipCheckoutFlow, type PlacedSip, type SipCheckoutInput, type SipConfirmationSubject } from './index.ts';
+import { sipCheckoutFlow } from './sip-checkout.flow.ts';
+import type { PlacedSip, SipCheckoutInput, SipConfirmationSubject } from './sip-checkout.types.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;

@@ -4,7 +4,10 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import type { OrderConfirmationEnd, SubmissionSearch } from '../../parts/order/order-confirmation/index.ts';
+import type {
+  OrderConfirmationEnd,
+  SubmissionSearch,
+} from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { replaceNominees, termsGuards } from '../../parts/order/order-offer/order-offer.ts';

@@ -1,3 +1,9 @@
+import type { RunnableChild } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { MandateChoiceFlow } from '../../parts/mandate/mandate-choice/index.ts';
+import type { NomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
+import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type {
   BankListResult,
   CalendarDay,
@@ -17,17 +23,18 @@ import type {
   MandateChoicePorts,
   MandateChoiceView,
   MandateChoiceReport,
-  MandateRow,
-} from '../../parts/mandate/mandate-choice/index.ts';
+} from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
+import type { MandateRow } from '../../parts/mandate/mandate-choice/mandate-row.ts';
 import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
   NomineeChoiceReport,
-} from '../../parts/nominee/nominee-choice/index.ts';
-import type { ClosedGate, OrderLookUpResult, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+} from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import type { ClosedGate, OrderLookUpResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 
 export interface SipCheckoutInput {
@@ -183,3 +190,17 @@ export type SipCheckoutView =
       readonly orderList: InvestorRoute;
     }
   | { readonly screen: 'closed' };
+
+/**
+ * Loaders of the steps, for example
+ * `nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee`.
+ */
+export interface SipCheckoutSteps {
+  readonly nominee: () => Promise<
+    (ports: SipCheckoutPorts, declaration: DeclarationUploadLoader) => RunnableChild<NomineeChoiceFlow>
+  >;
+  readonly declaration: DeclarationUploadLoader;
+  readonly mandate: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<MandateChoiceFlow>>;
+  readonly recentOrder: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<RecentOrderFlow>>;
+  readonly codes: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<SecondFactorFlow>>;
+}

@@ -1,41 +1,30 @@
-import { CODES, type RegisterStpAnswer } from '@folioflow/api/contract';
-import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { flow } from '../../kit/flow.ts';
-import { refused, runnable, type Port } from '../../kit/port.ts';
-import { pinConfirmation, type PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import { stpRegistrationMachine } from './stp-registration.machine.ts';
-import { registerRequest } from './stp-registration.rules.ts';
-import type { StpRegistrationPorts, Transfer } from './stp-registration.types.ts';
-import { stpRegistrationView } from './stp-registration.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type {
+  StpRegistrationEvent,
+  StpRegistrationInput,
+  StpRegistrationPorts,
+  StpRegistrationView,
+} from './stp-registration.types.ts';
+import * as unit from './stp-registration.flow.ts';
 
 export type * from './stp-registration.types.ts';
 export { transferOrderOf } from './stp-registration.state.ts';
 
-export const stpRegistrationFlow = flow({
-  machine: stpRegistrationMachine,
-  children: { recentOrder: recentOrderFlow, pinConfirmation: pinConfirmation<Transfer, RegisterStpAnswer>() },
-  view: stpRegistrationView,
-});
+export type StpRegistrationFlow = EmbeddableFlow<{
+  input: StpRegistrationInput;
+  event: StpRegistrationEvent;
+  view: StpRegistrationView;
+  children: { recentOrder: RecentOrderFlow; pinConfirmation: PinConfirmationFlow };
+}>;
 
-const createRegisterPort =
-  (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, RegisterStpAnswer> =>
-  (confirmation, scope) => {
-    const request = registerRequest(confirmation);
-    return request === null ? Promise.resolve(refused('', CODES.invalid)) : registerStp(request, scope);
-  };
+export const stpRegistrationFlow: StpRegistrationFlow = embeddable(unit.stpRegistrationFlow);
 
 /**
  * The registration of a STP (/stpSchemeList): periodic transfers out of an order into another scheme of its fund house.
  * Takes the provider's operations without adaptation.
  */
-export const stpRegistration = ({ listStpSchemes, registerStp, listOrders }: StpRegistrationPorts) => ({
-  ...stpRegistrationFlow,
-  machine: runnable(stpRegistrationMachine, {
-    listStpSchemes,
-    recentOrder: recentOrder(listOrders),
-    pinConfirmation: runnable(stpRegistrationFlow.children.pinConfirmation.machine, {
-      confirm: createRegisterPort(markRefusalsAfterLostAnswer(registerStp)),
-    }),
-  }),
-});
+export const stpRegistration: (ports: StpRegistrationPorts) => RunnableFlow<StpRegistrationFlow> = embeddableFactory(
+  unit.stpRegistration,
+);

@@ -18,8 +18,8 @@ import { tidyDigits } from '../../parts/order/tidy-amount.ts';
 import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order/order-limits.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { transferKey } from '../../parts/order/recent-order/repeatable-order.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import type {
   StpRegistrationContext,
   StpRegistrationEvent,

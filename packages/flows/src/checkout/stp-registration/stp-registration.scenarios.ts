@@ -12,7 +12,8 @@ import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
-import { stpRegistrationFlow, type StpRegistrationInput, type Transfer } from './index.ts';
+import { stpRegistrationFlow } from './stp-registration.flow.ts';
+import type { StpRegistrationInput, Transfer } from './stp-registration.types.ts';
 import { emptyDraft } from './stp-registration.rules.ts';
 
 /** 25,000 rupees can be transferred; the exit load is 1%. */

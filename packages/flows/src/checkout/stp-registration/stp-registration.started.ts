@@ -3,7 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
-import { stpRegistration, type StpRegistrationView } from './index.ts';
+import { stpRegistration } from './stp-registration.flow.ts';
+import type { StpRegistrationView } from './stp-registration.types.ts';
 import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 
 type DraftingView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
@@ -13,7 +14,7 @@ export async function startStpRegistration(change: Partial<Order> = {}, offer: L
   const order = { ...transferableOrder, ...change };
   const run = startFlow(stpRegistration, { order, newSubmission: createSubmissionKeyCounter() });
   const { listStpSchemes, registerStp } = run.ports;
-  await listStpSchemes.answer(accepted(offer));
+  await listStpSchemes.answer(accepted(offer, 0));
   const drafting = (): DraftingView => {
     const view = run.view();
     if (view.screen !== 'drafting' && view.screen !== 'confirming')

@@ -8,11 +8,14 @@ import { startStpRegistration } from './stp-registration.started.ts';
 
 const [monthly] = stpTarget.stp_scheme_specifications;
 const specification = requiredValue(monthly, 'monthly');
-const registered = accepted<AnswerOf<'registerStp'>>({
-  code: '000',
-  messageText: 'Registered.',
-  result: { notification_html: '<p>Registered</p>' },
-});
+const registered = accepted<AnswerOf<'registerStp'>>(
+  {
+    code: '000',
+    messageText: 'Registered.',
+    result: { notification_html: '<p>Registered</p>' },
+  },
+  0,
+);
 
 describe('the submission of a transfer', () => {
   test('requests no PIN without a day, and shows the problem [DO-260 DO-430]', async () => {

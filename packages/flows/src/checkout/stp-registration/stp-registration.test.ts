@@ -3,7 +3,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { stpRegistration, transferOrderOf } from './index.ts';
+import { stpRegistration } from './stp-registration.flow.ts';
+import { transferOrderOf } from './stp-registration.state.ts';
 import {
   parseAllowedDays,
   findChosenSpecification,

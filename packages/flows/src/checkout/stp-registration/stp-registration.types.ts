@@ -11,10 +11,13 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
-import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
+import type {
+  PinConfirmationOutput,
+  PinConfirmationView,
+} from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 
 export interface StpRegistrationInput {
   /** The source order in the provider's answer; null if the page was opened without an order. */

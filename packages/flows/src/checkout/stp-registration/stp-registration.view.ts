@@ -2,8 +2,8 @@ import type { Order, RegisterStpAnswer, StpTargetScheme } from '@folioflow/api/c
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { stpRegistrationMachine } from './stp-registration.machine.ts';
 import {
   findChosenSpecification,

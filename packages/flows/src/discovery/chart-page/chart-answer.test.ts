@@ -6,7 +6,7 @@ import { sampleHistory, sampleSipChart } from '../invest-panel/testing/sample-ch
 import { startPanel } from '../invest-panel/testing/start-panel.ts';
 import { computeReturns } from '../returns-calculator/index.ts';
 import { findConfirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
-import { chartPageValueOf } from './index.ts';
+import { chartPageValueOf } from './chart-page-value.ts';
 
 type ChartChange = Partial<GetSchemeStatisticsAnswer>;
 

@@ -10,7 +10,7 @@ import {
   sampleParameters,
   unpublishedFields,
 } from '../invest-panel/testing/sample-chart.ts';
-import { chartPageFlow } from './index.ts';
+import { chartPageFlow } from './chart-page.flow.ts';
 import { MS_PER_DAY } from './nav-history.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {

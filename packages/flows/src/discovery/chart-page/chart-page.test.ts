@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { schemeList } from '../scheme-list/index.ts';
+import { schemeList } from '../scheme-list/scheme-list.flow.ts';
 import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { chartPageJourneys, chartPageWorld } from './chart-page.scenarios.ts';
@@ -15,7 +15,9 @@ import {
   sampleLumpsumOption,
   sampleParameters,
 } from '../invest-panel/testing/sample-chart.ts';
-import { chartPage, chartPageValueOf, type ChartPageView } from './index.ts';
+import { chartPage } from './chart-page.flow.ts';
+import { chartPageValueOf } from './chart-page-value.ts';
+import type { ChartPageView } from './chart-page.types.ts';
 
 function startChartPage() {
   const { ports, ...run } = startFlow(chartPage, { request: statisticsRequestOf(sampleParameters) });
@@ -69,7 +71,7 @@ test('another refusal is shown, and the scheme can be requested again', async ()
   await getSchemeStatistics.answer(refused('Come back later.', '011'));
   expect(view()).toMatchObject({ screen: 'unavailable', notice: { kind: 'refused', text: 'Come back later.' } });
   remote.send({ type: 'reload.requested' });
-  await getSchemeStatistics.answer(accepted(sampleChart));
+  await getSchemeStatistics.answer(accepted(sampleChart, 0));
   expect(loadedView().value.header).toMatchObject({ nav: 112.5, at: LATEST_NAV_AT + 19_800_000 });
 });
 
@@ -77,7 +79,7 @@ describe('the scheme of the page', () => {
   const lying = { ...sampleParameters, name: 'Sarkari Guaranteed 18% Fund' };
   async function shownScheme(answer: Partial<GetSchemeStatisticsAnswer>, requestedScheme = lying) {
     const { ports, view } = startFlow(chartPage, { request: statisticsRequestOf(requestedScheme) });
-    await ports.getSchemeStatistics.answer(accepted({ ...sampleChart, ...answer }));
+    await ports.getSchemeStatistics.answer(accepted({ ...sampleChart, ...answer }, 0));
     const seen = view();
     return seen.screen === 'loaded' ? seen.value.scheme : seen.screen;
   }

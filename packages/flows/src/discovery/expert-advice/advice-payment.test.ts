@@ -39,7 +39,7 @@ describe('a payment', () => {
 
   test('ends with the lists and the message of the provider once confirmed, and its stored text is removed [DO-224 DO-225]', async () => {
     const { storedPayment, orderAdvice, output, view } = await startConfirming();
-    await orderAdvice.answer(accepted(confirmedAnswer));
+    await orderAdvice.answer(accepted(confirmedAnswer, 0));
     expect(output()).toEqual({ kind: 'subscribed', ...adviceConfirmed });
     expect([view().screen, storedPayment()]).toEqual(['over', null]);
   });
@@ -53,7 +53,7 @@ describe('a payment', () => {
     const [, first, second, ...more] = orderAdvice.calls;
     expect(second).toEqual(first);
     expect([more, openCheckout.calls.length]).toEqual([[], 1]);
-    await orderAdvice.answer(accepted(confirmedAnswer));
+    await orderAdvice.answer(accepted(confirmedAnswer, 0));
     expect(output()).toMatchObject({ kind: 'subscribed' });
   });
 
@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(orderAdvice.calls).toMatchObject([
       { request: { request_mode: 'confirm order', payment_order_response: advicePayment } },
     ]);
-    await orderAdvice.answer(accepted(confirmedAnswer));
+    await orderAdvice.answer(accepted(confirmedAnswer, 0));
     expect(output()).toMatchObject({ kind: 'subscribed' });
   });
 
@@ -86,12 +86,12 @@ describe('a payment', () => {
     choose();
     send({ type: 'plan.confirmed' });
     expect(view()).toMatchObject({ screen: 'choosingPlan', isBusy: true, canConfirm: false });
-    await findPaidAdvice.answer(accepted(serialisePaidAdvice(paidAdvice)));
+    await findPaidAdvice.answer(accepted(serialisePaidAdvice(paidAdvice), 0));
     expect(view()).toMatchObject({ screen: 'paidUnconfirmed', reference: 'pay_51d7', notice: null });
     expect([orderAdvice.calls, openCheckout.calls]).toEqual([[], []]);
     expect(storedPayment()).toBe(serialisePaidAdvice(paidAdvice));
     send({ type: 'confirmation.retried' });
-    await orderAdvice.answer(accepted(confirmedAnswer));
+    await orderAdvice.answer(accepted(confirmedAnswer, 0));
     expect([output(), storedPayment()]).toMatchObject([{ kind: 'subscribed' }, null]);
   });
 

@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { serialisePaidAdvice } from './expert-advice.rules.ts';
-import { expertAdviceFlow, type ExpertAdviceInput } from './index.ts';
+import { expertAdviceFlow } from './expert-advice.flow.ts';
+import type { ExpertAdviceInput } from './expert-advice.types.ts';
 import {
   adviceOrder,
   anita,

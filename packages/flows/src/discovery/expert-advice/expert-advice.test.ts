@@ -118,7 +118,9 @@ describe('the order', () => {
     const { choose, openCheckout, order, orderAdvice, view } = startAdvice();
     choose();
     await order();
-    await orderAdvice.answer(accepted({ ...createdAnswer, result: { ...createdAnswer.result, razorpay_orderinfo } }));
+    await orderAdvice.answer(
+      accepted({ ...createdAnswer, result: { ...createdAnswer.result, razorpay_orderinfo } }, 0),
+    );
     expect(view()).toMatchObject({ screen: 'choosingPlan', notice: { kind: 'lostAnswer' } });
     expect(openCheckout.calls).toEqual([]);
   });
@@ -133,7 +135,7 @@ describe('the checkout', () => {
 
   test('leads back to the plan silently when closed, and the next order has a new key', async () => {
     const { notices, openCheckout, order, orderAdvice, view } = await startPaying();
-    await openCheckout.answer(accepted({ kind: 'dismissed' }));
+    await openCheckout.answer(accepted({ kind: 'dismissed' }, 0));
     expect(view()).toMatchObject({ screen: 'choosingPlan', planId: 'P2', canConfirm: true, notice: null });
     expect(notices).toEqual([]);
     await order();

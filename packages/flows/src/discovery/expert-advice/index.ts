@@ -1,28 +1,26 @@
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { expertAdviceMachine } from './expert-advice.machine.ts';
-import {
-  adviceConfirmationOf,
-  adviceConfirmationRequest,
-  adviceOrderRequest,
-  parsePaymentOrder,
-  parsePaidAdvice,
-} from './expert-advice.rules.ts';
-import type { ExpertAdvicePorts } from './expert-advice.types.ts';
-import { expertAdviceView } from './expert-advice.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type {
+  ExpertAdviceEvent,
+  ExpertAdviceInput,
+  ExpertAdviceOutput,
+  ExpertAdvicePorts,
+  ExpertAdviceView,
+} from './expert-advice.types.ts';
+import * as unit from './expert-advice.flow.ts';
 
 export type * from './expert-advice.types.ts';
 export { expertAdviceStorage } from './expert-advice.storage.ts';
 
-export const expertAdviceFlow = flow({ machine: expertAdviceMachine, view: expertAdviceView });
+export type ExpertAdviceFlow = EmbeddableFlow<{
+  input: ExpertAdviceInput;
+  event: ExpertAdviceEvent;
+  output: ExpertAdviceOutput;
+  view: ExpertAdviceView;
+}>;
+
+export const expertAdviceFlow: ExpertAdviceFlow = embeddable(unit.expertAdviceFlow);
 
 /** Sells expert advice on a watchlist: advisor, plan, card checkout, confirmation (DO-213 to DO-226). */
-export const expertAdvice = ({ orderAdvice, findPaidAdvice, openCheckout }: ExpertAdvicePorts) => ({
-  ...expertAdviceFlow,
-  machine: runnable(expertAdviceMachine, {
-    findPaidAdvice: adaptPort(findPaidAdvice, (selection: { watchlistId: string }) => selection, parsePaidAdvice),
-    createAdviceOrder: adaptPort(orderAdvice, adviceOrderRequest, parsePaymentOrder),
-    openCheckout,
-    confirmAdviceOrder: adaptPort(orderAdvice, adviceConfirmationRequest, adviceConfirmationOf),
-  }),
-});
+export const expertAdvice: (ports: ExpertAdvicePorts) => RunnableFlow<ExpertAdviceFlow> = embeddableFactory(
+  unit.expertAdvice,
+);

@@ -1,12 +1,13 @@
-import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { nomineeCodesRequest, nomineeValidationRequest } from '../../parts/nominee/nominee-codes.ts';
-import { secondFactor } from '../../parts/identity/second-factor/index.ts';
-import { investPanelMachine, type NomineeSubject } from './invest-panel.machine.ts';
-import type { InvestPanelPorts } from './invest-panel.types.ts';
-import { investPanelView } from './invest-panel.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type {
+  InvestPanelEvent,
+  InvestPanelInput,
+  InvestPanelOutput,
+  InvestPanelPorts,
+  InvestPanelView,
+} from './invest-panel.types.ts';
+import * as unit from './invest-panel.flow.ts';
 
 export type * from './invest-panel.types.ts';
 export type { OrderingBanner } from './banner.ts';
@@ -15,25 +16,17 @@ export { investTermsOf, type InvestTerms } from './invest-terms.ts';
 export { investPanelStorage } from './stored-drafts.ts';
 export type { OptionFact } from '../../parts/order/option-facts.ts';
 
-export const investPanelFlow = flow({
-  machine: investPanelMachine,
-  children: { secondFactor: secondFactor<NomineeSubject, ValidateNomineeTwoFactorAnswer>() },
-  view: investPanelView,
-});
+export type InvestPanelFlow = EmbeddableFlow<{
+  input: InvestPanelInput;
+  event: InvestPanelEvent;
+  output: InvestPanelOutput;
+  view: InvestPanelView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
+
+export const investPanelFlow: InvestPanelFlow = embeddable(unit.investPanelFlow);
 
 /** The panel beside the chart. It uses the provider's two operations unchanged. */
-export const investPanel = ({ sendTwoFactorOtp, validateNomineeTwoFactor }: InvestPanelPorts) => ({
-  ...investPanelFlow,
-  machine: runnable(investPanelMachine, {
-    secondFactor: runnable(investPanelFlow.children.secondFactor.machine, {
-      sendCode: adaptPort(sendTwoFactorOtp, nomineeCodesRequest, ({ twofactor_id }: SendTwoFactorOtpAnswer) => ({
-        ticket: twofactor_id,
-      })),
-      confirm: adaptPort(
-        markExpiredCodesAfterLostAnswer(validateNomineeTwoFactor),
-        nomineeValidationRequest,
-        (answer) => answer,
-      ),
-    }),
-  }),
-});
+export const investPanel: (ports: InvestPanelPorts) => RunnableFlow<InvestPanelFlow> = embeddableFactory(
+  unit.investPanel,
+);

@@ -44,7 +44,7 @@ describe('verifying the nominee', () => {
     expect(validateNomineeTwoFactor.calls.map(({ request }) => request)).toEqual([
       { two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'factor-7' } },
     ]);
-    await validateNomineeTwoFactor.answer(accepted({ ...nomineeVerified, is_bse_nominee_verified: false }));
+    await validateNomineeTwoFactor.answer(accepted({ ...nomineeVerified, is_bse_nominee_verified: false }, 0));
     expect(actor.getSnapshot().context.flags).toEqual({
       is_order_checkout_allowed: true,
       is_pending_order: false,
@@ -64,13 +64,16 @@ describe('verifying the nominee', () => {
     await sent();
     remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(
-      accepted({
-        ...nomineeVerified,
-        result: undefined,
-        is_bse_nominee_verified: true,
-        is_order_checkout_allowed: false,
-        order_checkout_validation_message: 'Almost there.',
-      }),
+      accepted(
+        {
+          ...nomineeVerified,
+          result: undefined,
+          is_bse_nominee_verified: true,
+          is_order_checkout_allowed: false,
+          order_checkout_validation_message: 'Almost there.',
+        },
+        0,
+      ),
     );
     expect(panel().banner).toEqual({ kind: 'notAllowed', text: 'Almost there.', link: null });
   });

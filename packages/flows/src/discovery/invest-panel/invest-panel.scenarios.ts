@@ -10,7 +10,9 @@ import { refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './testing/sample-chart.ts';
-import { investPanelFlow, investTermsOf, type InvestPanelInput, type InvestDraftPatch } from './index.ts';
+import { investPanelFlow } from './invest-panel.flow.ts';
+import { investTermsOf } from './invest-terms.ts';
+import type { InvestPanelInput, InvestDraftPatch } from './invest-panel.types.ts';
 
 const envelope = {
   code: '000',

@@ -5,7 +5,7 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DealingTerms } from '../../parts/order/dealing-day.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { SipStartDay } from '../../parts/order/sip-terms/sip-days.ts';
 import type { OrderingBanner } from './banner.ts';

@@ -9,7 +9,7 @@ import {
   lumpsumLimits,
   sipLimits,
 } from '../../parts/order/order-limits.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
 import { currentBanner, selectedLumpsumOption } from './invest-panel.rules.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { investPanel, investPanelStorage, investTermsOf, type InvestPanelView } from './index.ts';
+import { investPanel } from './invest-panel.flow.ts';
+import { investPanelStorage } from './stored-drafts.ts';
+import { investTermsOf } from './invest-terms.ts';
+import type { InvestPanelView } from './invest-panel.types.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipOption } from './testing/sample-chart.ts';
 
 const chart = {

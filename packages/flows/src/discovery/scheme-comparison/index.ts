@@ -1,9 +1,12 @@
-import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import { chartPage, chartPageFlow } from '../chart-page/index.ts';
-import { schemeComparisonMachine } from './scheme-comparison.machine.ts';
-import type { SchemeComparisonPorts } from './scheme-comparison.types.ts';
-import { schemeComparisonView } from './scheme-comparison.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { ChartPageFlow } from '../chart-page/index.ts';
+import type {
+  SchemeComparisonEvent,
+  SchemeComparisonInput,
+  SchemeComparisonPorts,
+  SchemeComparisonView,
+} from './scheme-comparison.types.ts';
+import * as unit from './scheme-comparison.flow.ts';
 
 export type * from './scheme-comparison.types.ts';
 export type * from './compared-navs.ts';
@@ -19,17 +22,16 @@ export {
 export { isComparisonQuery } from './comparison-address.ts';
 export { parseComparison } from './scheme-comparison.rules.ts';
 
-export const schemeComparisonFlow = flow({
-  machine: schemeComparisonMachine,
-  children: { first: chartPageFlow, second: chartPageFlow, third: chartPageFlow },
-  view: schemeComparisonView,
-});
+export type SchemeComparisonFlow = EmbeddableFlow<{
+  input: SchemeComparisonInput;
+  event: SchemeComparisonEvent;
+  view: SchemeComparisonView;
+  children: { first: ChartPageFlow; second: ChartPageFlow; third: ChartPageFlow };
+}>;
+
+export const schemeComparisonFlow: SchemeComparisonFlow = embeddable(unit.schemeComparisonFlow);
 
 /** Compares up to three schemes, /schemeList?compare=…. It uses the provider's operation unchanged. */
-export const schemeComparison = (ports: SchemeComparisonPorts) => {
-  const { machine } = chartPage(ports);
-  return {
-    ...schemeComparisonFlow,
-    machine: runnable(schemeComparisonMachine, { first: machine, second: machine, third: machine }),
-  };
-};
+export const schemeComparison: (ports: SchemeComparisonPorts) => RunnableFlow<SchemeComparisonFlow> = embeddableFactory(
+  unit.schemeComparison,
+);

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { chartPageFlow } from '../chart-page/index.ts';
+import { chartPageFlow } from '../chart-page/chart-page.flow.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { assignColumns, columnSchemes } from './compared-schemes.ts';
 import { parseComparison } from './scheme-comparison.rules.ts';

@@ -2,10 +2,11 @@ import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@fol
 import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { chartPageFlow } from '../chart-page/index.ts';
+import { chartPageFlow } from '../chart-page/chart-page.flow.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { comparedSchemesQuery } from './compared-schemes.ts';
-import { schemeComparisonFlow, type SchemeKey } from './index.ts';
+import { schemeComparisonFlow } from './scheme-comparison.flow.ts';
+import type { SchemeKey } from './scheme-comparison.types.ts';
 import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './testing/sample-compared.ts';
 
 const column = journeysOf(chartPageFlow, {

@@ -9,7 +9,7 @@ import {
   comparedSchemesQuery,
   comparisonStorage,
 } from './compared-schemes.ts';
-import { schemeComparison } from './index.ts';
+import { schemeComparison } from './scheme-comparison.flow.ts';
 import { comparedChart, flexiCap, liquid, taxSaver } from './testing/sample-compared.ts';
 import { schemeComparisonJourneys as journeys, schemeComparisonWorld } from './scheme-comparison.scenarios.ts';
 
@@ -30,16 +30,16 @@ test('requests all schemes of the address at once', () => {
 test('requests a failed scheme again without affecting the others', async () => {
   const { ports, remote, send, view } = startComparison(comparedSchemesQuery([flexiCap]));
   const { answer, calls } = ports.getSchemeStatistics;
-  await answer(accepted(comparedChart(flexiCap)));
+  await answer(accepted(comparedChart(flexiCap), 0));
   send({ type: 'schemes.chosen', schemes: [flexiCap, taxSaver] });
   await answer(refused('Come back later.', '011'));
   send({ type: 'schemes.chosen', schemes: three });
-  await answer(accepted(comparedChart(liquid)));
+  await answer(accepted(comparedChart(liquid), 0));
   const screens = () => view().schemes.map(({ page }) => page.screen);
   expect(screens()).toEqual(['loaded', 'unavailable', 'loaded']);
   remote.child('second').send({ type: 'reload.requested' });
   expect([calls.length, screens()]).toEqual([4, ['loaded', 'loading', 'loaded']]);
-  await answer(accepted(comparedChart(taxSaver)));
+  await answer(accepted(comparedChart(taxSaver), 0));
   expect(view().comparison).toMatchObject({ kind: 'compared', columns: ['first', 'second', 'third'] });
 });
 
@@ -57,7 +57,7 @@ test('a remaining scheme is not requested again and does not change its column',
 
 test('a change of the period preserves the identity of schemes, periods and returns', async () => {
   const { ports, send, view } = startComparison(comparedSchemesQuery([flexiCap]));
-  await ports.getSchemeStatistics.answer(accepted(comparedChart(flexiCap)));
+  await ports.getSchemeStatistics.answer(accepted(comparedChart(flexiCap), 0));
   const before = view();
   send({ type: 'period.chosen', period: '1Y' });
   const after = view();

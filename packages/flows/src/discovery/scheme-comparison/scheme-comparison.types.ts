@@ -1,6 +1,7 @@
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { ChartPageView, NavPeriod } from '../chart-page/index.ts';
+import type { ChartPageView } from '../chart-page/chart-page.types.ts';
+import type { NavPeriod } from '../chart-page/nav-period.ts';
 import type { ComparedNavs, ComparedReturns } from './compared-navs.ts';
 
 /** Identifies a compared scheme at the provider; nothing of it is shown. */

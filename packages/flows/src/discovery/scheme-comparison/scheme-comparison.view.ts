@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
-import type { chartPageFlow, ChartPageView } from '../chart-page/index.ts';
+import type { chartPageFlow } from '../chart-page/chart-page.flow.ts';
+import type { ChartPageView } from '../chart-page/chart-page.types.ts';
 import { WHOLE_HISTORY } from '../chart-page/nav-period.ts';
 import { comparablePeriods, compareHistories, comparedReturns } from './compared-navs.ts';
 import type { schemeComparisonMachine } from './scheme-comparison.machine.ts';

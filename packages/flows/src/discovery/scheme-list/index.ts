@@ -1,11 +1,15 @@
-import { flow } from '../../kit/flow.ts';
-import type { StorageRule } from '../../kit/storage-rule.ts';
-import { runnable } from '../../kit/port.ts';
-import { schemeListMachine } from './scheme-list.machine.ts';
-import type { SchemeListPorts, SchemeListView } from './scheme-list.types.ts';
-import { schemeListView } from './scheme-list.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SchemeListEvent, SchemeListInput, SchemeListPorts, SchemeListView } from './scheme-list.types.ts';
+import * as unit from './scheme-list.flow.ts';
 
 export type * from './scheme-list.types.ts';
+export {
+  schemeListStorage,
+  schemeLookStorage,
+  watchlistFilterStorage,
+  SCHEME_LOOKS,
+  type SchemeLook,
+} from './scheme-list.storage.ts';
 export {
   filterNames,
   noFilters,
@@ -22,33 +26,13 @@ export { parseQueryFilters, parseListPosition, type ListPosition } from './list-
 export { sortColumnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
-export const schemeListFlow = flow({ machine: schemeListMachine, view: schemeListView });
+export type SchemeListFlow = EmbeddableFlow<{
+  input: SchemeListInput;
+  event: SchemeListEvent;
+  view: SchemeListView;
+}>;
 
-/** Stores the selected filters (DO-036). */
-export const schemeListStorage: StorageRule<SchemeListView> = {
-  store: 'session',
-  key: 'filters_schemeList',
-  select: ({ storedFilters }) => storedFilters,
-};
-
-/** Stores the selected filters of the list for a watchlist (A49). */
-export const watchlistFilterStorage: StorageRule<SchemeListView> = {
-  ...schemeListStorage,
-  key: 'filters_schemeWatchList',
-};
-
-/** Layouts of the list on a wide screen; a narrow one shows cards. */
-export const SCHEME_LOOKS = ['cards', 'table'] as const;
-export type SchemeLook = (typeof SCHEME_LOOKS)[number];
-/** Stores the layout on this device; the default, cards, is not stored. */
-export const schemeLookStorage: StorageRule<SchemeLook> = {
-  store: 'local',
-  key: 'look_schemeList',
-  select: (look) => (look === 'cards' ? null : look),
-};
+export const schemeListFlow: SchemeListFlow = embeddable(unit.schemeListFlow);
 
 /** The scheme list, /schemeList. */
-export const schemeList = (ports: SchemeListPorts) => ({
-  ...schemeListFlow,
-  machine: runnable(schemeListMachine, ports),
-});
+export const schemeList: (ports: SchemeListPorts) => RunnableFlow<SchemeListFlow> = embeddableFactory(unit.schemeList);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { serverNotice } from '../../parts/page/server-notice/index.ts';
-import { schemeList } from './index.ts';
+import { serverNotice } from '../../parts/page/server-notice/server-notice.flow.ts';
+import { schemeList } from './scheme-list.flow.ts';
 import { sampleLists } from './scheme-list.scenarios.ts';
 
 test('a failed list shows each error for five seconds and stores code -1 without a text [DO-019]', async () => {

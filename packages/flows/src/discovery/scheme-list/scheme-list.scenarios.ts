@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { createSchemeSearch } from '../scheme-search/engine/search.ts';
-import { schemeListFlow, type SchemeListInput } from './index.ts';
+import { schemeListFlow } from './scheme-list.flow.ts';
+import type { SchemeListInput } from './scheme-list.types.ts';
 
 const amcs = ['Marigold Mutual Fund', 'Banyan Mutual Fund', 'Konkan Mutual Fund'] as const;
 const schemeKinds = [

@@ -4,7 +4,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { walk } from '../../model-testing/walk.ts';
-import { filterNames, schemeList, watchlistFilterNames } from './index.ts';
+import { filterNames, watchlistFilterNames } from './filters.ts';
+import { schemeList } from './scheme-list.flow.ts';
 import {
   schemeListAnswer,
   sampleLists,
@@ -57,7 +58,7 @@ describe('opening the list', () => {
     const inResult = startSchemeList();
     await inResult.answer(schemes);
     const inOlderPlace = startSchemeList();
-    await inOlderPlace.listSchemes.answer(accepted({ ...schemeListAnswer([]), list_scheme: schemes }));
+    await inOlderPlace.listSchemes.answer(accepted({ ...schemeListAnswer([]), list_scheme: schemes }, 0));
     expect(cardNames(inResult.loaded())).toHaveLength(3);
     expect(inOlderPlace.loaded().cards).toEqual(inResult.loaded().cards);
   });
@@ -249,7 +250,7 @@ describe('the list for a watchlist', () => {
       search,
     });
     const answer = async (...schemes: Parameters<typeof schemeListAnswer>) => {
-      await ports.listSchemes.answer(accepted(schemeListAnswer(...schemes)));
+      await ports.listSchemes.answer(accepted(schemeListAnswer(...schemes), 0));
       run.clock.increment(250);
     };
     return { ...run, answer };

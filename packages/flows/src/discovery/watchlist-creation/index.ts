@@ -1,16 +1,25 @@
-import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import { watchlistCreationMachine } from './watchlist-creation.machine.ts';
-import type { WatchlistCreationPorts } from './watchlist-creation.types.ts';
-import { watchlistCreationView } from './watchlist-creation.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type {
+  WatchlistCreationEvent,
+  WatchlistCreationInput,
+  WatchlistCreationOutput,
+  WatchlistCreationPorts,
+  WatchlistCreationView,
+} from './watchlist-creation.types.ts';
+import * as unit from './watchlist-creation.flow.ts';
 
 export type * from './watchlist-creation.types.ts';
 export { isWatchlistName } from './watchlist-creation.rules.ts';
 
-export const watchlistCreationFlow = flow({ machine: watchlistCreationMachine, view: watchlistCreationView });
+export type WatchlistCreationFlow = EmbeddableFlow<{
+  input: WatchlistCreationInput;
+  event: WatchlistCreationEvent;
+  output: WatchlistCreationOutput;
+  view: WatchlistCreationView;
+}>;
+
+export const watchlistCreationFlow: WatchlistCreationFlow = embeddable(unit.watchlistCreationFlow);
 
 /** Creates a watchlist: ticks schemes up to the limit, names the list and saves it (DO-200 to DO-212). */
-export const watchlistCreation = (ports: WatchlistCreationPorts) => ({
-  ...watchlistCreationFlow,
-  machine: runnable(watchlistCreationMachine, ports),
-});
+export const watchlistCreation: (ports: WatchlistCreationPorts) => RunnableFlow<WatchlistCreationFlow> =
+  embeddableFactory(unit.watchlistCreation);

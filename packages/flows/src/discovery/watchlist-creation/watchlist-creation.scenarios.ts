@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { noAnswer, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
-import { watchlistCreationFlow, type WatchlistCreationInput, type WatchlistLists } from './index.ts';
+import { watchlistCreationFlow } from './watchlist-creation.flow.ts';
+import type { WatchlistCreationInput, WatchlistLists } from './watchlist-creation.types.ts';
 
 export const sampleWatchlist = (
   label: string,

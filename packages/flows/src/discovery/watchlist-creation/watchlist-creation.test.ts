@@ -4,12 +4,9 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
-import {
-  isWatchlistName,
-  watchlistCreation,
-  type WatchlistCreationInput,
-  type WatchlistCreationView,
-} from './index.ts';
+import { isWatchlistName } from './watchlist-creation.rules.ts';
+import { watchlistCreation } from './watchlist-creation.flow.ts';
+import type { WatchlistCreationInput, WatchlistCreationView } from './watchlist-creation.types.ts';
 import {
   watchlistsAnswer,
   watchlistListsOf,
@@ -135,7 +132,7 @@ describe('the name', () => {
     const { actor, addWatchlist, name, tick } = startCreation();
     tick(one, two);
     name('Mine');
-    await addWatchlist.answer(accepted(answer()));
+    await addWatchlist.answer(accepted(answer(), 0));
     expect(actor.getSnapshot().output).toMatchObject({
       kind: 'saved',
       lists: watchlistListsOf(saved),
@@ -188,7 +185,7 @@ describe('a list with a lost answer', () => {
     const { actor, addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
     expect(shown().isBusy).toBe(true);
     expect([addWatchlist.calls.length, listWatchlistSchemes.calls.length]).toEqual([1, 1]);
-    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(saved))));
+    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(saved)), 0));
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', addedId: saved.id, message: '' });
     expect(addWatchlist.calls).toHaveLength(1);
   });
@@ -199,7 +196,7 @@ describe('a list with a lost answer', () => {
     ['a list with other schemes', { ...saved, scheme_list: [{ scheme_code: one.scheme_code }] }],
   ])('is sent again if it does not exist: %s does not count', async (_, other) => {
     const { addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
-    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(other))));
+    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(other)), 0));
     expect(addWatchlist.calls).toHaveLength(2);
     await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
     expect(shown()).toMatchObject({ screen: 'naming', notice: { text: 'You have a watchlist of this name already.' } });

@@ -1,6 +1,6 @@
 import type { ListWatchlistSchemesAnswer, Option, Scheme, Watchlist } from '@folioflow/api/contract';
 import { hasSchemeCode } from '../watchlist-creation/watchlist-creation.rules.ts';
-import type { WatchlistLists } from '../watchlist-creation/index.ts';
+import type { WatchlistLists } from '../watchlist-creation/watchlist-creation.types.ts';
 import type { WatchlistsContext } from './watchlists.types.ts';
 
 const queryParameter = (search: string, name: string): string =>

@@ -7,7 +7,8 @@ import {
   watchlistListsOf,
   sampleWatchlist,
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
-import { watchlistsFlow, type WatchlistsInput } from './index.ts';
+import { watchlistsFlow } from './watchlists.flow.ts';
+import type { WatchlistsInput } from './watchlists.types.ts';
 
 const longTerm = sampleWatchlist('LongTerm', sampleSchemes(3), { label: 'Long term', subscription_enabled: true });
 const taxSaving = sampleWatchlist('TaxSaving', sampleSchemes(2, 3), { label: 'Tax saving' });

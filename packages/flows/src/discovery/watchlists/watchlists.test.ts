@@ -9,7 +9,8 @@ import {
   watchlistListsOf,
   sampleWatchlist,
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
-import { watchlists, WATCHLIST_MODES, type WatchlistsView } from './index.ts';
+import { watchlists } from './watchlists.flow.ts';
+import { WATCHLIST_MODES, type WatchlistsView } from './watchlists.types.ts';
 import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
 
 describe('contract', () => {
@@ -28,9 +29,9 @@ function startWatchlists(search = '') {
     if (seen.screen !== 'viewing') throw new Error(`The screen is ${seen.screen}.`);
     return seen;
   };
-  const answer = (...told: Parameters<typeof watchlistsAnswer>) => port.answer(accepted(watchlistsAnswer(...told)));
+  const answer = (...told: Parameters<typeof watchlistsAnswer>) => port.answer(accepted(watchlistsAnswer(...told), 0));
   const pick = (value: string) => run.remote.send({ type: 'list.picked', value });
-  const found = (storedText: string | null) => findPaidAdvice.answer(accepted(storedText));
+  const found = (storedText: string | null) => findPaidAdvice.answer(accepted(storedText, 0));
   return { ...run, answer, findPaidAdvice, found, pick, port, viewing };
 }
 
@@ -105,7 +106,7 @@ describe('the page of the watchlists', () => {
       { id: 'P8', label: 'Yearly, ₹1,499', value: 'P8' },
     ];
     const list_scheme_advisors = [{ _id: 'A7', description: 'Kiran Shah, debt funds', value: 'A7' }];
-    await port.answer(accepted({ ...answer, result: { ...result, list_pricing, list_scheme_advisors } }));
+    await port.answer(accepted({ ...answer, result: { ...result, list_pricing, list_scheme_advisors } }, 0));
     pick('watch-Plain');
     remote.send({ type: 'advice.asked' });
     expect(viewing().advising).toMatchObject({ advisors: list_scheme_advisors, plans: list_pricing });

@@ -2,9 +2,9 @@ import type { Advisor, ListWatchlistSchemesAnswer, Option, Pricing, Scheme, Watc
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { Port } from '../../kit/port.ts';
-import type { FindPaidAdvice } from '../expert-advice/index.ts';
-import type { SchemeCard } from '../scheme-list/index.ts';
-import type { WatchlistLists } from '../watchlist-creation/index.ts';
+import type { FindPaidAdvice } from '../expert-advice/expert-advice.types.ts';
+import type { SchemeCard } from '../scheme-list/scheme-card.ts';
+import type { WatchlistLists } from '../watchlist-creation/watchlist-creation.types.ts';
 
 export interface WatchlistsInput {
   /** The query of the address with the mode and the picked list. */

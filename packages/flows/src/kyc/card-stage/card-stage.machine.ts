@@ -8,7 +8,7 @@ import { type ReceivedAnswer } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
-import type { ImageSlot } from '../../parts/form/image-upload/index.ts';
+import type { ImageSlot } from '../../parts/form/image-upload/image-upload.types.ts';
 import {
   isStageVerified,
   canConfirm,

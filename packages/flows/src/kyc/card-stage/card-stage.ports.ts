@@ -1,6 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { imageUpload, type UploadRequest } from '../../parts/form/image-upload/index.ts';
+import { imageUpload } from '../../parts/form/image-upload/image-upload.flow.ts';
+import type { UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import type { CardStagePorts } from './card-stage.types.ts';
 
 export const cardChildren = { imageUpload: imageUpload<null, VerifyIdProofAnswer>() };

@@ -9,7 +9,7 @@ import type {
   ImageUploadView,
   PreparedImage,
   PrepareImageRequest,
-} from '../../parts/form/image-upload/index.ts';
+} from '../../parts/form/image-upload/image-upload.types.ts';
 import type { KycStage, StageData, StageSection } from '../stage.ts';
 
 /** The stages at which a card is uploaded, read and confirmed. */

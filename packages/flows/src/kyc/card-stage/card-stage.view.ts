@@ -1,5 +1,5 @@
 import { screenOf } from '../../kit/flow.ts';
-import type { ImageUploadView } from '../../parts/form/image-upload/index.ts';
+import type { ImageUploadView } from '../../parts/form/image-upload/image-upload.types.ts';
 import { dueStageExit, isStageVerified, canConfirm, sectionOf, stageRoutes, type StageData } from '../stage.ts';
 import type { IdentityCardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 

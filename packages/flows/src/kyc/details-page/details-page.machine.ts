@@ -4,7 +4,7 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/form/details-form/details-form.machine.ts';
-import type { DetailsFormOutput } from '../../parts/form/details-form/index.ts';
+import type { DetailsFormOutput } from '../../parts/form/details-form/details-form.types.ts';
 import { incomeOptionsOf, personalInfoOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
 import type { DetailsPageChart, DetailsPageContext, DetailsPageOutput } from './details-page.types.ts';

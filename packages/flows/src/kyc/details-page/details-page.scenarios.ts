@@ -4,7 +4,8 @@ import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, savedStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
-import { detailsPageFlow, type DetailsPageInput } from './index.ts';
+import { detailsPageFlow } from './details-page.flow.ts';
+import type { DetailsPageInput } from './details-page.types.ts';
 
 export const detailsPageInput = (attribute: DetailsPageInput['attribute']): DetailsPageInput => ({
   attribute,

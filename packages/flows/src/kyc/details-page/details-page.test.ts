@@ -6,7 +6,8 @@ import { startFlow } from '../../model-testing/start-flow.ts';
 import { answersFor } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { newPersonal, savedPersonal } from '../../parts/form/details-form/testing/sample-personal.ts';
-import { type DetailsPageInput, detailsPage } from './index.ts';
+import type { DetailsPageInput } from './details-page.types.ts';
+import { detailsPage } from './details-page.flow.ts';
 import {
   detailedInformationJourneys,
   detailsPageInput,
@@ -18,7 +19,7 @@ const ok = { code: '000', messageText: '' };
 
 async function startDetailsPage(attribute: DetailsPageInput['attribute'], stage: StageResponse = openStage) {
   const { ports, remote, ...run } = startFlow(detailsPage, detailsPageInput(attribute));
-  await ports.getStageInfo.answer(accepted(stage));
+  await ports.getStageInfo.answer(accepted(stage, 0));
   const form = remote.child('detailsForm');
   return {
     ...run,
@@ -50,7 +51,7 @@ describe('Detailed Information', () => {
       update_attribute: 'address',
       address_information: { ...address_information, locality_or_post_office: '', district_or_city: '' },
     });
-    await updatePersonalInfo.answer(accepted(ok));
+    await updatePersonalInfo.answer(accepted(ok, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'incomedetails' } });
   });
 
@@ -84,7 +85,7 @@ describe('Income Information', () => {
       is_political_india: false,
       is_political_foreign: false,
     });
-    await updatePersonalInfo.answer(accepted(ok));
+    await updatePersonalInfo.answer(accepted(ok, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'documentsupload' } });
   });
 

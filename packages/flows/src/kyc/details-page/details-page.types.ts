@@ -3,7 +3,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DetailsAttribute, DetailsFormView } from '../../parts/form/details-form/index.ts';
+import type { DetailsAttribute, DetailsFormView } from '../../parts/form/details-form/details-form.types.ts';
 import type { StageData } from '../stage.ts';
 
 export interface DetailsPageInput {

@@ -1,54 +1,27 @@
-import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
-import type { SnapshotFrom } from 'xstate';
-import { flow, screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/form/details-form/index.ts';
-import { dueStageExit } from '../stage.ts';
-import { detailsPageMachine } from './details-page.machine.ts';
-import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { DetailsFormFlow } from '../../parts/form/details-form/index.ts';
+import type {
+  DetailsPageEvent,
+  DetailsPageInput,
+  DetailsPageOutput,
+  DetailsPagePorts,
+  DetailsPageView,
+} from './details-page.types.ts';
+import * as unit from './details-page.flow.ts';
 
 export type * from './details-page.types.ts';
 
-const screens = {
-  loading: 'loading',
-  unavailable: 'unavailable',
-  detailing: 'detailing',
-  left: 'closed',
-} as const satisfies Record<RootStateOf<typeof detailsPageMachine>, DetailsPageView['screen']>;
+export type DetailsPageFlow = EmbeddableFlow<{
+  input: DetailsPageInput;
+  event: DetailsPageEvent;
+  output: DetailsPageOutput;
+  view: DetailsPageView;
+  children: { detailsForm: DetailsFormFlow };
+}>;
 
-function detailsPageView(
-  snapshot: SnapshotFrom<typeof detailsPageMachine>,
-  children: ChildViews<{ detailsForm: typeof detailsFormFlow }>,
-): DetailsPageView {
-  const { notice } = snapshot.context;
-  const screen = screenOf(snapshot, screens);
-  if (screen === 'unavailable')
-    return {
-      screen,
-      notice,
-      currentStage: dueStageExit(notice),
-      canReload: snapshot.can({ type: 'stage.reloadRequested' }),
-    };
-  return screen === 'detailing' ? { screen, details: children.detailsForm } : { screen };
-}
-
-export const detailsPageFlow = flow({
-  machine: detailsPageMachine,
-  children: { detailsForm: detailsFormFlow },
-  view: detailsPageView,
-});
-
-/** Builds the request: each page saves the whole state (ON-352, ON-358, D-77). */
-const updatePersonalInfoRequest = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
-  attribute === 'address' ? { ...personal, update_attribute: 'address' } : { ...personal, update_attribute: 'income' };
+export const detailsPageFlow: DetailsPageFlow = embeddable(unit.detailsPageFlow);
 
 /** /personaldetails and /incomedetails: one of the two forms on a page of its own. */
-export const detailsPage = ({ getStageInfo, updatePersonalInfo }: DetailsPagePorts) => ({
-  ...detailsPageFlow,
-  machine: runnable(detailsPageMachine, {
-    getStageInfo,
-    detailsForm: runnable(detailsFormFlow.machine, {
-      saveDetails: adaptPort(updatePersonalInfo, updatePersonalInfoRequest, (answer) => answer),
-    }),
-  }),
-});
+export const detailsPage: (ports: DetailsPagePorts) => RunnableFlow<DetailsPageFlow> = embeddableFactory(
+  unit.detailsPage,
+);

@@ -15,7 +15,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
-import type { EsignOutcome, EsignRequest, EsignWidgetResponse } from './index.ts';
+import type { EsignOutcome, EsignRequest, EsignWidgetResponse } from './esign-kyc.types.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
 import { isSigned, pageStateOf, verifyEsignRequest } from './esign-kyc.rules.ts';
 import { isClientCodeApproved } from '../stage.ts';

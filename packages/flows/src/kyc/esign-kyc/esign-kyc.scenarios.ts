@@ -3,7 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { esignKycFlow, type EsignKycInput, type EsignOutcome } from './index.ts';
+import { esignKycFlow } from './esign-kyc.flow.ts';
+import type { EsignKycInput, EsignOutcome } from './esign-kyc.types.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;

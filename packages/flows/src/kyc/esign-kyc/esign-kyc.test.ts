@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { esignKyc, type EsignKycEvent } from './index.ts';
+import { esignKyc } from './esign-kyc.flow.ts';
+import type { EsignKycEvent } from './esign-kyc.types.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
 import { esignRequestOf, pageStateOf } from './esign-kyc.rules.ts';
 import { isClientCodeApproved } from '../stage.ts';
@@ -24,7 +25,7 @@ function startEsign() {
 }
 async function startConsenting(stage = openStage) {
   const run = startEsign();
-  await run.getStageInfo.answer(accepted(stage));
+  await run.getStageInfo.answer(accepted(stage, 0));
   run.send('consent.given');
   return run;
 }
@@ -35,7 +36,7 @@ async function startSigning(stage = openStage) {
 }
 async function startVerifying() {
   const run = await startSigning();
-  await run.openEsignWidget.answer(accepted(signed));
+  await run.openEsignWidget.answer(accepted(signed, 0));
   return run;
 }
 
@@ -84,7 +85,7 @@ describe('opening', () => {
     ['is open', { is_verified: false, id_information: onRecord }, 'consenting'],
   ] as const)('a stage that %s opens as %s [ON-373]', async (_, parameters, screen) => {
     const { getStageInfo, view } = startEsign();
-    await getStageInfo.answer(accepted({ ...ok, state_parameters: parameters }));
+    await getStageInfo.answer(accepted({ ...ok, state_parameters: parameters }, 0));
     expect(view().screen).toBe(screen);
     expect(isClientCodeApproved(parameters)).toBe(screen === 'approved');
   });
@@ -99,11 +100,11 @@ describe('a record with missing sections', () => {
     ['no pictures of the bank account', withoutPictures],
   ])('with %s is not offered for signature, and can be loaded again', async (_, id_information) => {
     const { getStageInfo, notices, send, view } = startEsign();
-    await getStageInfo.answer(accepted({ ...openStage, id_information }));
+    await getStageInfo.answer(accepted({ ...openStage, id_information }, 0));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT }, canReload: true });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
     send('stage.reloadRequested');
-    await getStageInfo.answer(accepted(openStage));
+    await getStageInfo.answer(accepted(openStage, 0));
     expect(view().screen).toBe('consenting');
   });
 });
@@ -167,7 +168,7 @@ describe('eSIGN', () => {
 
   test('enables the button again after a cancellation and does nothing else [ON-370 ON-499 OM-336]', async () => {
     const { notices, openEsignWidget, verifyStage, view } = await startSigning();
-    await openEsignWidget.answer(accepted(cancelled));
+    await openEsignWidget.answer(accepted(cancelled, 0));
     expect(view()).toMatchObject({ screen: 'consenting', hasConsent: true, canSign: true, notice: null });
     expect([notices, verifyStage.calls]).toEqual([[], []]);
   });
@@ -182,7 +183,7 @@ describe('eSIGN', () => {
   test('ignores a late answer of a widget that was left', async () => {
     const { openEsignWidget, send, verifyStage, view } = await startSigning();
     send('signing.abandoned');
-    await openEsignWidget.answer(accepted(signed));
+    await openEsignWidget.answer(accepted(signed, 0));
     expect(view()).toMatchObject({ screen: 'consenting', canSign: true, isSigning: false });
     expect(verifyStage.calls).toEqual([]);
   });
@@ -209,7 +210,7 @@ describe('a signature', () => {
 
   test('marks e-sign and KYC as verified once accepted, and the wait begins [ON-372 ON-373]', async () => {
     const { context, verifyStage, view } = await startVerifying();
-    await verifyStage.answer(accepted(ok));
+    await verifyStage.answer(accepted(ok, 0));
     expect(context()).toMatchObject({
       stage: { is_verified: true, is_kyc_verified: true, is_kyc_esign_verified: true, is_verify_enabled: false },
       signature: null,
@@ -223,7 +224,7 @@ describe('a signature', () => {
   test('updates the page state from the answer', async () => {
     const { context, verifyStage } = await startVerifying();
     const id_information: IdInformation = { ...onRecord, general: [] };
-    await verifyStage.answer(accepted({ ...ok, state_parameters: { id_information } }));
+    await verifyStage.answer(accepted({ ...ok, state_parameters: { id_information } }, 0));
     expect(context().stage.id_information).toEqual(id_information);
   });
 
@@ -243,7 +244,7 @@ describe('a signature', () => {
     const [first, second] = verifyStage.calls;
     expect(second).toEqual(first);
     expect(openEsignWidget.calls).toHaveLength(1);
-    await verifyStage.answer(accepted(ok));
+    await verifyStage.answer(accepted(ok, 0));
     expect(view().screen).toBe('awaitingApproval');
   });
 
@@ -262,15 +263,15 @@ describe('a signature', () => {
     const { getStageInfo, send, verifyStage, view } = await startVerifying();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     send('stage.reloadRequested');
-    await getStageInfo.answer(accepted({ ...openStage, is_verified: true }));
+    await getStageInfo.answer(accepted({ ...openStage, is_verified: true }, 0));
     expect(view().screen).toBe('awaitingApproval');
   });
 });
 
 test('a later load with the approval ends the wait [ON-373]', async () => {
   const { getStageInfo, send, verifyStage, view } = await startVerifying();
-  await verifyStage.answer(accepted(ok));
+  await verifyStage.answer(accepted(ok, 0));
   send('stage.reloadRequested');
-  await getStageInfo.answer(accepted({ ...openStage, is_verified: true, is_bse_client_code_approved: true }));
+  await getStageInfo.answer(accepted({ ...openStage, is_verified: true, is_bse_client_code_approved: true }, 0));
   expect(view()).toMatchObject({ screen: 'approved', sections: [{}, {}, {}, {}, {}, {}] });
 });

@@ -1,4 +1,4 @@
-import type { ImageUploadView, UploadRequest } from '../../parts/form/image-upload/index.ts';
+import type { ImageUploadView, UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import { stageRoutes } from '../stage.ts';
 import type { AadhaarUpload, KycAadhaarOutput, VerifyAadhaarRequest } from './kyc-aadhaar.types.ts';
 

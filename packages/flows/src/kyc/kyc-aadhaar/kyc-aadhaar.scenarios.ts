@@ -12,7 +12,8 @@ import {
   verifiedAadhaar,
 } from '../testing/samples/sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
-import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
+import { kycAadhaarFlow } from './kyc-aadhaar.flow.ts';
+import type { KycAadhaarInput } from './kyc-aadhaar.types.ts';
 
 const input: KycAadhaarInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycAadhaarFlow, {

@@ -75,7 +75,7 @@ describe('confirming', () => {
     send({ type: 'stage.submitted' });
     send({ type: 'stage.submitted' });
     expect(ports.verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'aadhaar' }]);
-    await ports.verifyStage.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
+    await ports.verifyStage.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'bankVerification' } });
     expect(view()).toMatchObject({ screen: 'verified', next: { to: 'bankVerification' } });
   });

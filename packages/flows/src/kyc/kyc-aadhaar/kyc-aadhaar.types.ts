@@ -1,6 +1,6 @@
 import type { VerifyIdProofRequest, VerifyStageRequest } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 import type {
   CardStageContext,
   CardStageEvent,

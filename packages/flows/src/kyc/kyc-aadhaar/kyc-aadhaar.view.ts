@@ -1,7 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
-import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
+import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
 import { cardScreens, cardStageView } from '../card-stage/card-stage.view.ts';
 import type { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
 import { hideShortRefusal } from './kyc-aadhaar.rules.ts';

@@ -1,37 +1,19 @@
-import type { UploadChequeAnswer } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank/bank-details/index.ts';
-import { imageUpload } from '../../parts/form/image-upload/index.ts';
-import { kycBankMachine } from './kyc-bank.machine.ts';
-import { chequeUploadOf } from './kyc-bank.rules.ts';
-import type { KycBankPorts } from './kyc-bank.types.ts';
-import { kycBankView } from './kyc-bank.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { BankDetailsFlow } from '../../parts/bank/bank-details/index.ts';
+import type { ImageUploadFlow } from '../../parts/form/image-upload/index.ts';
+import type { KycBankEvent, KycBankInput, KycBankPorts, KycBankView } from './kyc-bank.types.ts';
+import * as unit from './kyc-bank.flow.ts';
 
 export type * from './kyc-bank.types.ts';
 
-export const kycBankFlow = flow({
-  machine: kycBankMachine,
-  children: { bankDetails: bankDetailsFlow, imageUpload: imageUpload<BankDetails, UploadChequeAnswer>() },
-  view: kycBankView,
-});
+export type KycBankFlow = EmbeddableFlow<{
+  input: KycBankInput;
+  event: KycBankEvent;
+  view: KycBankView;
+  children: { bankDetails: BankDetailsFlow; imageUpload: ImageUploadFlow };
+}>;
+
+export const kycBankFlow: KycBankFlow = embeddable(unit.kycBankFlow);
 
 /** The bank stage, /bankVerification. It uses the provider's operations unchanged. */
-export const kycBank = ({
-  getStageInfo,
-  verifyBankAccount,
-  prepareImage,
-  uploadCheque,
-  verifyStage,
-}: KycBankPorts) => ({
-  ...kycBankFlow,
-  machine: runnable(kycBankMachine, {
-    getStageInfo,
-    verifyStage,
-    bankDetails: runnableBankDetails(verifyBankAccount),
-    imageUpload: runnable(kycBankFlow.children.imageUpload.machine, {
-      prepareImage,
-      upload: adaptPort(uploadCheque, chequeUploadOf, (answer): UploadChequeAnswer => answer),
-    }),
-  }),
-});
+export const kycBank: (ports: KycBankPorts) => RunnableFlow<KycBankFlow> = embeddableFactory(unit.kycBank);

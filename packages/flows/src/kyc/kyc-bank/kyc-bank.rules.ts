@@ -1,7 +1,8 @@
 import { UPLOADS } from '@folioflow/api/contract';
 import { addBankLabels, type AccountOptionLists, type AccountSummary } from '../../banking/verified-account.ts';
-import { wireBankInfoOf, type BankDetails } from '../../parts/bank/bank-details/index.ts';
-import type { SlotImages, UploadRequest } from '../../parts/form/image-upload/index.ts';
+import { wireBankInfoOf } from '../../parts/bank/bank-details/bank-details.rules.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
+import type { SlotImages, UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import {
   hasReachedStage,
   isStageVerified,

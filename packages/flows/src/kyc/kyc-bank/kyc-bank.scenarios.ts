@@ -10,9 +10,10 @@ import {
   typedDraft,
   verifiedAnswer,
 } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
-import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
-import { kycBankFlow, type KycBankInput } from './index.ts';
+import { kycBankFlow } from './kyc-bank.flow.ts';
+import type { KycBankInput } from './kyc-bank.types.ts';
 import type { kycBankMachine } from './kyc-bank.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;

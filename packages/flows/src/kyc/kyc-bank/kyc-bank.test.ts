@@ -3,9 +3,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
-import type { BankDraft } from '../../parts/bank/bank-details/index.ts';
-import type { ImageRef, PreparedImage } from '../../parts/form/image-upload/index.ts';
-import { kycBank } from './index.ts';
+import type { BankDraft } from '../../parts/bank/bank-details/bank-details.types.ts';
+import type { ImageRef, PreparedImage } from '../../parts/form/image-upload/image-upload.types.ts';
+import { kycBank } from './kyc-bank.flow.ts';
 import { notYet, openStage, readCheque, verifiedStage } from './kyc-bank.scenarios.ts';
 
 const ok = { code: '000', messageText: '' };
@@ -39,22 +39,22 @@ type BankStageRun = ReturnType<typeof startBankStage>;
 
 async function startPresenting(): Promise<BankStageRun> {
   const run = startBankStage();
-  await run.getStageInfo.answer(accepted(openStage));
+  await run.getStageInfo.answer(accepted(openStage, 0));
   run.enter();
   run.verify();
-  await run.verifyBankAccount.answer(accepted(verifiedAnswer));
+  await run.verifyBankAccount.answer(accepted(verifiedAnswer, 0));
   return run;
 }
 async function startWithPreparedImage(): Promise<BankStageRun> {
   const run = await startPresenting();
   run.choose();
-  await run.prepareImage.answer(accepted(prepared));
+  await run.prepareImage.answer(accepted(prepared, 0));
   return run;
 }
 async function startReviewing(): Promise<BankStageRun> {
   const run = await startWithPreparedImage();
   run.upload();
-  await run.uploadCheque.answer(accepted(readCheque));
+  await run.uploadCheque.answer(accepted(readCheque, 0));
   return run;
 }
 
@@ -67,7 +67,7 @@ describe('opening', () => {
 
   test('passes the provider’s lists to the form [ON-270]', async () => {
     const { getStageInfo, view } = startBankStage();
-    await getStageInfo.answer(accepted(openStage));
+    await getStageInfo.answer(accepted(openStage, 0));
     expect(view()).toMatchObject({
       screen: 'detailing',
       details: {
@@ -80,7 +80,7 @@ describe('opening', () => {
 
   test('prefers state_parameters to the top level', async () => {
     const { getStageInfo, view } = startBankStage();
-    await getStageInfo.answer(accepted({ ...openStage, state_parameters: { is_verified: true } }));
+    await getStageInfo.answer(accepted({ ...openStage, state_parameters: { is_verified: true } }, 0));
     expect(view().screen).toBe('verified');
   });
 
@@ -99,7 +99,7 @@ describe('opening', () => {
 
   test('shows a finished stage with its next page and requests nothing [ON-230 ON-282]', async () => {
     const { getStageInfo, view } = startBankStage();
-    await getStageInfo.answer(accepted(verifiedStage));
+    await getStageInfo.answer(accepted(verifiedStage, 0));
     expect(view()).toMatchObject({
       screen: 'verified',
       next: 'personalVerification',
@@ -127,13 +127,13 @@ describe('the account', () => {
 
   test('needs a cheque only once it is verified [ON-277]', async () => {
     const { getStageInfo, enter, verify, verifyBankAccount, view } = startBankStage();
-    await getStageInfo.answer(accepted(openStage));
+    await getStageInfo.answer(accepted(openStage, 0));
     enter();
     verify();
     await verifyBankAccount.answer(refused('No such account.', '051'));
     expect(view().screen).toBe('detailing');
     verify();
-    await verifyBankAccount.answer(accepted(verifiedAnswer));
+    await verifyBankAccount.answer(accepted(verifiedAnswer, 0));
     expect(view()).toMatchObject({
       screen: 'presentingCheque',
       account: { accountNumber: '100000000001', accountType: 'Savings account', bank: 'HDFC Bank', holder: 'ASHA RAO' },
@@ -204,7 +204,7 @@ describe('Confirm', () => {
     send({ type: 'stage.submitted' });
     send({ type: 'stage.submitted' });
     expect(verifyStage.calls).toEqual([{ request: { verify_stage: 'bank' }, submission: 'submission-3' }]);
-    await verifyStage.answer(accepted({ ...ok, is_stage_verified: true }));
+    await verifyStage.answer(accepted({ ...ok, is_stage_verified: true }, 0));
     expect(view()).toMatchObject({
       screen: 'verified',
       next: 'personalVerification',
@@ -235,7 +235,7 @@ describe('Confirm', () => {
     await verifyStage.fail({ kind: 'http', errors: ['Busy'] });
     expect(verifyStage.calls.map(({ submission }) => submission)).toEqual(['submission-3', 'submission-3']);
     send({ type: 'stage.reloadRequested' });
-    await getStageInfo.answer(accepted(openStage));
+    await getStageInfo.answer(accepted(openStage, 0));
     expect(view()).toMatchObject({ screen: 'detailing', details: { draft: typedDraft } });
   });
 

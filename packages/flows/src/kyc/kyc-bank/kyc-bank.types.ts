@@ -6,13 +6,13 @@ import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { AccountSummary, VerifiedAccount } from '../../banking/verified-account.ts';
-import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
+import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/bank-details.types.ts';
 import type {
   ImageRef,
   ImageUploadView,
   PreparedImage,
   PrepareImageRequest,
-} from '../../parts/form/image-upload/index.ts';
+} from '../../parts/form/image-upload/image-upload.types.ts';
 import type { KycStage, StageData, StageSection } from '../stage.ts';
 
 export interface KycBankInput {

@@ -8,7 +8,7 @@ import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { StageData } from '../stage.ts';
 import { uploadedCardInStep, verifiedWithReadCard } from '../testing/card-monitors.ts';
 import { isInState } from '../testing/stage-monitors.ts';
-import type { VerifyPanRequest } from './index.ts';
+import type { VerifyPanRequest } from './kyc-pan.types.ts';
 import { kycPanMachine as chart } from './kyc-pan.machine.ts';
 import { kycPanJourneys, kycPanWorld } from './kyc-pan.scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { BIRTH_YEAR_SPAN, calendarDayOf, MINIMUM_AGE, wireDateOf, type CalendarDay } from '@folioflow/api/contract';
-import type { UploadRequest } from '../../parts/form/image-upload/index.ts';
+import type { UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import { canConfirm, type StageData } from '../stage.ts';
 import type { BirthDateDraft, KycPanContext, PanUpload, VerifyPanRequest } from './kyc-pan.types.ts';
 

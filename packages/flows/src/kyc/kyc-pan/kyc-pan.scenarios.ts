@@ -13,7 +13,8 @@ import {
   verifiedPan,
 } from '../testing/samples/sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
-import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
+import { kycPanFlow } from './kyc-pan.flow.ts';
+import type { BirthDateDraft, KycPanInput } from './kyc-pan.types.ts';
 
 const input: KycPanInput = { today: '2026-10-05', newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {

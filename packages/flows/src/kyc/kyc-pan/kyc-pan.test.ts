@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { uploadedPanStage, uploadedPanStageWithOtherDate } from '../testing/samples/sample-stages.ts';
 import { preparedOf, startPan } from '../testing/start-card-stages.ts';
-import type { BirthDateDraft } from './index.ts';
+import type { BirthDateDraft } from './kyc-pan.types.ts';
 import { parseBirthDate, birthDays, birthMonths, birthYears } from './kyc-pan.rules.ts';
 
 const TODAY = '2026-10-05';
@@ -143,7 +143,10 @@ describe('confirming', () => {
     const { stage: before, ...others } = actor.getSnapshot().context;
     expect(view().next).toBe(null);
     await ports.verifyStage.answer(
-      accepted({ code: '000', messageText: '', state_parameters: { is_stage_verified: true, login_stage: 'aadhaar' } }),
+      accepted(
+        { code: '000', messageText: '', state_parameters: { is_stage_verified: true, login_stage: 'aadhaar' } },
+        0,
+      ),
     );
     const { stage: after, ...othersAfter } = actor.getSnapshot().context;
     expect(after).toMatchObject({ is_stage_verified: true, login_stage: 'aadhaar' });

@@ -1,5 +1,5 @@
 import type { CalendarDay, VerifyIdProofRequest, VerifyStageRequest } from '@folioflow/api/contract';
-import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 import type {
   CardStageContext,
   CardStageEvent,

@@ -47,11 +47,13 @@ export const createRecordLoader =
     const outcomes = await Promise.all(reachedStages.map((stage_name) => getStageInfo({ stage_name }, scope)));
     const failed = outcomes.find((outcome) => outcome.kind !== 'accepted');
     if (failed) return failed;
-    const pages = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [stageOf(outcome.answer)] : []));
+    const received = outcomes.filter((outcome) => outcome.kind === 'accepted');
+    const pages = received.map(({ answer }) => stageOf(answer));
     // The due page may have empty lists for the finished stages, so their own pages take precedence.
     const id_information = reachedStages.reduceRight<IdInformation>(
       (read, stage, place) => ({ ...read, ...sectionsOfStage(stage, pages[place] ?? {}) }),
       emptyIdInformation(),
     );
-    return accepted(requireCompleteRecord({ ...pages.at(-1), id_information }));
+    const record = requireCompleteRecord({ ...pages.at(-1), id_information });
+    return accepted(record, received.at(-1)?.receivedAt ?? 0);
   };

@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { StageData } from '../stage.ts';
-import { myKycFlow, myKycRequest } from './index.ts';
+import { myKycFlow } from './my-kyc.flow.ts';
+import { myKycRequest } from './my-kyc-request.ts';
 
 /** Drawn cards as substitutes for photos. */
 const cardImage = (bytes: string) =>

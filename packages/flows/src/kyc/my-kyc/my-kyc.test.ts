@@ -10,7 +10,9 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, PortFailure, refused, unreachableFault, type Port, type PortOutcome } from '../../kit/port.ts';
-import { myKyc, myKycRequest, myKycView } from './index.ts';
+import { myKyc } from './my-kyc.flow.ts';
+import { myKycRequest } from './my-kyc-request.ts';
+import { myKycView } from './my-kyc.view.ts';
 import { myKycJourneys, myKycWorld, sampleKycRecord } from './my-kyc.scenarios.ts';
 
 const envelope = { code: '000', messageText: '' } as const;
@@ -49,19 +51,22 @@ describe('contract', () => {
 describe('the record', () => {
   test('reads lists, images, stage, login and the KYC flag of one answer [ON-404]', async () => {
     const { requests, view } = await loadMyKyc(() =>
-      accepted({
-        ...envelope,
-        ...person,
-        is_kyc_verified: false,
-        login_stage: 'esignkyc',
-        id_information: {
-          ...sampleKycRecord,
-          pan_attachment_list: ['https://files.example/pan.jpg'],
-          aadhaar_attachment_list: ['https://files.example/front.jpg', 'https://files.example/back.jpg'],
-          bank_attachment_list: ['https://files.example/cheque.jpg'],
-          nominee_attachment_list: ['https://files.example/nominee.jpg'],
+      accepted(
+        {
+          ...envelope,
+          ...person,
+          is_kyc_verified: false,
+          login_stage: 'esignkyc',
+          id_information: {
+            ...sampleKycRecord,
+            pan_attachment_list: ['https://files.example/pan.jpg'],
+            aadhaar_attachment_list: ['https://files.example/front.jpg', 'https://files.example/back.jpg'],
+            bank_attachment_list: ['https://files.example/cheque.jpg'],
+            nominee_attachment_list: ['https://files.example/nominee.jpg'],
+          },
         },
-      }),
+        0,
+      ),
     );
     expect(requests).toEqual([{ stage_name: 'esignkyc' }]);
     expect(loadedValue(view)).toEqual({
@@ -85,7 +90,10 @@ describe('the record', () => {
 
   test('is also parsed from state_parameters', async () => {
     const { view } = await loadMyKyc(() =>
-      accepted({ ...envelope, state_parameters: { ...person, login_stage: 'bank', id_information: sampleKycRecord } }),
+      accepted(
+        { ...envelope, state_parameters: { ...person, login_stage: 'bank', id_information: sampleKycRecord } },
+        0,
+      ),
     );
     expect(loadedValue(view)).toMatchObject({ ...{ email: person.login_email }, due: 'bank' });
   });
@@ -100,14 +108,14 @@ describe('a record with missing sections', () => {
     ['no pictures of the Aadhaar', withoutPictures],
   ])('with %s is unavailable, not empty', async (_, id_information) => {
     const { notices, view } = await loadMyKyc(() =>
-      accepted({ ...envelope, ...person, login_stage: 'esignkyc', id_information }),
+      accepted({ ...envelope, ...person, login_stage: 'esignkyc', id_information }, 0),
     );
     expect(view).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
   });
 
   test('is complete before the first stage is finished', async () => {
-    const { view } = await loadMyKyc(() => accepted({ ...envelope, ...person, login_stage: 'pan' }));
+    const { view } = await loadMyKyc(() => accepted({ ...envelope, ...person, login_stage: 'pan' }, 0));
     expect(loadedValue(view).sections).toEqual([]);
   });
 });
@@ -155,13 +163,16 @@ describe('a provider that refuses a stage ahead', () => {
     };
     const own =
       stage === 'pan' ? { pan: sampleKycRecord.pan } : stage === 'aadhaar' ? { aadhaar: sampleKycRecord.aadhaar } : {};
-    return accepted({
-      ...envelope,
-      ...person,
-      is_kyc_verified: false,
-      login_stage: 'bank',
-      id_information: { ...none, ...own },
-    });
+    return accepted(
+      {
+        ...envelope,
+        ...person,
+        is_kyc_verified: false,
+        login_stage: 'bank',
+        id_information: { ...none, ...own },
+      },
+      0,
+    );
   };
 
   test('is asked for the due stage and the finished ones, without a notice [ON-396]', async () => {
@@ -194,7 +205,7 @@ describe('a provider that refuses a stage ahead', () => {
       stage === 'esignkyc'
         ? ahead
         : stage === 'pan'
-          ? accepted({ ...envelope, ...person, is_verified: true, login_stage: 'bank' })
+          ? accepted({ ...envelope, ...person, is_verified: true, login_stage: 'bank' }, 0)
           : page(stage),
     );
     expect(view).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });

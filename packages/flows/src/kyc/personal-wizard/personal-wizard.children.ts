@@ -1,9 +1,12 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { declareOnDemandChild } from '../../kit/on-demand.ts';
-import type { DetailsFormInput } from '../../parts/form/details-form/index.ts';
-import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee/nominee-details/index.ts';
-import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/identity/photo-capture/index.ts';
-import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import type { DetailsFormInput } from '../../parts/form/details-form/details-form.types.ts';
+import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/nominee-details.flow.ts';
+import type { NomineeDetailsInput } from '../../parts/nominee/nominee-details/nominee-details.types.ts';
+import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/photo-capture.flow.ts';
+import type { PhotoCaptureInput } from '../../parts/identity/photo-capture/photo-capture.types.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressRequired } from './personal-wizard.rules.ts';

@@ -144,7 +144,7 @@ describe('the photo', () => {
   ])('closes the stage and leads from %j to %s [ON-340]', async (navigateScreen, to) => {
     const { actor, context, setPhoto, verifyPersonal } = await startAtPhoto();
     await setPhoto();
-    await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }));
+    await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to } });
     expect(context().step).toBe(null);
   });
@@ -152,7 +152,7 @@ describe('the photo', () => {
   test('shows the last step with the provider’s text when it does not close the stage [ON-341]', async () => {
     const { setPhoto, verifyPersonal, view } = await startAtPhoto();
     await setPhoto();
-    await verifyPersonal.answer(accepted(photoUnderReview));
+    await verifyPersonal.answer(accepted(photoUnderReview, 0));
     expect(view()).toEqual({
       screen: 'finished',
       message: 'Your photo is with us. We will check it.',

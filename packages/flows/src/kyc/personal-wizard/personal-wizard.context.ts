@@ -1,8 +1,8 @@
 import type { StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import type { DetailsFormOutput } from '../../parts/form/details-form/index.ts';
-import type { NomineeDetailsOutput } from '../../parts/nominee/nominee-details/index.ts';
-import type { PhotoCaptureOutput } from '../../parts/identity/photo-capture/index.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { DetailsFormOutput } from '../../parts/form/details-form/details-form.types.ts';
+import type { NomineeDetailsOutput } from '../../parts/nominee/nominee-details/nominee-details.types.ts';
+import type { PhotoCaptureOutput } from '../../parts/identity/photo-capture/photo-capture.types.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { personalInfoOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
 import { nomineeFlagsOf, nextPageExit, parseStep } from './personal-wizard.rules.ts';

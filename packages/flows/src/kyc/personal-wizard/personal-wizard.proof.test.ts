@@ -13,7 +13,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
-import type { PersonalWizardOutput } from './index.ts';
+import type { PersonalWizardOutput } from './personal-wizard.types.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { isAddressRequired, parseStep } from './personal-wizard.rules.ts';
 import { personalWizardJourneys, personalWizardWorld } from './personal-wizard.scenarios.ts';

@@ -1,6 +1,6 @@
 import type { StageResponse, UpdatePersonalInfoRequest, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
-import type { SaveDetailsRequest } from '../../parts/form/details-form/index.ts';
+import type { SaveDetailsRequest } from '../../parts/form/details-form/details-form.types.ts';
 import { isStageVerified, stageOf, type StageData } from '../stage.ts';
 import type {
   StoredStep,

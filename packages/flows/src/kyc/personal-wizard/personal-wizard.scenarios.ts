@@ -16,7 +16,8 @@ import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
 import { openPersonalStage } from '../testing/samples/sample-personal.ts';
 import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../testing/samples/sample-stages.ts';
 import type { StageData } from '../stage.ts';
-import { personalWizardFlow, type PersonalWizardInput } from './index.ts';
+import { personalWizardFlow } from './personal-wizard.flow.ts';
+import type { PersonalWizardInput } from './personal-wizard.types.ts';
 
 const ok = { code: '000', messageText: '' };
 

@@ -172,7 +172,7 @@ describe('the requests of the wizard', () => {
     const image = { id: 'chosen', name: 'card.png', type: 'image/png', size: 1000 };
     nominee.send({ type: 'image.chosen', slot, image });
     expect(prepareImage.calls).toEqual([{ request: { image, shouldCreateTiff: false } }]);
-    await prepareImage.answer(accepted({ image: { ...image, id: 'prepared' }, tiff: null }));
+    await prepareImage.answer(accepted({ image: { ...image, id: 'prepared' }, tiff: null }, 0));
     expect(uploadNominee.calls).toMatchObject([
       {
         request: {

@@ -1,3 +1,7 @@
+import type { RunnableChild } from '../../kit/embeddable-flow.ts';
+import type { NomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
+import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { CheckoutFlags, PersonalInfo, UploadNomineeRequest, VerifyPersonalRequest } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -5,16 +9,16 @@ import type { OperationPort, OperationPorts } from '../../kit/operation-port.ts'
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DetailsDraft, DetailsFormView } from '../../parts/form/details-form/index.ts';
-import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../parts/form/image-upload/index.ts';
-import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee/nominee-details/index.ts';
+import type { DetailsDraft, DetailsFormView } from '../../parts/form/details-form/details-form.types.ts';
+import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../parts/form/image-upload/image-upload.types.ts';
+import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee/nominee-details/nominee-details.types.ts';
 import type {
   CameraRef,
   HoldCameraRequest,
   OpenCameraRequest,
   PhotoCaptureView,
-} from '../../parts/identity/photo-capture/index.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+} from '../../parts/identity/photo-capture/photo-capture.types.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { StageData, StageSection } from '../stage.ts';
 
 /** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never stored. */
@@ -153,3 +157,13 @@ export type PersonalWizardView =
       readonly storedStep: StoredStep;
     }
   | { readonly screen: 'closed'; readonly storedStep: null };
+
+/**
+ * Loaders of the later steps: `nominating: async () => (await
+ * import('@folioflow/flows/personal-wizard/nominating')).nominating`.
+ */
+export interface PersonalWizardSteps {
+  readonly nominating: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<NomineeDetailsFlow>>;
+  readonly confirming: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<SecondFactorFlow>>;
+  readonly photographing: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<PhotoCaptureFlow>>;
+}

@@ -1,10 +1,10 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { detailsFormFlow } from '../../parts/form/details-form/index.ts';
-import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
-import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { detailsFormFlow } from '../../parts/form/details-form/details-form.flow.ts';
+import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/nominee-details.flow.ts';
+import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/photo-capture.flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { dueStageExit, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';

@@ -2,7 +2,7 @@ import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { isWorldStep, playScenario, type Journeys } from '../../model-testing/journey.ts';
 import { isPortDone, startedCall } from '../../model-testing/monitors.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
-import type { ImageUploadOutput } from '../../parts/form/image-upload/index.ts';
+import type { ImageUploadOutput } from '../../parts/form/image-upload/image-upload.types.ts';
 import type { CardStageContext } from '../card-stage/card-stage.types.ts';
 import { stageOf, type StageData } from '../stage.ts';
 import { isInState } from './stage-monitors.ts';

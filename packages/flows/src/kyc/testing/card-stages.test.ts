@@ -70,7 +70,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
       ['is_verified_editable', editable(closedStage(name)), 'images'],
     ])('shows the upload according to the flags: %s [ON-229]', async (_, answer, upload) => {
       const { ports, view } = start();
-      await ports.getStageInfo.answer(accepted(answer));
+      await ports.getStageInfo.answer(accepted(answer, 0));
       const now = view();
       expect(now).toMatchObject({ screen: 'presentingCard', next: null });
       expect(now.screen === 'presentingCard' ? now.upload?.screen : null).toBe(upload);
@@ -78,7 +78,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
 
     test('links the next stage without an upload when verified and not editable [ON-230 ON-256]', async () => {
       const { ports, send, view } = start();
-      await ports.getStageInfo.answer(accepted(verified));
+      await ports.getStageInfo.answer(accepted(verified, 0));
       expect(view()).toMatchObject({ screen: 'verified', canEdit: false, next: { to: next } });
       send({ type: 'stage.editRequested' });
       expect(view().screen).toBe('verified');
@@ -86,7 +86,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
 
     test('shows the upload and the link when verified and editable, and can be left [ON-257]', async () => {
       const { leave, ports, send, view } = start();
-      await ports.getStageInfo.answer(accepted(editable(verified)));
+      await ports.getStageInfo.answer(accepted(editable(verified), 0));
       send({ type: 'stage.editRequested' });
       expect(view()).toMatchObject({
         screen: 'presentingCard',
@@ -160,7 +160,7 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
       expect(new Set(ports.verifyStage.calls.map(({ submission }) => submission)).size).toBe(1);
       await ports.verifyStage.fail(new PortFailure(httpFault()));
       send({ type: 'stage.reloadRequested' });
-      await ports.getStageInfo.answer(accepted(verified));
+      await ports.getStageInfo.answer(accepted(verified, 0));
       expect(view()).toMatchObject({ screen: 'verified', next: { to: next } });
     });
   });

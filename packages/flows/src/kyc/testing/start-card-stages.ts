@@ -3,10 +3,10 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/form/image-upload/index.ts';
+import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/form/image-upload/image-upload.types.ts';
 import type { IdentityCardName } from '../card-stage/card-stage.types.ts';
-import { kycAadhaar } from '../kyc-aadhaar/index.ts';
-import { kycPan } from '../kyc-pan/index.ts';
+import { kycAadhaar } from '../kyc-aadhaar/kyc-aadhaar.flow.ts';
+import { kycPan } from '../kyc-pan/kyc-pan.flow.ts';
 import { openStage } from './samples/sample-stages.ts';
 
 export type Side = 'front' | 'back';
@@ -44,10 +44,10 @@ function cardGestures(
   const pick = (image: ImageRef, slot: Side = 'front') => upload.send({ type: 'image.chosen', slot, image });
   const choose = async (side: Side) => {
     pick(photoOf(side), side);
-    await ports.prepareImage.answer(accepted(preparedOf(side)));
+    await ports.prepareImage.answer(accepted(preparedOf(side), 0));
   };
   const verify = () => upload.send({ type: 'upload.submitted' });
-  const open = () => ports.getStageInfo.answer(accepted(openStage(name)));
+  const open = () => ports.getStageInfo.answer(accepted(openStage(name), 0));
   const send = async () => {
     await open();
     for (const side of sides) await choose(side);
@@ -65,7 +65,7 @@ function cardGestures(
     /** Uploads the card and answers with `answer`. */
     read: async (answer: StageResponse) => {
       await send();
-      await ports.verifyIdProof.answer(accepted(answer));
+      await ports.verifyIdProof.answer(accepted(answer, 0));
     },
   };
 }

@@ -4,20 +4,21 @@ import { submissionFailureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import {
-  confirmationActions,
   confirmationGuards,
-  draftToSend,
   lookUpGuards,
   lookUpTransitions,
-  initialRetry,
   orderEndOf,
-  retryActions,
-  type OrderLookUpResult,
-  type OrderConfirmationEnd,
-  type OrderResult,
-  type SubmissionSearch,
-} from '../../parts/order/order-confirmation/index.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { draftToSend, initialRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { retryActions } from '../../parts/order/order-confirmation/retry-actions.ts';
+import type {
+  OrderLookUpResult,
+  OrderConfirmationEnd,
+  OrderResult,
+  SubmissionSearch,
+} from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,

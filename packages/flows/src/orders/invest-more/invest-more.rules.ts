@@ -9,11 +9,11 @@ import {
 } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import type { Exit } from '../../kit/routes.ts';
-import { findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { ExistingOrder, AdditionalInvestment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
 

@@ -6,7 +6,8 @@ import type { World } from '../../model-testing/walk.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import { investMoreFlow, type InvestMoreInput } from './index.ts';
+import { investMoreFlow } from './invest-more.flow.ts';
+import type { InvestMoreInput } from './invest-more.types.ts';
 
 /** Accepts 1,000 rupees and more, with an exit load. */
 export const investableOrder: Order = {

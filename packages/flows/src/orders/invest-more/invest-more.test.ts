@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { investMore } from './index.ts';
+import { investMore } from './invest-more.flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { isAmountInvestable } from './invest-more.rules.ts';
 import { addedOrder, investableOrder, orderWithoutGain } from './invest-more.scenarios.ts';
@@ -147,7 +147,7 @@ describe('the additional order', () => {
     const { createAdditionalOrder, output, submit, type } = startInvestMore();
     type('5000');
     submit();
-    await createAdditionalOrder.answer(accepted(additionalOrderAnswer()));
+    await createAdditionalOrder.answer(accepted(additionalOrderAnswer(), 0));
     expect(output()).toMatchObject({
       kind: 'placed',
       exit: {
@@ -171,7 +171,7 @@ describe('the additional order', () => {
       const { createAdditionalOrder, output, submit, type } = startInvestMore();
       type('5000');
       submit();
-      await createAdditionalOrder.answer(accepted(additionalOrderAnswer(more)));
+      await createAdditionalOrder.answer(accepted(additionalOrderAnswer(more), 0));
       return output();
     };
     expect(
@@ -249,7 +249,7 @@ describe('a lost answer', () => {
     expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' }, canCheck: true });
   });
 
-  const listOrdersOutcome = (...result: Order[]) => accepted({ ...okEnvelope, result, status_filter_list: [] });
+  const listOrdersOutcome = (...result: Order[]) => accepted({ ...okEnvelope, result, status_filter_list: [] }, 0);
 
   test('is looked up in the order list: the order is found and leads to its payment', async () => {
     const { check, listOrders, output } = await startWithLostAnswer();

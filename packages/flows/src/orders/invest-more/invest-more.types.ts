@@ -4,9 +4,10 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate, RetryContext } from '../../parts/order/order-confirmation/index.ts';
+import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { RetryContext } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 
 export interface InvestMoreInput {
   /** An order with units, as the provider returned it. */

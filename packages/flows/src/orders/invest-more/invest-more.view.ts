@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { investMoreMachine } from './invest-more.machine.ts';
 import { existingOrderOf, investmentProblemOf, purchaseTermsOf } from './invest-more.rules.ts';
 import type { InvestMoreView } from './invest-more.types.ts';

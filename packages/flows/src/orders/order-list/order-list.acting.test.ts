@@ -29,11 +29,14 @@ test.each([
 
 describe('a cancellation', () => {
   const cancelled: Order = { ...payableOrder, is_order_cancelled: true, is_cancel_allowed: false };
-  const cancelOrderOutcome = accepted<AnswerOf<'cancelOrder'>>({
-    code: '000',
-    messageText: 'Your order was cancelled.',
-    result: [cancelled],
-  });
+  const cancelOrderOutcome = accepted<AnswerOf<'cancelOrder'>>(
+    {
+      code: '000',
+      messageText: 'Your order was cancelled.',
+      result: [cancelled],
+    },
+    0,
+  );
 
   async function startCancellation(order: Order = payableOrder, orderType: ListedOrderType = 'single') {
     const run = startOrderList(orderType);
@@ -79,7 +82,7 @@ describe('a cancellation', () => {
   test('empties the list if the answer has none [OM-082]', async () => {
     const { loaded, pin, ports } = await startCancellation();
     pin('1234');
-    await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }));
+    await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }, 0));
     expect(loaded()).toMatchObject({ rows: [], total: 0, cancelling: null });
   });
 
@@ -152,7 +155,7 @@ describe('a pause', () => {
     expect(loaded().pausing).toMatchObject({ screen: 'choosing', counts: [1, 2, 3] });
     confirm();
     const result = [{ ...pausableSip, mf_order_is_pause_allowed: false }];
-    await ports.pauseSip.answer(accepted({ code: '000', messageText: '', display_html: '<p>Paused</p>', result }));
+    await ports.pauseSip.answer(accepted({ code: '000', messageText: '', display_html: '<p>Paused</p>', result }, 0));
     const exit = { to: 'fyInformation', state: { display_html: '<p>Paused</p>' } };
     expect(emitted).toEqual([{ type: 'exit.taken', exit }]);
     expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });

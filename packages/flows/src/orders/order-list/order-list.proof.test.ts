@@ -7,7 +7,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { cancelledOrder } from '../../parts/testing/sample-orders.ts';
-import type { PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
 import { cancellation, orderActingWorld, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';

@@ -13,7 +13,8 @@ import {
   orderWithSwp,
 } from '../swp-registration/swp-registration.scenarios.ts';
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
-import { orderListFlow, type OrderListInput } from './index.ts';
+import { orderListFlow } from './order-list.flow.ts';
+import type { OrderListInput } from './order-list.types.ts';
 import { orderWithLoss, sipOrder } from './testing/sample-order-list.ts';
 
 const input: OrderListInput = {

@@ -5,10 +5,13 @@ import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { nextPendingRetry, clearAcceptedRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
-import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
+import type { sipPauseFlow } from '../sip-pause/sip-pause.flow.ts';
+import type { SipPauseOutput } from '../sip-pause/sip-pause.types.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
-import type { swpRegistrationFlow, SwpRegistrationOutput } from '../swp-registration/index.ts';
+import type { swpRegistrationFlow } from '../swp-registration/swp-registration.flow.ts';
+import type { SwpRegistrationOutput } from '../swp-registration/swp-registration.types.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
 import {
   cancellationDraftOf,

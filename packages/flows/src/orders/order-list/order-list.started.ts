@@ -2,20 +2,25 @@ import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { orderList, type OrderListPorts, type OrderListSteps, type OrderListView } from './index.ts';
+import { orderList } from './order-list.flow.ts';
+import type { OrderListSteps } from './order-list.types.ts';
+import type { OrderListPorts, OrderListView } from './order-list.types.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
 import { pausingSip } from './steps/pausing-sip.ts';
 import { registeringSwp } from './steps/registering-swp.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
 export const listOrdersOutcome = (...result: Order[]) =>
-  accepted<AnswerOf<'listOrders'>>({
-    code: '000',
-    messageText: '',
-    result,
-    bank_information: undefined,
-    status_filter_list: options,
-  });
+  accepted<AnswerOf<'listOrders'>>(
+    {
+      code: '000',
+      messageText: '',
+      result,
+      bank_information: undefined,
+      status_filter_list: options,
+    },
+    0,
+  );
 
 const loadedSteps: OrderListSteps = {
   cancelling: () => Promise.resolve(cancellingOrder),

@@ -7,12 +7,12 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import type { OrderListPorts } from './index.ts';
+import type { OrderListPorts } from './order-list.types.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';
 
 const orderStatusOutcome = (result: Order) =>
-  accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result });
+  accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result }, 0);
 const rowIdsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
 
 describe('contract', () => {
@@ -56,13 +56,16 @@ describe('the list', () => {
     actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
     actor.send({ type: 'reload.requested' });
     await list.answer(
-      accepted({
-        code: '000',
-        messageText: '',
-        result: [allottedOrder],
-        bank_information: undefined,
-        status_filter_list: [],
-      }),
+      accepted(
+        {
+          code: '000',
+          messageText: '',
+          result: [allottedOrder],
+          bank_information: undefined,
+          status_filter_list: [],
+        },
+        0,
+      ),
     );
     expect([loaded().filter.chosen, rowIdsOf(loaded())]).toEqual([[], ['order-1']]);
   });

@@ -1,10 +1,14 @@
+import type { RunnableChild } from '../../kit/embeddable-flow.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { SipPauseFlow } from '../sip-pause/index.ts';
+import type { SwpRegistrationFlow } from '../swp-registration/index.ts';
 import type { BankAccount, CalendarDay, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ExitTaken } from '../../kit/routes.ts';
-import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
-import type { PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { SipPauseDraft, SipPauseView } from '../sip-pause/sip-pause.types.ts';
 import type { SwpPlan, SwpRegistrationView } from '../swp-registration/swp-registration.types.ts';
 import type { OrderRowView } from './order-row.types.ts';
@@ -110,3 +114,13 @@ export type OrderListView =
       /** The provider's text for the last cancellation or SWP; '' before. */
       readonly done: string;
     };
+
+/**
+ * Loaders of the steps, for example
+ * `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`.
+ */
+export interface OrderListSteps {
+  readonly cancelling: () => Promise<(ports: OrderListPorts) => RunnableChild<PinConfirmationFlow>>;
+  readonly pausing: () => Promise<(ports: OrderListPorts) => RunnableChild<SipPauseFlow>>;
+  readonly registeringSwp: () => Promise<(ports: OrderListPorts) => RunnableChild<SwpRegistrationFlow>>;
+}

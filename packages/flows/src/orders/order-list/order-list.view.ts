@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
-import type { sipPauseFlow } from '../sip-pause/index.ts';
-import type { swpRegistrationFlow } from '../swp-registration/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import type { sipPauseFlow } from '../sip-pause/sip-pause.flow.ts';
+import type { swpRegistrationFlow } from '../swp-registration/swp-registration.flow.ts';
 import { filterOrders } from './filter-orders.ts';
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';

@@ -17,13 +17,16 @@ describe('a SWP', () => {
       swp.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
       swp.send({ type: 'swp.submitted' });
       passRecentOrder(run);
-      await run.ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
+      await run.ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }, 0));
       swp.child('secondFactor').send({ type: 'codes.submitted', mobile: '123456' });
     };
     return { ...run, swp, confirm, create: run.ports.createSwp };
   }
   const createSwpOutcome = (result?: Order[]) =>
-    accepted<AnswerOf<'createSwp'>>({ code: '000', messageText: 'Your SWP is registered.', ...(result && { result }) });
+    accepted<AnswerOf<'createSwp'>>(
+      { code: '000', messageText: 'Your SWP is registered.', ...(result && { result }) },
+      0,
+    );
 
   test('is registered in its dialog, which closes, and the list of the answer is shown [DO-338 OM-093]', async () => {
     const { confirm, create, list, loaded } = await startSwp();
@@ -79,7 +82,10 @@ describe('the cancellation of a SWP', () => {
     return { ...run, pin, leave: () => child.send({ type: 'pin.abandoned' }), cancel: run.ports.cancelSwp };
   }
   const cancelSwpOutcome = (result?: Order[]) =>
-    accepted<AnswerOf<'cancelSwp'>>({ code: '000', messageText: 'Your SWP was cancelled.', ...(result && { result }) });
+    accepted<AnswerOf<'cancelSwp'>>(
+      { code: '000', messageText: 'Your SWP was cancelled.', ...(result && { result }) },
+      0,
+    );
 
   test('needs only the PIN, is sent once, and contains the SWP with empty codes [OM-094 OM-279]', async () => {
     const { cancel, loaded, pin, ports } = await startSwpCancellation();

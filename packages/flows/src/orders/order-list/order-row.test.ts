@@ -1,7 +1,8 @@
 import type { ListedOrderType, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
-import { filterOrders, cachedOrderRow } from './index.ts';
+import { filterOrders } from './filter-orders.ts';
+import { cachedOrderRow } from './order-row.ts';
 
 const rowOf = (change: Partial<Order>, type: ListedOrderType = 'single') =>
   cachedOrderRow({ ...allottedOrder, ...change }, type);

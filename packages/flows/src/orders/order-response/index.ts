@@ -1,58 +1,24 @@
-import {
-  CODES,
-  ORDER_PAYMENT_STATUS,
-  REQUEST_FROM,
-  type GetOrderResponseAnswer,
-  type GetOrderResponseRequest,
-  type Order,
-} from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import { resource } from '../../kit/resource.ts';
-import { orderTypeOf } from '../../parts/order/order-state.ts';
-import { paymentResultOf } from '../../payments/payment-status/payment-result.ts';
-import type { OrderResponsePorts, OrderResponseView, ReportedOrder } from './order-response.types.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { ResourceEvent } from '../../kit/resource.ts';
+import type { OrderResponsePorts, OrderResponseView } from './order-response.types.ts';
+import type { GetOrderResponseAnswer, GetOrderResponseRequest } from '@folioflow/api/contract';
+import * as unit from './order-response.flow.ts';
 
 export type * from './order-response.types.ts';
+export { orderResponseRequest } from './order-response.rules.ts';
 
-/** The request for the result of the order that the page was opened with (OM-165). */
-export const orderResponseRequest = (order: Order): GetOrderResponseRequest => ({
-  request_from: REQUEST_FROM.orderResponse,
-  request_mode: ORDER_PAYMENT_STATUS,
-  order_type: orderTypeOf(order, 'single'),
-  order_number: order.mf_order_number,
-  selected_order: order,
-});
+export type OrderResponseFlow = EmbeddableFlow<{
+  input: { request: GetOrderResponseRequest };
+  event: ResourceEvent<GetOrderResponseRequest, GetOrderResponseAnswer>;
+  view: OrderResponseView;
+}>;
 
-/** A plan has no single payment, so its result is only the provider's text. */
-const reportedOrderOf = ({ notification_html: html, result }: GetOrderResponseAnswer): ReportedOrder => ({
-  html,
-  orderNumber: result?.mf_order_number ?? '',
-  payment: result !== undefined && orderTypeOf(result, 'single') === 'single' ? paymentResultOf(result) : null,
-});
-
-const isReportEmpty = ({ html, payment }: ReportedOrder): boolean => html === '' && payment === null;
-
-const orderResponseResource = resource<GetOrderResponseRequest, GetOrderResponseAnswer, ReportedOrder>(reportedOrderOf);
-
-export const orderResponseFlow = flow({
-  machine: orderResponseResource.machine,
-  view: (snapshot): OrderResponseView => {
-    const { failure, request } = snapshot.context;
-    const list = request.order_type === 'single' ? 'orderList' : 'sipList';
-    const view = orderResponseResource.view(snapshot, {});
-    if (view.screen === 'loaded')
-      return isReportEmpty(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
-    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
-    return isUnknown ? { screen: 'orderMissing' } : { ...view, list };
-  },
-});
+export const orderResponseFlow: OrderResponseFlow = embeddable(unit.orderResponseFlow);
 
 /**
  * The result of an order (/orderResponse): one load, started with `{ request: orderResponseRequest(order) }` (OM-164 to
  * OM-167).
  */
-export const orderResponse = ({ getOrderResponse }: OrderResponsePorts) => ({
-  ...orderResponseFlow,
-  machine: runnable(orderResponseFlow.machine, { load: getOrderResponse }),
-});
+export const orderResponse: (ports: OrderResponsePorts) => RunnableFlow<OrderResponseFlow> = embeddableFactory(
+  unit.orderResponse,
+);

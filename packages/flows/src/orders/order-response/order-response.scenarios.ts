@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
-import { orderResponseFlow, orderResponseRequest } from './index.ts';
+import { orderResponseFlow } from './order-response.flow.ts';
+import { orderResponseRequest } from './order-response.rules.ts';
 
 const orderResponseAnswer = (html: string, result?: Order): GetOrderResponseAnswer => ({
   code: '000',

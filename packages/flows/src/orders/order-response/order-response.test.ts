@@ -5,7 +5,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import { orderResponse, orderResponseRequest } from './index.ts';
+import { orderResponse } from './order-response.flow.ts';
+import { orderResponseRequest } from './order-response.rules.ts';
 import { orderResponseJourneys, orderResponseWorld } from './order-response.scenarios.ts';
 
 describe('contract', () => {
@@ -15,7 +16,7 @@ describe('contract', () => {
 const startOrderResponse = (order: Order = payableOrder) =>
   startFlow(orderResponse, { request: orderResponseRequest(order) });
 const orderResponseOutcome = (notification_html: string, result?: Order) =>
-  accepted({ code: '000', messageText: '', notification_html, result });
+  accepted({ code: '000', messageText: '', notification_html, result }, 0);
 
 test('the request contains the order number and the whole order [OM-165 OM-288]', async () => {
   const { method, path } = paymentsOperations.getOrderResponse;

@@ -2,7 +2,7 @@ import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { OrderState } from '../../parts/order/order-state.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import type { PaymentChoiceInput } from '../../parts/payment/payment-choice/index.ts';
+import type { PaymentChoiceInput } from '../../parts/payment/payment-choice/payment-choice.types.ts';
 
 /** The modes of the order screen (OM-121). */
 export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';

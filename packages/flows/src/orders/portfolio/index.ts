@@ -1,16 +1,19 @@
-import type { GetPortfolioAnswer } from '@folioflow/api/contract';
-import { runnable } from '../../kit/port.ts';
-import { resource } from '../../kit/resource.ts';
-import { portfolioView } from './portfolio.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { ResourceEvent, ResourceView } from '../../kit/resource.ts';
 import type { PortfolioPorts, PortfolioView } from './portfolio.types.ts';
+import type { GetPortfolioAnswer } from '@folioflow/api/contract';
+import * as unit from './portfolio.flow.ts';
 
 export type * from './portfolio.types.ts';
 export { portfolioView } from './portfolio.view.ts';
 
-export const portfolioFlow = resource<Record<string, never>, GetPortfolioAnswer, PortfolioView>(portfolioView);
+export type PortfolioFlow = EmbeddableFlow<{
+  input: { request: Record<string, never> };
+  event: ResourceEvent<Record<string, never>, GetPortfolioAnswer>;
+  view: ResourceView<PortfolioView>;
+}>;
+
+export const portfolioFlow: PortfolioFlow = embeddable(unit.portfolioFlow);
 
 /** The portfolio (/portfolio): one load, started with `{ request: {} }` (OM-183 to OM-189). */
-export const portfolio = ({ getPortfolio }: PortfolioPorts) => ({
-  ...portfolioFlow,
-  machine: runnable(portfolioFlow.machine, { load: getPortfolio }),
-});
+export const portfolio: (ports: PortfolioPorts) => RunnableFlow<PortfolioFlow> = embeddableFactory(unit.portfolio);

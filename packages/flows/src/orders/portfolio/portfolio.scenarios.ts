@@ -2,7 +2,7 @@ import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { portfolioFlow } from './index.ts';
+import { portfolioFlow } from './portfolio.flow.ts';
 
 const returnsBlock = (invested: number, difference: number, percent: number | string): ReturnsBlock => ({
   overall_investment_amount: invested,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { portfolio } from './index.ts';
+import { portfolio } from './portfolio.flow.ts';
 import { portfolioView, percentSharesOf } from './portfolio.view.ts';
 import { portfolioJourneys, portfolioWorld } from './portfolio.scenarios.ts';
 
@@ -30,20 +30,23 @@ test('every figure of the answer is shown unchanged', async () => {
     total_returns_percent: 0,
   };
   await ports.getPortfolio.answer(
-    accepted({
-      code: '000',
-      messageText: '',
-      is_portfolio_available: true,
-      result: {
-        ...block,
-        single_order_count: 2,
-        sip_order_count: 1,
-        stp_order_count: 0,
-        single: block,
-        xsip: none,
-        stp: none,
+    accepted(
+      {
+        code: '000',
+        messageText: '',
+        is_portfolio_available: true,
+        result: {
+          ...block,
+          single_order_count: 2,
+          sip_order_count: 1,
+          stp_order_count: 0,
+          single: block,
+          xsip: none,
+          stp: none,
+        },
       },
-    }),
+      0,
+    ),
   );
   const figures = { invested: '1000', currentValue: 1100, difference: 100, percent: '10' };
   const zeroFigures = { invested: 0, currentValue: 0, difference: 0, percent: 0 };

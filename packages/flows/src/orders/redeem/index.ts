@@ -1,55 +1,24 @@
-import { flow } from '../../kit/flow.ts';
-import { accepted, adaptPort, runnable, type Port } from '../../kit/port.ts';
-import type { Order } from '@folioflow/api/contract';
-import {
-  orderConfirmation,
-  createOrderConfirmPort,
-  type OrderLookUpResult,
-} from '../../parts/order/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import { orderStatusRequest } from '../../parts/order/order-state.ts';
-import { redeemMachine } from './redeem.machine.ts';
-import { redeemOtpRequest, redeemRequest, redemptionReceiptOf } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.types.ts';
-import { redeemView } from './redeem.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type { RedeemEvent, RedeemInput, RedeemOutput, RedeemPorts, RedeemView } from './redeem.types.ts';
+import * as unit from './redeem.flow.ts';
 
 export type * from './redeem.types.ts';
 export { computeRedemption } from './redeem.rules.ts';
 
-export const redeemFlow = flow({
-  machine: redeemMachine,
-  children: { recentOrder: recentOrderFlow, secondFactor: orderConfirmation<RedemptionSubject, PlacedRedemption>() },
-  view: redeemView,
-});
+export type RedeemFlow = EmbeddableFlow<{
+  input: RedeemInput;
+  event: RedeemEvent;
+  output: RedeemOutput;
+  view: RedeemView;
+  children: { recentOrder: RecentOrderFlow; secondFactor: SecondFactorFlow };
+}>;
 
-/** A redemption in progress is the completed activity of its order; a second one is not possible meanwhile. */
-const createRedemptionLookUp =
-  (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, OrderLookUpResult<PlacedRedemption>> =>
-  async (order, scope) => {
-    const outcome = await getOrderStatus(orderStatusRequest(order, 'single'), scope);
-    if (outcome.kind !== 'accepted') return outcome;
-    const { result } = outcome.answer;
-    const isUnderWay = result.mf_order_is_activity_completed;
-    return accepted(
-      isUnderWay ? { kind: 'found', order: redemptionReceiptOf(result) } : { kind: 'absent' },
-      outcome.receivedAt,
-    );
-  };
+export const redeemFlow: RedeemFlow = embeddable(unit.redeemFlow);
 
 /**
  * The redemption of an order (/orderEditCheckout and /sipEditCheckout). Takes the provider's operations without
  * adaptation.
  */
-export const redeem = (ports: RedeemPorts) => ({
-  ...redeemFlow,
-  machine: runnable(redeemMachine, {
-    recentOrder: recentOrder(ports.listOrders),
-    findPlaced: createRedemptionLookUp(ports.getOrderStatus),
-    secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
-      sendCode: adaptPort(ports.sendRedeemOtp, redeemOtpRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),
-      confirm: createOrderConfirmPort(ports.redeemOrder, redeemRequest, ({ result, messageText }) =>
-        result === undefined ? { html: '', text: messageText } : redemptionReceiptOf(result, messageText),
-      ),
-    }),
-  }),
-});
+export const redeem: (ports: RedeemPorts) => RunnableFlow<RedeemFlow> = embeddableFactory(unit.redeem);

@@ -2,16 +2,18 @@ import { assign, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
+import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import {
-  confirmationActions,
   confirmationGuards,
   confirmationTransitions,
   lookUpGuards,
   lookUpTransitions,
-  type OrderLookUpResult,
-  type OrderConfirmationEnd,
-  type OrderResult,
-} from '../../parts/order/order-confirmation/index.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import type {
+  OrderLookUpResult,
+  OrderConfirmationEnd,
+  OrderResult,
+} from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,

@@ -15,7 +15,7 @@ import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pe
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
-import type { RedemptionSubject } from './index.ts';
+import type { RedemptionSubject } from './redeem.types.ts';
 
 type Context = ContextFrom<typeof redeemMachine>;
 const confirmationOf = startedConfirmation<RedemptionSubject>;

@@ -12,10 +12,14 @@ import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
-import { confirmationInput, draftToSend, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
+import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { draftToSend, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import type { CodeConfirmationRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
+import type {
+  CodeConfirmationRequest,
+  SecondFactorInput,
+} from '../../parts/identity/second-factor/second-factor.types.ts';
 import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,

@@ -4,13 +4,14 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { redeemFlow, type PlacedRedemption, type RedeemInput, type RedemptionSubject } from './index.ts';
+import { redeemFlow } from './redeem.flow.ts';
+import type { PlacedRedemption, RedeemInput, RedemptionSubject } from './redeem.types.ts';
 
 const { mf_order_scheme_specifications: specifications } = allottedOrder;
 

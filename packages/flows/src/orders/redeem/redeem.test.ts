@@ -3,7 +3,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { tidyRupees } from '../../parts/form/rupee-text.ts';
-import { redeem, computeRedemption, type RedemptionTerms } from './index.ts';
+import { redeem } from './redeem.flow.ts';
+import { computeRedemption } from './redeem.rules.ts';
+import type { RedemptionTerms } from './redeem.types.ts';
 import { isAmountRedeemable, redemptionTermsOf } from './redeem.rules.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { orderUnderRedemption, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
@@ -207,7 +209,7 @@ describe('the codes', () => {
       },
     ]);
     await redeemOrder.answer(
-      accepted({ code: '000', messageText: 'Your redemption is placed.', result: orderUnderRedemption }),
+      accepted({ code: '000', messageText: 'Your redemption is placed.', result: orderUnderRedemption }, 0),
     );
     expect(view()).toMatchObject({
       screen: 'completed',
@@ -284,7 +286,7 @@ describe('a lost answer', () => {
     await found.redeemOrder.fail({ kind: 'unreachable', errors: [] });
     found.check();
     expect(found.getOrderStatus.calls).toMatchObject([{ request: { order_id: 'order-1' } }]);
-    await found.getOrderStatus.answer(accepted({ ...okEnvelope, result: orderUnderRedemption }));
+    await found.getOrderStatus.answer(accepted({ ...okEnvelope, result: orderUnderRedemption }, 0));
     expect(found.view()).toMatchObject({
       screen: 'completed',
       placed: { html: orderUnderRedemption.mf_order_notification_message },
@@ -294,7 +296,7 @@ describe('a lost answer', () => {
     absent.confirm();
     await absent.redeemOrder.fail({ kind: 'unreachable', errors: [] });
     absent.check();
-    await absent.getOrderStatus.answer(accepted({ ...okEnvelope, result: redeemableOrder }));
+    await absent.getOrderStatus.answer(accepted({ ...okEnvelope, result: redeemableOrder }, 0));
     expect(absent.view()).toMatchObject({ screen: 'entering', notice: { kind: 'notListed' }, canSubmit: true });
   });
 });

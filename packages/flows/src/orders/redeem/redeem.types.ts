@@ -5,9 +5,10 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 
 export interface RedeemInput {
   /** The order as the provider returned it. */

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, findRetryOfDraft, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { redeemMachine } from './redeem.machine.ts';
 import { redemptionProblemOf, redeemedOrderOf, redemptionAmountOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';

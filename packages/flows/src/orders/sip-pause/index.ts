@@ -1,26 +1,21 @@
-import type { PauseSipAnswer } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { pinConfirmation } from '../../parts/identity/pin-confirmation/index.ts';
-import { sipPauseMachine } from './sip-pause.machine.ts';
-import { pauseRequestOf } from './sip-pause.rules.ts';
-import type { PausedSip, SipPausePorts } from './sip-pause.types.ts';
-import { sipPauseView } from './sip-pause.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { SipPauseEvent, SipPauseInput, SipPauseOutput, SipPausePorts, SipPauseView } from './sip-pause.types.ts';
+import type { EventObject } from 'xstate';
+import * as unit from './sip-pause.flow.ts';
 
 export type * from './sip-pause.types.ts';
 
-export const sipPauseFlow = flow({
-  machine: sipPauseMachine,
-  children: { pinConfirmation: pinConfirmation<PausedSip, PauseSipAnswer>() },
-  view: sipPauseView,
-});
+export type SipPauseFlow = EmbeddableFlow<{
+  input: SipPauseInput;
+  event: SipPauseEvent;
+  output: SipPauseOutput;
+  emitted: EventObject;
+  view: SipPauseView;
+  children: { pinConfirmation: PinConfirmationFlow };
+}>;
+
+export const sipPauseFlow: SipPauseFlow = embeddable(unit.sipPauseFlow);
 
 /** The dialog that pauses the next instalments of a SIP, confirmed by PIN (OM-083 to OM-087). */
-export const sipPause = ({ pauseSip }: SipPausePorts) => ({
-  ...sipPauseFlow,
-  machine: runnable(sipPauseMachine, {
-    pinConfirmation: runnable(sipPauseFlow.children.pinConfirmation.machine, {
-      confirm: adaptPort(pauseSip, pauseRequestOf, (answer) => answer),
-    }),
-  }),
-});
+export const sipPause: (ports: SipPausePorts) => RunnableFlow<SipPauseFlow> = embeddableFactory(unit.sipPause);

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
 import { nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
-import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import { isPausable, pauseCountsOf } from './pause-permission.ts';
 import type {
   PausedSip,

@@ -1,6 +1,6 @@
 import { calendarDayOf, paiseOf, type CalendarDay, type Order, type PauseSipRequest } from '@folioflow/api/contract';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
-import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import type { PausedSip, PauseMeaning } from './sip-pause.types.ts';
 
 /** Describes the pause of a number of instalments, from the provider's days alone, without a clock. */

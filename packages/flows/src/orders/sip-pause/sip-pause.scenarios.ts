@@ -4,7 +4,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
-import { sipPauseFlow, type PausedSip, type SipPauseInput } from './index.ts';
+import { sipPauseFlow } from './sip-pause.flow.ts';
+import type { PausedSip, SipPauseInput } from './sip-pause.types.ts';
 
 /** A SIP on the fifth of each month; one to three instalments can be skipped. */
 export const pausableSip: Order = {

@@ -4,7 +4,8 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { sipPause, type SipPauseInput, type SipPauseView } from './index.ts';
+import { sipPause } from './sip-pause.flow.ts';
+import type { SipPauseInput, SipPauseView } from './sip-pause.types.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';
 import { pausableSip, sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
@@ -130,7 +131,7 @@ describe('a pause', () => {
     ask(2);
     pin('1234');
     const answer: AnswerOf<'pauseSip'> = { code: '000', messageText: '', display_html: '<p>Paused</p>', result: [] };
-    await pauseSip.answer(accepted(answer));
+    await pauseSip.answer(accepted(answer, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'paused',
       orders: [],

@@ -2,8 +2,8 @@ import type { CalendarDay, ListedOrderType, Order } from '@folioflow/api/contrac
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { PendingRetry } from '../../parts/order/order-confirmation/index.ts';
-import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 
 /** The pause of a SIP, by its `_id`. */
 export interface SipPauseDraft {

@@ -1,7 +1,7 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
 import type { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';

@@ -4,7 +4,8 @@ import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
-import { sipResponseFlow, type SipResponseInput } from './index.ts';
+import { sipResponseFlow } from './sip-response.flow.ts';
+import type { SipResponseInput } from './sip-response.types.ts';
 
 /** The provider's answer: registered, nothing debited yet. */
 export const registeredSip: Order = {

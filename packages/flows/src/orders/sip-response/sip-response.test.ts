@@ -6,7 +6,8 @@ import { draftUnchangedByFailure } from '../../model-testing/monitors.ts';
 import { accepted } from '../../kit/port.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { sipResponse, sipResponseStateOf } from './index.ts';
+import { sipResponse } from './sip-response.flow.ts';
+import { sipResponseStateOf } from './sip-response.rules.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
 import { agreedSipOf, statusOrderNumberOf } from './sip-response.rules.ts';
 import {
@@ -76,7 +77,7 @@ test("an order with a number causes a status request, and the provider's text is
     },
   ]);
   await ports.getSipResponse.answer(
-    accepted({ code: '000', messageText: '', result: { notification_html: '<p>Paid</p>' } }),
+    accepted({ code: '000', messageText: '', result: { notification_html: '<p>Paid</p>' } }, 0),
   );
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Paid</p>' });
 });

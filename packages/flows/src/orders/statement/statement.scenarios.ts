@@ -3,7 +3,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
-import { statementFlow, type StatementParameters } from './index.ts';
+import { statementFlow } from './statement.flow.ts';
+import type { StatementParameters } from './statement-address.ts';
 
 export const statementRequest: StatementParameters = {
   order_registration_no: '70000001',

@@ -4,7 +4,9 @@ import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
-import { statementFileNameOf, statement, statementStorage, resolveStatementParameters } from './index.ts';
+import { statementFileNameOf } from './statement-file-name.ts';
+import { statement } from './statement.flow.ts';
+import { statementStorage, resolveStatementParameters } from './statement-parameters.ts';
 import { statementLinkOf } from './statement-address.ts';
 import { statementJourneys, statementRequest, statementWorld } from './statement.scenarios.ts';
 
@@ -52,7 +54,7 @@ describe('the statement', () => {
     const { ports, view } = startFlow(statement, { request: statementRequest });
     expect(ports.getOrderStatement.calls.map(({ request }) => request)).toEqual([statementRequest]);
     await ports.getOrderStatement.answer(
-      accepted({ code: '000', messageText: '', result: { statement_base64: base64 } }),
+      accepted({ code: '000', messageText: '', result: { statement_base64: base64 } }, 0),
     );
     return view();
   };

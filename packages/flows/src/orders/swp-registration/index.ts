@@ -1,30 +1,28 @@
-import { REQUEST_ACTIONS, type CreateSwpAnswer } from '@folioflow/api/contract';
-import { flow } from '../../kit/flow.ts';
-import { adaptPort, runnable } from '../../kit/port.ts';
-import { markRefusalsAfterLostAnswer, createOrderCodePort } from '../../parts/order/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import { secondFactor } from '../../parts/identity/second-factor/index.ts';
-import { swpRegistrationMachine } from './swp-registration.machine.ts';
-import { swpRequestOf } from './swp-registration.rules.ts';
-import type { RegisteredSwp, SwpRegistrationPorts } from './swp-registration.types.ts';
-import { swpRegistrationView } from './swp-registration.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type {
+  SwpRegistrationEvent,
+  SwpRegistrationInput,
+  SwpRegistrationOutput,
+  SwpRegistrationPorts,
+  SwpRegistrationView,
+} from './swp-registration.types.ts';
+import * as unit from './swp-registration.flow.ts';
 
 export type * from './swp-registration.types.ts';
 
-export const swpRegistrationFlow = flow({
-  machine: swpRegistrationMachine,
-  children: { recentOrder: recentOrderFlow, secondFactor: secondFactor<RegisteredSwp, CreateSwpAnswer>() },
-  view: swpRegistrationView,
-});
+export type SwpRegistrationFlow = EmbeddableFlow<{
+  input: SwpRegistrationInput;
+  event: SwpRegistrationEvent;
+  output: SwpRegistrationOutput;
+  view: SwpRegistrationView;
+  children: { recentOrder: RecentOrderFlow; secondFactor: SecondFactorFlow };
+}>;
+
+export const swpRegistrationFlow: SwpRegistrationFlow = embeddable(unit.swpRegistrationFlow);
 
 /** The dialog that registers a SWP on an order, confirmed by a mobile code (DO-334 to DO-349). */
-export const swpRegistration = ({ sendTwoFactorOtp, createSwp, listOrders }: SwpRegistrationPorts) => ({
-  ...swpRegistrationFlow,
-  machine: runnable(swpRegistrationMachine, {
-    recentOrder: recentOrder(listOrders),
-    secondFactor: runnable(swpRegistrationFlow.children.secondFactor.machine, {
-      sendCode: createOrderCodePort(sendTwoFactorOtp, REQUEST_ACTIONS.swpRegistration),
-      confirm: adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequestOf, (answer) => answer),
-    }),
-  }),
-});
+export const swpRegistration: (ports: SwpRegistrationPorts) => RunnableFlow<SwpRegistrationFlow> = embeddableFactory(
+  unit.swpRegistration,
+);

@@ -8,7 +8,7 @@ import {
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { isSwpRegistrable } from './swp-permission.ts';
 import {
   applyDraftChange,

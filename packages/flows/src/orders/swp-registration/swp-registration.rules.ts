@@ -10,11 +10,12 @@ import {
 } from '@folioflow/api/contract';
 import { exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import { isWithinLimits, effectiveMaximum } from '../../parts/order/order-limits.ts';
-import { orderCodeFields, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
+import { orderCodeFields } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
-import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { isDateExcluded, addDays } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import type {

@@ -6,9 +6,10 @@ import { noAnswer, PortFailure } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { swpRegistrationFlow, type RegisteredSwp, type SwpDraft, type SwpRegistrationInput } from './index.ts';
+import { swpRegistrationFlow } from './swp-registration.flow.ts';
+import type { RegisteredSwp, SwpDraft, SwpRegistrationInput } from './swp-registration.types.ts';
 
 const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));
 

@@ -5,7 +5,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
-import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
+import { swpRegistration } from './swp-registration.flow.ts';
+import type { SwpDraft, SwpRegistrationInput, SwpRegistrationView } from './swp-registration.types.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import { swpTermsOf } from './swp-registration.rules.ts';
 import {
@@ -43,7 +44,7 @@ function startSwpRegistration(order: Partial<Order> = {}, change: Partial<SwpReg
   const submit = async () => {
     actor.send({ type: 'swp.submitted' });
     passRecentOrder(run);
-    await ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
+    await ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }, 0));
   };
   const codes = remote.child('secondFactor');
   return {
@@ -139,11 +140,14 @@ describe('the form', () => {
 });
 
 describe('a SWP', () => {
-  const createSwpOutcome = accepted<AnswerOf<'createSwp'>>({
-    code: '000',
-    messageText: 'Your SWP is registered.',
-    result: [],
-  });
+  const createSwpOutcome = accepted<AnswerOf<'createSwp'>>(
+    {
+      code: '000',
+      messageText: 'Your SWP is registered.',
+      result: [],
+    },
+    0,
+  );
 
   test('is submitted, confirmed by its code, and called once [DO-335 DO-337 DO-342 DO-348 DO-349 DO-370 DO-406 OM-089 OM-091 OM-092]', async () => {
     const { actor, code, create, enter, send, openView, submit } = startSwpRegistration();
@@ -210,7 +214,7 @@ describe('a SWP', () => {
     enter(terms);
     await submit();
     code('123456');
-    await create.answer(accepted({ code: '000', messageText: '' }));
+    await create.answer(accepted({ code: '000', messageText: '' }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: null, message: '' });
   });
 

@@ -2,9 +2,10 @@ import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, findRetryOfDraft } from '../../parts/order/order-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
 import {

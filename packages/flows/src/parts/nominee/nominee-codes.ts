@@ -4,7 +4,7 @@ import {
   type SendTwoFactorOtpRequest,
   type ValidateNomineeTwoFactorRequest,
 } from '@folioflow/api/contract';
-import type { CodeConfirmationRequest } from '../identity/second-factor/index.ts';
+import type { CodeConfirmationRequest } from '../identity/second-factor/second-factor.types.ts';
 
 /** The subject of the two codes; the provider knows the investor. */
 export type NomineeCodesSubject = typeof REQUEST_ACTIONS.nomineeUpdate;

@@ -1,48 +1,23 @@
-import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
-import { paymentStatusMachine } from './payment-status.machine.ts';
-import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
-import { paymentResultOf } from './payment-result.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type {
+  PaymentStatusEvent,
+  PaymentStatusInput,
+  PaymentStatusPorts,
+  PaymentStatusView,
+} from './payment-status.types.ts';
+import * as unit from './payment-status.flow.ts';
 
 export type * from './payment-status.types.ts';
 
-const screens = {
-  numberMissing: 'numberMissing',
-  initiated: 'fetching',
-  confirming: 'shown',
-  shown: 'shown',
-  unanswered: 'failed',
-  failed: 'failed',
-} as const satisfies Record<RootStateOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
+export type PaymentStatusFlow = EmbeddableFlow<{
+  input: PaymentStatusInput;
+  event: PaymentStatusEvent;
+  view: PaymentStatusView;
+}>;
 
-export const paymentStatusFlow = flow({
-  machine: paymentStatusMachine,
-  view: (snapshot): PaymentStatusView => {
-    const { html, order, failure } = snapshot.context;
-    const orderNumber = snapshot.context.orderNumber ?? '';
-    const screen = screenOf(snapshot, screens);
-    const canCheckAgain = snapshot.can({ type: 'check.requested' });
-    switch (screen) {
-      case 'numberMissing':
-        return { screen };
-      case 'fetching':
-        return { screen, orderNumber };
-      case 'shown':
-        return {
-          screen,
-          orderNumber,
-          html,
-          payment: order && paymentResultOf(order),
-          canCheckAgain,
-        };
-      case 'failed':
-        return { screen, orderNumber, isAnswerLost: failure === 'unknown', canCheckAgain };
-    }
-  },
-});
+export const paymentStatusFlow: PaymentStatusFlow = embeddable(unit.paymentStatusFlow);
 
 /** /paymentResponse: shows the result of the payment after the return from the gateway (OM-155 to OM-163). */
-export const paymentStatus = (ports: PaymentStatusPorts) => ({
-  ...paymentStatusFlow,
-  machine: runnable(paymentStatusMachine, ports),
-});
+export const paymentStatus: (ports: PaymentStatusPorts) => RunnableFlow<PaymentStatusFlow> = embeddableFactory(
+  unit.paymentStatus,
+);

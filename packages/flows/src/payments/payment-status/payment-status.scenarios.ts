@@ -9,7 +9,8 @@ import {
   rejectedOrder,
   unpaidOrder,
 } from '../../parts/testing/sample-orders.ts';
-import { paymentStatusFlow, type PaymentStatusInput } from './index.ts';
+import { paymentStatusFlow } from './payment-status.flow.ts';
+import type { PaymentStatusInput } from './payment-status.types.ts';
 
 const input: PaymentStatusInput = { orderNumber: '10000002' };
 const statusAnswer: GetPaymentStatusAnswer = {

@@ -8,7 +8,7 @@ import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import { paymentStatus } from './index.ts';
+import { paymentStatus } from './payment-status.flow.ts';
 import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';
 
 const chart = paymentStatusJourneys.flow.machine;
@@ -18,7 +18,7 @@ function openPage(orderNumber: string | null = '10000002') {
   const { ports, view, remote } = startFlow(paymentStatus, { orderNumber });
   return { status: ports.getPaymentStatus, view, remote };
 }
-const acceptedHtml = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
+const acceptedHtml = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html }, 0);
 
 describe('contract', () => {
   for (const { title, run } of flowContract(paymentStatusJourneys, paymentStatusWorld)) test(title, run);
@@ -43,7 +43,9 @@ test('the status of the stored number is requested once and its HTML is shown [O
 
 const viewAfterAnswer = async (result: Order) => {
   const { status, view } = openPage();
-  await status.answer(accepted({ code: '000', messageText: '', notification_html: '<p>Payment status</p>', result }));
+  await status.answer(
+    accepted({ code: '000', messageText: '', notification_html: '<p>Payment status</p>', result }, 0),
+  );
   return view();
 };
 const paid: Order = { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false };
@@ -122,11 +124,11 @@ describe('another status check', () => {
   test('is possible until the bank has confirmed the payment', async () => {
     const { status, view, remote } = openPage();
     const answer = { code: '000', messageText: '', notification_html: '<p>Payment status</p>' };
-    await status.answer(accepted({ ...answer, result: { ...payableOrder, mf_order_is_paynow: false } }));
+    await status.answer(accepted({ ...answer, result: { ...payableOrder, mf_order_is_paynow: false } }, 0));
     expect(view()).toMatchObject({ canCheckAgain: true });
     remote.send(again);
     expect(view()).toMatchObject({ screen: 'fetching', orderNumber: '10000002' });
-    await status.answer(accepted({ ...answer, result: paid }));
+    await status.answer(accepted({ ...answer, result: paid }, 0));
     expect(view()).toMatchObject({ payment: { state: 'inProgress' }, canCheckAgain: false });
     remote.send(again);
     expect(status.calls).toHaveLength(2);

@@ -6,7 +6,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
-import type { PaymentForm, PaymentNumberWrite } from './index.ts';
+import type { PaymentForm, PaymentNumberWrite } from './payment.types.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
 const chart = paymentJourneys.flow.machine;

@@ -4,7 +4,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
-import { paymentFlow, type PaymentInput } from './index.ts';
+import { paymentFlow } from './payment.flow.ts';
+import type { PaymentInput } from './payment.types.ts';
 
 const gateway = 'https://gateway.example';
 const byUpi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' };

@@ -14,7 +14,8 @@ import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
-import { payment, type PaymentForm, type PaymentNumberWrite, type PaymentPorts } from './index.ts';
+import { payment } from './payment.flow.ts';
+import type { PaymentForm, PaymentNumberWrite, PaymentPorts } from './payment.types.ts';
 import { parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
@@ -37,11 +38,11 @@ function openPage(order: Order | null = payableOrder) {
     initiatePayment: initiate,
     submitPaymentForm: (form: PaymentForm) => {
       log.push({ form });
-      return Promise.resolve(accepted(null));
+      return Promise.resolve(accepted(null, 0));
     },
     storage: ({ paymentOrderNumber }: PaymentNumberWrite) => {
       log.push({ stored: paymentOrderNumber });
-      return Promise.resolve(accepted(null));
+      return Promise.resolve(accepted(null, 0));
     },
   });
   const actor = createActor(flow.machine, {
@@ -126,7 +127,7 @@ describe('paymentInitiationOf', () => {
 describe('a payment with a gateway', () => {
   test('sends nothing at 1999 ms and the form at 2000 ms [OM-149]', async () => {
     const { initiate, log, waited } = openPage();
-    await initiate.answer(accepted(redirect));
+    await initiate.answer(accepted(redirect, 0));
     await waited(1999);
     expect(log).toEqual([]);
     await waited(1);
@@ -137,7 +138,7 @@ describe('a payment with a gateway', () => {
   });
   test('shows its reference after the hand-over', async () => {
     const { actor, initiate, view, waited } = openPage();
-    await initiate.answer(accepted(redirect));
+    await initiate.answer(accepted(redirect, 0));
     await waited(2000);
     expect(actor.getSnapshot().status).toBe('done');
     expect(view.get()).toEqual({
@@ -153,7 +154,7 @@ describe('a payment with a gateway', () => {
     ['no order number', { order_number: '' }],
   ])('is not handed over with %s, and its number is removed', async (_, change) => {
     const { initiate, log, view, waited } = openPage();
-    await initiate.answer(accepted({ ...redirect, ...change }));
+    await initiate.answer(accepted({ ...redirect, ...change }, 0));
     await waited(2000);
     expect(log).toEqual([{ stored: null }]);
     expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: '' });
@@ -165,7 +166,7 @@ describe('a payment without a gateway', () => {
   test('shows the returned HTML for UPI, sends no form and clears the number [OM-151 OM-152]', async () => {
     const { initiate, log, view, waited } = openPage(upi);
     const answer = { ...redirect, is_redirect: false, actionUrl: '', input_html: '<p>Approve it in your app.</p>' };
-    await initiate.answer(accepted(answer));
+    await initiate.answer(accepted(answer, 0));
     await waited(2000);
     expect(log).toEqual([{ stored: null }]);
     expect(view.get()).toEqual({
@@ -178,7 +179,7 @@ describe('a payment without a gateway', () => {
   });
   test('shows the message if there is no HTML', async () => {
     const { initiate, view, waited } = openPage();
-    await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }));
+    await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }, 0));
     await waited(2000);
     expect(view.get()).toMatchObject({ screen: 'messageShown', html: '', text: 'Payment initiated', isUpi: false });
   });

@@ -55,10 +55,10 @@ export type Gestures<F extends AnyFlow> = {
 interface ScreenWalk<F extends AnyFlow, Around extends object = object> {
   readonly journeys: Journeys<F>;
   readonly world: World<F>;
-  readonly Screen: ComponentType<{ view: ViewOf<F>; remote: Remote<F> } & NoInfer<Around>>;
+  readonly Screen: ComponentType<{ view: ViewOf<NoInfer<F>>; remote: Remote<NoInfer<F>> } & NoInfer<Around>>;
   /** Further props of the screen. */
   readonly screenProps?: Around;
-  readonly gestures: Gestures<F>;
+  readonly gestures: Gestures<NoInfer<F>>;
   /** Element that identifies each screen of the view; null if nothing is shown. */
   readonly shows: Readonly<Record<ScreenOf<F>, (() => Locator) | null>>;
 }

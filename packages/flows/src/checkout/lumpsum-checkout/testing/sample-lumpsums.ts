@@ -11,7 +11,7 @@ import { nomineeChoiceInput, nominees } from '../../../parts/nominee/nominee-cho
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 import { findOffer } from '../lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutSubject } from '../index.ts';
+import type { LumpsumCheckoutSubject } from '../lumpsum-checkout.state.ts';
 
 export const primary: BankAccount = {
   beneficiary_account_no: '50100087650912',

@@ -13,7 +13,7 @@ import {
 } from '../../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
-import type { PlacedSip, SipConfirmationSubject } from '../index.ts';
+import type { PlacedSip, SipConfirmationSubject } from '../sip-checkout.types.ts';
 import { findOffer } from '../sip-checkout.rules.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 

@@ -3,7 +3,9 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { adviceConfirmed } from '../expert-advice.scenarios.ts';
-import { expertAdvice, expertAdviceStorage, type ExpertAdviceInput } from '../index.ts';
+import { expertAdvice } from '../expert-advice.flow.ts';
+import { expertAdviceStorage } from '../expert-advice.storage.ts';
+import type { ExpertAdviceInput } from '../expert-advice.types.ts';
 import { adviceOrder, anita, checkoutResponse, monthly, suresh, taxWatchlist, yearly } from './sample-advice.ts';
 
 const { scheme_watch_list, watch_list } = adviceConfirmed.lists;
@@ -40,7 +42,7 @@ export function startAdvice(change: Partial<ExpertAdviceInput> = {}) {
   const order = async () => {
     run.send({ type: 'plan.confirmed' });
     run.send({ type: 'plan.confirmed' });
-    await findPaidAdvice.answer(accepted(null));
+    await findPaidAdvice.answer(accepted(null, 0));
   };
   const output = () => run.actor.getSnapshot().output;
   return {
@@ -60,13 +62,13 @@ export async function startPaying() {
   const run = startAdvice();
   run.choose();
   await run.order();
-  await run.orderAdvice.answer(accepted(createdAnswer));
+  await run.orderAdvice.answer(accepted(createdAnswer, 0));
   return run;
 }
 
 /** Starts the flow up to the confirmation of a paid order. */
 export async function startConfirming() {
   const run = await startPaying();
-  await run.openCheckout.answer(accepted({ kind: 'paid', response: checkoutResponse }));
+  await run.openCheckout.answer(accepted({ kind: 'paid', response: checkoutResponse }, 0));
   return run;
 }

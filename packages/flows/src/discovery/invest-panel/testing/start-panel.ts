@@ -2,7 +2,9 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters } from './sample-chart.ts';
-import { investPanel, investTermsOf, type InvestPanelView, type InvestDraftPatch } from '../index.ts';
+import { investPanel } from '../invest-panel.flow.ts';
+import { investTermsOf } from '../invest-terms.ts';
+import type { InvestPanelView, InvestDraftPatch } from '../invest-panel.types.ts';
 
 type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
 

@@ -1,6 +1,7 @@
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
-import { schemeList, type SchemeListView } from '../index.ts';
+import { schemeList } from '../scheme-list.flow.ts';
+import type { SchemeListView } from '../scheme-list.types.ts';
 import { schemeListAnswer, sampleLists } from '../scheme-list.scenarios.ts';
 
 /** Starts the real list with deferred ports and a test clock. */
@@ -13,7 +14,7 @@ export function startSchemeList(storedText: string | null = null, search = '') {
     return seen;
   };
   const answer = (...schemes: Parameters<typeof schemeListAnswer>) =>
-    listSchemes.answer(accepted(schemeListAnswer(...schemes)));
+    listSchemes.answer(accepted(schemeListAnswer(...schemes), 0));
   return { ...run, answer, listSchemes, loaded };
 }
 

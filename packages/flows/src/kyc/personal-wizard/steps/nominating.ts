@@ -1,28 +1,32 @@
+import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
+import type { NomineeDetailsFlow } from '../../../parts/nominee/nominee-details/index.ts';
 import {
   nomineeProofUpload,
   UPLOADS,
   type UpdatePersonalInfoRequest,
   type UploadLabels,
 } from '@folioflow/api/contract';
-import { accepted, adaptPort, runnable, type Port } from '../../../kit/port.ts';
-import type { ImageRef } from '../../../parts/form/image-upload/index.ts';
-import {
-  nomineeDetailsFlow,
-  type NomineeImageAnswer,
-  type NomineeImageRequest,
-  type SaveNomineeRequest,
-} from '../../../parts/nominee/nominee-details/index.ts';
+import { accepted, acceptedLocally, adaptPort, runnable, type Port } from '../../../kit/port.ts';
+import type { ImageRef } from '../../../parts/form/image-upload/image-upload.types.ts';
+import { nomineeDetailsFlow } from '../../../parts/nominee/nominee-details/nominee-details.flow.ts';
+import type {
+  NomineeImageAnswer,
+  NomineeImageRequest,
+  SaveNomineeRequest,
+} from '../../../parts/nominee/nominee-details/nominee-details.types.ts';
 import { identityProofOf } from '../../../parts/nominee/nominee-details/nominee-details.rules.ts';
 import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard.types.ts';
 
 /** Step 3 of the personal wizard. */
-export const nominating = (ports: PersonalWizardPorts) => ({
-  ...nomineeDetailsFlow,
-  machine: runnable(nomineeDetailsFlow.machine, {
-    uploadNomineeImage: createNomineeImageUpload(ports),
-    saveNominee: adaptPort(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
+export const nominating: (ports: PersonalWizardPorts) => RunnableChild<NomineeDetailsFlow> = embeddableStep(
+  (ports: PersonalWizardPorts) => ({
+    ...nomineeDetailsFlow,
+    machine: runnable(nomineeDetailsFlow.machine, {
+      uploadNomineeImage: createNomineeImageUpload(ports),
+      saveNominee: adaptPort(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
+    }),
   }),
-});
+);
 
 /** Builds the request of the nominee (ON-326). */
 const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoRequest => ({
@@ -56,7 +60,7 @@ const createNomineeImageUpload =
   ({ prepareImage, uploadNominee }: PersonalWizardPorts): Port<NomineeImageRequest, NomineeImageAnswer> =>
   async (request, scope) => {
     const prepared = await prepareImage({ image: request.image, shouldCreateTiff: false }, scope);
-    if (prepared.kind === 'refused') return accepted({ kind: 'unusable', text: prepared.text });
+    if (prepared.kind === 'refused') return acceptedLocally({ kind: 'unusable', text: prepared.text });
     if (prepared.kind !== 'accepted') return prepared;
     const { image } = prepared.answer;
     const outcome = await uploadNominee(nomineeProofUploadOf(request, image), scope);

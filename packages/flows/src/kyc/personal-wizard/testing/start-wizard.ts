@@ -3,7 +3,9 @@ import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { answersFor } from '../../../parts/form/details-form/details-form.scenarios.ts';
 import { nomineeImage, readFront } from '../../../parts/nominee/nominee-details/nominee-details.scenarios.ts';
-import { personalWizard, type PersonalWizardPorts, type PersonalWizardSteps } from '../index.ts';
+import { personalWizard } from '../personal-wizard.flow.ts';
+import type { PersonalWizardSteps } from '../personal-wizard.types.ts';
+import type { PersonalWizardPorts } from '../personal-wizard.types.ts';
 import { nomineeConfirmed, openStage, wizardInput } from '../personal-wizard.scenarios.ts';
 import { confirming } from '../steps/confirming.ts';
 import { nominating } from '../steps/nominating.ts';
@@ -46,7 +48,7 @@ export function startWizard(storedText: string | null = null, steps = allSteps) 
     codes,
     camera,
     context: () => actor.getSnapshot().context,
-    load: (stage: StageResponse = openStage) => ports.getStageInfo.answer(accepted(stage)),
+    load: (stage: StageResponse = openStage) => ports.getStageInfo.answer(accepted(stage, 0)),
     submitDetails: (attribute: 'address' | 'income') => {
       form.send({ type: 'draft.changed', patch: answersFor({ attribute, place: 'wizard' }) });
       form.send({ type: 'details.submitted' });
@@ -54,19 +56,19 @@ export function startWizard(storedText: string | null = null, steps = allSteps) 
     submitNominee: async () => {
       nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof: 'pan' } });
       nominee.send({ type: 'image.chosen', slot: 'front', image: nomineeImage() });
-      await ports.prepareImage.answer(accepted({ image: { ...nomineeImage(), id: 'prepared' }, tiff: null }));
-      await ports.uploadNominee.answer(accepted({ ...ok, state_parameters: { nominee_information: readFront() } }));
+      await ports.prepareImage.answer(accepted({ image: { ...nomineeImage(), id: 'prepared' }, tiff: null }, 0));
+      await ports.uploadNominee.answer(accepted({ ...ok, state_parameters: { nominee_information: readFront() } }, 0));
       nominee.send({ type: 'nominee.submitted' });
     },
     saved: (more: Partial<UpdatePersonalInfoAnswer> = {}) =>
       ports.updatePersonalInfo.answer(accepted({ ...ok, ...more }, 1_000)),
     submitCodes: (entered: { mobile?: string; email?: string } = { mobile: '123456', email: '654321' }) =>
       codes.send({ type: 'codes.submitted', ...entered }),
-    confirmed: () => ports.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed)),
+    confirmed: () => ports.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed, 0)),
     setPhoto: async () => {
-      await ports.openCamera.answer(accepted({ id: 'camera-1' }));
+      await ports.openCamera.answer(accepted({ id: 'camera-1' }, 0));
       camera.send({ type: 'photo.captured', image: photo });
-      await ports.prepareImage.answer(accepted({ image: photo, tiff }));
+      await ports.prepareImage.answer(accepted({ image: photo, tiff }, 0));
       camera.send({ type: 'consent.given' });
       camera.send({ type: 'photo.confirmed' });
     },

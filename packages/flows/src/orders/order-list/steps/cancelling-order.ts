@@ -1,18 +1,18 @@
+import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
+import type { PinConfirmationFlow } from '../../../parts/identity/pin-confirmation/index.ts';
 import type { CancelOrderRequest, CancelSipRequest, CancelSwpRequest } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
 import { orderTypeOf } from '../../../parts/order/order-state.ts';
-import { pinConfirmation, type PinConfirmationRequest } from '../../../parts/identity/pin-confirmation/index.ts';
+import { pinConfirmation } from '../../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import type { PinConfirmationRequest } from '../../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import type { CancellationAnswer, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, CancellationAnswer>();
 
-/** The PIN confirmation that cancels an order or its SWP. */
-export const cancellingOrder = ({
-  cancelOrder,
-  cancelSip,
-  cancelSwp,
-}: OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>) => {
+type CancellationPorts = OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>;
+
+const createCancellation = ({ cancelOrder, cancelSip, cancelSwp }: CancellationPorts) => {
   const confirm: Port<PinConfirmationRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
     if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(pinRequest), scope);
     const cancellation = cancellationRequestOf(pinRequest);
@@ -20,6 +20,10 @@ export const cancellingOrder = ({
   };
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
 };
+
+/** The PIN confirmation that cancels an order or its SWP. */
+export const cancellingOrder: (ports: CancellationPorts) => RunnableChild<PinConfirmationFlow> =
+  embeddableStep(createCancellation);
 
 const cancelledOrderFields = ({ subject: { order }, pin }: PinConfirmationRequest<CancelledOrder>) => ({
   order_id: order.order_id,

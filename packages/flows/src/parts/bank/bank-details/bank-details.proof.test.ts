@@ -5,7 +5,7 @@ import { draftUnchangedByFailure, noConcurrentCalls, startedCall } from '../../.
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import type { VerifyAccountRequest } from './index.ts';
+import type { VerifyAccountRequest } from './bank-details.types.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
 import { bankDetailsOfDraft, missingBankFields } from './bank-details.rules.ts';
 import { bankDetailsJourneys, bankDetailsWorld, bankRetryWorld } from './bank-details.scenarios.ts';

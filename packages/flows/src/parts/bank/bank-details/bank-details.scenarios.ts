@@ -4,7 +4,8 @@ import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
-import { bankDetailsFlow, type BankDetailsInput, type BankDraft } from './index.ts';
+import { bankDetailsFlow } from './bank-details.flow.ts';
+import type { BankDetailsInput, BankDraft } from './bank-details.types.ts';
 
 export const accountTypes: readonly Option[] = [
   { value: 'SB', label: 'Savings account' },

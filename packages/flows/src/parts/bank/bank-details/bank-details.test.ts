@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startPart } from '../../../model-testing/start-flow.ts';
-import { bankDetailsFlow, wireBankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
+import { bankDetailsFlow } from './bank-details.flow.ts';
+import { wireBankInfoOf } from './bank-details.rules.ts';
+import type { BankDetailsInput, BankDraft } from './bank-details.types.ts';
 import { applyDraftPatch, missingBankFields, accountVerificationRequest } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
 
@@ -150,7 +152,7 @@ describe('a verification', () => {
     const { actor, enter, submit, verifyAccount } = startBankDetails();
     enter(typedDraft);
     submit();
-    await verifyAccount.answer(accepted(verifiedAnswer));
+    await verifyAccount.answer(accepted(verifiedAnswer, 0));
     const { accountNumber, ifsc, accountType, bank } = typedDraft;
     expect(actor.getSnapshot().output).toEqual({
       kind: 'verified',

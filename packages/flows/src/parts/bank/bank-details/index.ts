@@ -1,17 +1,15 @@
-import type { OperationPort } from '../../../kit/operation-port.ts';
-import { flow } from '../../../kit/flow.ts';
-import { adaptPort, runnable } from '../../../kit/port.ts';
-import { bankDetailsMachine } from './bank-details.machine.ts';
-import { accountVerificationRequest } from './bank-details.rules.ts';
-import { bankDetailsView } from './bank-details.view.ts';
+import { embeddable, type EmbeddableFlow } from '../../../kit/embeddable-flow.ts';
+import type { BankDetailsEvent, BankDetailsInput, BankDetailsOutput, BankDetailsView } from './bank-details.types.ts';
+import * as unit from './bank-details.flow.ts';
 
 export type * from './bank-details.types.ts';
 export { wireBankInfoOf } from './bank-details.rules.ts';
 
-/** A part: the parent binds `verifyAccount` to the provider's verification. */
-export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
+export type BankDetailsFlow = EmbeddableFlow<{
+  input: BankDetailsInput;
+  event: BankDetailsEvent;
+  output: BankDetailsOutput;
+  view: BankDetailsView;
+}>;
 
-export const runnableBankDetails = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
-  runnable(bankDetailsMachine, {
-    verifyAccount: adaptPort(verifyBankAccount, accountVerificationRequest, (answer) => answer),
-  });
+export const bankDetailsFlow: BankDetailsFlow = embeddable(unit.bankDetailsFlow);

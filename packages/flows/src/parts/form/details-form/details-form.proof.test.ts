@@ -10,7 +10,7 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import { detailsFormFlow } from './index.ts';
+import { detailsFormFlow } from './details-form.flow.ts';
 import { isDraftComplete } from './details-form.rules.ts';
 import { detailsFormJourneys, detailsFormWorld } from './details-form.scenarios.ts';
 

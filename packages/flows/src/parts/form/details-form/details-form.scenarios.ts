@@ -5,7 +5,8 @@ import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { formFieldsOf } from './details-form.rules.ts';
-import { detailsFormFlow, type DetailsDraft, type DetailsFormInput } from './index.ts';
+import { detailsFormFlow } from './details-form.flow.ts';
+import type { DetailsDraft, DetailsFormInput } from './details-form.types.ts';
 
 /** The address step of the wizard without stored answers. */
 export const detailsFormInput = (): DetailsFormInput => ({

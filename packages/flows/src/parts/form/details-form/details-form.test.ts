@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPersonal, savedPersonal } from './testing/sample-personal.ts';
 import { storyArgs } from '../../../model-testing/journey.ts';
 import { accepted, refused, unreachableFault } from '../../../kit/port.ts';
-import type { DetailField, DetailsFormInput } from './index.ts';
+import type { DetailField, DetailsFormInput } from './details-form.types.ts';
 import { tidyDraft } from './details-form.rules.ts';
 import { detailsFormJourneys, saved } from './details-form.scenarios.ts';
 import { startDetailsForm } from './testing/start-details-form.ts';
@@ -218,7 +218,7 @@ describe('saving', () => {
     submit();
     submit();
     expect(saveDetails.calls).toHaveLength(1);
-    await saveDetails.answer(accepted(saved));
+    await saveDetails.answer(accepted(saved, 0));
     expect(actor.getSnapshot().output).toMatchObject({
       kind: 'saved',
       personal: { ...newPersonal, source_of_wealth: 'salary', occupation: 'service', annual_income: '5to10' },

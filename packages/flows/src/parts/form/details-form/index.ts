@@ -1,8 +1,14 @@
-import { flow } from '../../../kit/flow.ts';
-import { detailsFormMachine } from './details-form.machine.ts';
-import { detailsFormView } from './details-form.view.ts';
+import { embeddable, type EmbeddableFlow } from '../../../kit/embeddable-flow.ts';
+import type { DetailsFormEvent, DetailsFormInput, DetailsFormOutput, DetailsFormView } from './details-form.types.ts';
+import * as unit from './details-form.flow.ts';
 
 export type * from './details-form.types.ts';
 
-/** A part: the parent that invokes it binds `saveDetails`. */
-export const detailsFormFlow = flow({ machine: detailsFormMachine, view: detailsFormView });
+export type DetailsFormFlow = EmbeddableFlow<{
+  input: DetailsFormInput;
+  event: DetailsFormEvent;
+  output: DetailsFormOutput;
+  view: DetailsFormView;
+}>;
+
+export const detailsFormFlow: DetailsFormFlow = embeddable(unit.detailsFormFlow);

@@ -2,13 +2,8 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import {
-  imageUpload,
-  type ImageRef,
-  type ImageUploadFlow,
-  type ImageUploadInput,
-  type PreparedImage,
-} from './index.ts';
+import { imageUpload, type ImageUploadFlow } from './image-upload.flow.ts';
+import type { ImageRef, ImageUploadInput, PreparedImage } from './image-upload.types.ts';
 import type { ImageUploadMachine } from './image-upload.machine.ts';
 import { extensionOf } from './image-upload.rules.ts';
 

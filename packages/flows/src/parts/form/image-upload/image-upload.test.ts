@@ -11,7 +11,7 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import type { ImageUploadView, UploadRequest } from './index.ts';
+import type { ImageUploadView, UploadRequest } from './image-upload.types.ts';
 import {
   findBrokenImageRule,
   expectedNameOf,

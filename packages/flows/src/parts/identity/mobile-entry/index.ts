@@ -1,24 +1,21 @@
-import { flow } from '../../../kit/flow.ts';
-import { adaptPort, runnable, type Port } from '../../../kit/port.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import type { Port } from '../../../kit/port.ts';
+import type { MobileEntryEvent, MobileEntryInput, MobileEntryOutput, MobileEntryView } from './mobile-entry.types.ts';
 import type { Envelope, RouteParams } from '@folioflow/api/contract';
-import { mobileEntryMachine } from './mobile-entry.machine.ts';
-import { mobileEntryView } from './mobile-entry.view.ts';
-import { mobileRouteParams } from './mobile.rules.ts';
+import * as unit from './mobile-entry.flow.ts';
 
 export type * from './mobile-entry.types.ts';
 export { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
 
-export const mobileEntryFlow = flow({ machine: mobileEntryMachine, view: mobileEntryView });
+export type MobileEntryFlow = EmbeddableFlow<{
+  input: MobileEntryInput;
+  event: MobileEntryEvent;
+  output: MobileEntryOutput;
+  view: MobileEntryView;
+}>;
+
+export const mobileEntryFlow: MobileEntryFlow = embeddable(unit.mobileEntryFlow);
 
 /** The page /otp-1: sends a code to a mobile number by `sendOtp`. */
-export const phoneEntry = ({ sendOtp }: { sendOtp: Port<RouteParams, Envelope> }) => ({
-  ...mobileEntryFlow,
-  machine: runnable(mobileEntryMachine, {
-    // The page always continues to the code screen (ON-224); a screen named by the server is ignored here.
-    requestCode: adaptPort(
-      sendOtp,
-      ({ mobile }: { mobile: string }) => mobileRouteParams(mobile),
-      () => ({}),
-    ),
-  }),
-});
+export const phoneEntry: (ports: { sendOtp: Port<RouteParams, Envelope> }) => RunnableFlow<MobileEntryFlow> =
+  embeddableFactory(unit.phoneEntry);

@@ -1,7 +1,7 @@
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { noAnswer, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { mobileEntryFlow } from './index.ts';
+import { mobileEntryFlow } from './mobile-entry.flow.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(mobileEntryFlow, {
   purpose: 'Requests a code for a mobile number: as a page, and as the sign-up popup of the sign-in screen.',

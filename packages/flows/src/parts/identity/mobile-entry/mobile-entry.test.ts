@@ -7,7 +7,8 @@ import { accepted } from '../../../kit/port.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import { isMobileValid, phoneEntry } from './index.ts';
+import { isMobileValid } from './mobile.rules.ts';
+import { phoneEntry } from './mobile-entry.flow.ts';
 import { mobileEntryJourneys, mobileEntryWorld } from './mobile-entry.scenarios.ts';
 
 type Context = ContextFrom<(typeof mobileEntryJourneys)['flow']['machine']>;
@@ -47,7 +48,7 @@ describe('the page of phone entry', () => {
       login_request_from: 'mobile',
     };
     expect(ports.sendOtp.calls.map(({ request }) => request)).toEqual([routeParams]);
-    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }));
+    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'codeRequested',
       routeParams,

@@ -2,7 +2,8 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { photoCapture, type PhotoCaptureFlow, type PhotoCaptureInput } from './index.ts';
+import { photoCapture, type PhotoCaptureFlow } from './photo-capture.flow.ts';
+import type { PhotoCaptureInput } from './photo-capture.types.ts';
 import type { ImageRef, PreparedImage } from '../../form/image-upload/image-upload.types.ts';
 
 const KIB = 1024;

@@ -25,7 +25,7 @@ import {
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import type { ImageRef, PreparedImage, PrepareImageRequest } from '../../form/image-upload/image-upload.types.ts';
-import type { HoldCameraRequest } from './index.ts';
+import type { HoldCameraRequest } from './photo-capture.types.ts';
 import { dataUrlLengthOf, isPhotoLongEnough, isDataUrlLongEnough, cameraProblemOf } from './photo-capture.rules.ts';
 import { photoCaptureJourneys, photoCaptureWorld } from './photo-capture.scenarios.ts';
 
@@ -227,7 +227,7 @@ describe('the ports', () => {
     ['the screen loses it', { type: 'camera.lost' }],
   ] as const)('turn the camera off when %s', async (_, event) => {
     const { actor, openCamera, cameraLog } = startCapture();
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     expect(cameraLog).toEqual(['on camera-1']);
     actor.send(event);
     expect(cameraLog).toEqual(['on camera-1', 'off camera-1']);
@@ -235,7 +235,7 @@ describe('the ports', () => {
 
   test('turn the camera off when the flow is stopped', async () => {
     const { actor, openCamera, cameraLog } = startCapture();
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     actor.stop();
     expect(cameraLog).toEqual(['on camera-1', 'off camera-1']);
   });
@@ -246,17 +246,17 @@ describe('the ports', () => {
       image: { ...photo, id: 'photo-2' },
       tiff: { id: 'tiff-2', name: 'photo.tiff', type: 'image/tiff', size: 9 },
     };
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     actor.send({ type: 'photo.captured', image: photo });
-    await prepareImage.answer(accepted(images));
+    await prepareImage.answer(accepted(images, 0));
     actor.send({ type: 'photo.retaken' });
     expect(openCamera.calls).toHaveLength(2);
-    await openCamera.answer(accepted({ id: 'camera-2' }));
+    await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     actor.send({ type: 'photo.captured', image: photo });
-    await prepareImage.answer(accepted(images));
+    await prepareImage.answer(accepted(images, 0));
     actor.send({ type: 'consent.given' });
     actor.send({ type: 'photo.confirmed' });
-    await submitPhoto.answer(accepted('done'));
+    await submitPhoto.answer(accepted('done', 0));
     expect(prepareImage.calls.at(-1)).toEqual({ request: { image: photo, shouldCreateTiff: true, quality: 1 } });
     expect(submitPhoto.calls).toEqual([{ request: { images, subject: 'state' }, submission: 'key-1' }]);
     expect(actor.getSnapshot().output).toEqual({ kind: 'accepted', answer: 'done' });

@@ -3,7 +3,8 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } from './index.ts';
+import { pinConfirmation, type PinConfirmationFlow } from './pin-confirmation.flow.ts';
+import type { PinConfirmationInput } from './pin-confirmation.types.ts';
 
 const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
   subject,

@@ -47,7 +47,7 @@ describe('a PIN', () => {
     submit();
     submit();
     expect(confirm.calls).toEqual([{ request: { subject: 'order-1', pin: '1234' }, submission: 'submission-1' }]);
-    await confirm.answer(accepted(answer));
+    await confirm.answer(accepted(answer, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: answer, message: 'Done.' });
   });
 

@@ -2,7 +2,8 @@ import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, noAnswer, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
-import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
+import { secondFactor, type SecondFactorFlow } from './second-factor.flow.ts';
+import type { SecondFactorInput } from './second-factor.types.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 
 /** 20 November 2026, 10:29:50 in India: ten seconds before the fixed time of the stories. */

@@ -1,29 +1,29 @@
-import { flow } from '../../../kit/flow.ts';
-import { runnable } from '../../../kit/port.ts';
-import { mandateRegistration, mandateRegistrationFlow } from '../mandate-registration/index.ts';
-import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import type { MandateChoicePorts } from './mandate-choice.types.ts';
-import { mandateChoiceView } from './mandate-choice.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import type { MandateRegistrationFlow } from '../mandate-registration/index.ts';
+import type {
+  MandateChoiceEvent,
+  MandateChoiceInput,
+  MandateChoicePorts,
+  MandateChoiceView,
+} from './mandate-choice.types.ts';
+import * as unit from './mandate-choice.flow.ts';
 
 export type * from './mandate-choice.types.ts';
 export { mandateRowOf, type MandateRow, type MandateState } from './mandate-row.ts';
 
-export const mandateChoiceFlow = flow({
-  machine: mandateChoiceMachine,
-  children: { mandateRegistration: mandateRegistrationFlow },
-  view: mandateChoiceView,
-});
+export type MandateChoiceFlow = EmbeddableFlow<{
+  input: MandateChoiceInput;
+  event: MandateChoiceEvent;
+  view: MandateChoiceView;
+  children: { mandateRegistration: MandateRegistrationFlow };
+}>;
+
+export const mandateChoiceFlow: MandateChoiceFlow = embeddable(unit.mandateChoiceFlow);
 
 /**
  * A part of the SIP checkout and a page of its own: the investor selects, refreshes, cancels, registers and signs
  * mandates.
  */
-export const mandateChoice = (ports: MandateChoicePorts) => ({
-  ...mandateChoiceFlow,
-  machine: runnable(mandateChoiceMachine, {
-    listBankAccounts: ports.listBankAccounts,
-    refreshMandate: ports.refreshMandate,
-    cancelMandate: ports.cancelMandate,
-    mandateRegistration: mandateRegistration(ports).machine,
-  }),
-});
+export const mandateChoice: (ports: MandateChoicePorts) => RunnableFlow<MandateChoiceFlow> = embeddableFactory(
+  unit.mandateChoice,
+);

@@ -1,5 +1,8 @@
 import type { BankListResult, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
-import { type MandateRegistrationInput, type MandateRegistrationOutput } from '../mandate-registration/index.ts';
+import type {
+  MandateRegistrationInput,
+  MandateRegistrationOutput,
+} from '../mandate-registration/mandate-registration.types.ts';
 import { updateMandateStatus } from '../mandate-registration/mandate-registration.rules.ts';
 import type { MandateChoiceContext } from './mandate-choice.types.ts';
 import { findPrimaryAccount } from '../../bank/primary-account.ts';

@@ -8,7 +8,8 @@ import {
   mandateRegistrationJourneys,
   pendingMandate,
 } from '../mandate-registration/mandate-registration.scenarios.ts';
-import { mandateChoiceFlow, type MandateChoiceInput } from './index.ts';
+import { mandateChoiceFlow } from './mandate-choice.flow.ts';
+import type { MandateChoiceInput } from './mandate-choice.types.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { approvedMandate, cancelledMandate, inactiveMandate, rejectedMandate } from './testing/sample-mandates.ts';
 

@@ -4,7 +4,7 @@ import { noticeActions } from '../../../kit/notice-actions.ts';
 import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
-import type { MandateRegistrationOutput } from '../mandate-registration/index.ts';
+import type { MandateRegistrationOutput } from '../mandate-registration/mandate-registration.types.ts';
 import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
 import {
   contextAfterRegistration,

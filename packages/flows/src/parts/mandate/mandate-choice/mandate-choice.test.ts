@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
-import { mandateChoice, type MandateChoiceInput, type MandateChoiceView } from './index.ts';
+import { mandateChoice } from './mandate-choice.flow.ts';
+import type { MandateChoiceInput, MandateChoiceView } from './mandate-choice.types.ts';
 import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
 import { approvedMandate, otherMandate } from './testing/sample-mandates.ts';
 
@@ -13,7 +14,7 @@ const chosenByProvider = { ...otherMandate, is_selected: true };
 
 async function startWithLists(lists: BankListResult, input: Partial<MandateChoiceInput>) {
   const run = startFlow(mandateChoice, { ...mandateChoiceInput(), lists: null, ...input });
-  await run.ports.listBankAccounts.answer(accepted(listsAnswer(lists)));
+  await run.ports.listBankAccounts.answer(accepted(listsAnswer(lists), 0));
   const existing = (): Extract<MandateChoiceView, { screen: 'existing' }> => {
     const view = run.view();
     if (view.screen !== 'existing') throw new Error(`Unexpected screen: ${view.screen}`);
@@ -24,11 +25,11 @@ async function startWithLists(lists: BankListResult, input: Partial<MandateChoic
 const registerMandate = async ({ send, remote, ports }: Awaited<ReturnType<typeof startWithLists>>) => {
   const upload = remote.child('mandateRegistration').child('imageUpload');
   send({ type: 'form.opened', id: pendingMandate.mandate_id });
-  await ports.getNachMandate.answer(accepted(formAnswer));
+  await ports.getNachMandate.answer(accepted(formAnswer, 0));
   upload.send({ type: 'image.chosen', slot: 'scan', image: scanImage });
-  await ports.prepareImage.answer(accepted({ image: scanImage, tiff: null }));
+  await ports.prepareImage.answer(accepted({ image: scanImage, tiff: null }, 0));
   upload.send({ type: 'upload.submitted' });
-  await ports.uploadScan.answer(accepted(scanAnswer));
+  await ports.uploadScan.answer(accepted(scanAnswer, 0));
 };
 const withoutSip = { sip: undefined };
 

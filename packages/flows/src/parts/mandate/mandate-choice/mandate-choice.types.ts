@@ -7,7 +7,7 @@ import type {
   MandateAccount,
   MandateRegistrationPorts,
   MandateRegistrationView,
-} from '../mandate-registration/index.ts';
+} from '../mandate-registration/mandate-registration.types.ts';
 import type { MandateRow } from './mandate-row.ts';
 
 /** The SIP that a mandate pays: the exchange may have a remark on its day (DO-413). */

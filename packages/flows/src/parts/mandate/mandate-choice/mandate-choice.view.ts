@@ -1,7 +1,7 @@
 import type { BankListResult } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
-import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
+import type { mandateRegistrationFlow } from '../mandate-registration/mandate-registration.flow.ts';
 import { mandateAccountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { findPrimaryAccount } from '../../bank/primary-account.ts';

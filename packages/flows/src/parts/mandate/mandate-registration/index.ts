@@ -1,43 +1,27 @@
-import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
-import { flow } from '../../../kit/flow.ts';
-import { adaptPort, runnable } from '../../../kit/port.ts';
-import { imageUpload, type UploadRequest } from '../../form/image-upload/index.ts';
-import { recentMandate, recentOrderFlow } from '../../order/recent-order/index.ts';
-import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { createMandateScan } from './mandate-registration.rules.ts';
-import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
-import { mandateRegistrationView } from './mandate-registration.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
+import type { RecentOrderFlow } from '../../order/recent-order/index.ts';
+import type {
+  MandateRegistrationEvent,
+  MandateRegistrationInput,
+  MandateRegistrationOutput,
+  MandateRegistrationPorts,
+  MandateRegistrationView,
+} from './mandate-registration.types.ts';
+import * as unit from './mandate-registration.flow.ts';
 
 export type * from './mandate-registration.types.ts';
 
-export const mandateRegistrationFlow = flow({
-  machine: mandateRegistrationMachine,
-  children: { recentOrder: recentOrderFlow, imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
-  view: mandateRegistrationView,
-});
+export type MandateRegistrationFlow = EmbeddableFlow<{
+  input: MandateRegistrationInput;
+  event: MandateRegistrationEvent;
+  output: MandateRegistrationOutput;
+  view: MandateRegistrationView;
+  children: { recentOrder: RecentOrderFlow; imageUpload: ImageUploadFlow };
+}>;
+
+export const mandateRegistrationFlow: MandateRegistrationFlow = embeddable(unit.mandateRegistrationFlow);
 
 /** A part: the investor chooses a debit limit, registers the mandate, signs its form and uploads the scan. */
-export const mandateRegistration = ({
-  registerMandate,
-  listBankAccounts,
-  getNachMandate,
-  uploadScan,
-  prepareImage,
-}: MandateRegistrationPorts) => ({
-  ...mandateRegistrationFlow,
-  machine: runnable(mandateRegistrationMachine, {
-    registerMandate,
-    getNachMandate,
-    recentOrder: recentMandate(listBankAccounts),
-    imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
-      prepareImage,
-      upload: adaptPort(uploadScan, mandateScanRequest, (answer) => answer),
-    }),
-  }),
-});
-
-function mandateScanRequest({ images, subject }: UploadRequest<Mandate>): MandateScan {
-  const [prepared] = Object.values(images);
-  if (prepared === undefined) throw new Error('Missing image: scan');
-  return createMandateScan(subject.mandate_id, prepared.image);
-}
+export const mandateRegistration: (ports: MandateRegistrationPorts) => RunnableFlow<MandateRegistrationFlow> =
+  embeddableFactory(unit.mandateRegistration);

@@ -4,7 +4,7 @@ import { failureNotice, submissionFailureNotice } from '../../../kit/notice.ts';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { operationPort } from '../../../kit/operation-port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
-import type { ImageUploadOutput } from '../../form/image-upload/index.ts';
+import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
 import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 import { initialRetry } from '../../order/order-confirmation/pending-retry.ts';
 import { retryActions } from '../../order/order-confirmation/retry-actions.ts';

@@ -17,8 +17,8 @@ import {
 } from '@folioflow/api/contract';
 import { findRetryOfDraft } from '../../order/order-confirmation/pending-retry.ts';
 import { mandateKey } from '../../order/recent-order/repeatable-order.ts';
-import type { RecentOrderInput } from '../../order/recent-order/index.ts';
-import type { ImageRef, FileNameRule } from '../../form/image-upload/index.ts';
+import type { RecentOrderInput } from '../../order/recent-order/recent-order.types.ts';
+import type { ImageRef, FileNameRule } from '../../form/image-upload/image-upload.types.ts';
 import type {
   MandateAccount,
   MandateDraft,

@@ -14,7 +14,8 @@ import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenar
 import { sampleForm } from '../../nominee/nominee-choice/testing/sample-form.ts';
 import { recentOrderJourneys } from '../../order/recent-order/recent-order.scenarios.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { mandateRegistrationFlow, type MandateRegistrationInput } from './index.ts';
+import { mandateRegistrationFlow } from './mandate-registration.flow.ts';
+import type { MandateRegistrationInput } from './mandate-registration.types.ts';
 
 const envelope = { code: '000', messageText: '' };
 

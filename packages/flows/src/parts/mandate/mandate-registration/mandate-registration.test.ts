@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import { passRecentOrder } from '../../order/recent-order/testing/pass-recent-order.ts';
-import { mandateRegistration, type MandateRegistrationInput } from './index.ts';
+import { mandateRegistration } from './mandate-registration.flow.ts';
+import type { MandateRegistrationInput } from './mandate-registration.types.ts';
 import {
   initialDebitLimit,
   mandateFormOf,
@@ -30,7 +31,7 @@ function startRegistration(change: Partial<MandateRegistrationInput> = {}) {
 }
 
 const scan: ImageRef = { id: 'scan-1', name: 'M4001.png', type: 'image/png', size: 1000 };
-const registeredOutcome = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) });
+const registeredOutcome = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) }, 0);
 
 describe('the debit limit', () => {
   test('is 25,000 rupees if offered, else the first', () => {
@@ -107,7 +108,7 @@ describe('the registration', () => {
     const { actor, ports, register } = startRegistration();
     const known = { ...pendingMandate, mandate_id: 'M1001' };
     register();
-    await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }));
+    await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: listsWith(known), hasLostAnswer: false });
   });
 
@@ -133,7 +134,7 @@ describe('the form', () => {
   test('belongs to the new mandate', async () => {
     const { ports, view } = await startAtScan();
     expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
-    await ports.getNachMandate.answer(accepted(formAnswer));
+    await ports.getNachMandate.answer(accepted(formAnswer, 0));
     expect(view()).toMatchObject({ screen: 'scan', mandateNumber: 'M4001', form: formAnswer.pdf_base64 });
   });
 
@@ -161,7 +162,7 @@ describe('the form', () => {
 
   test('is sent as a scan under the id of its mandate, case-sensitively', async () => {
     const { actor, ports, remote, view } = await startAtScan();
-    await ports.getNachMandate.answer(accepted(formAnswer));
+    await ports.getNachMandate.answer(accepted(formAnswer, 0));
     const upload = remote.child('imageUpload');
     const choose = (name: string) => upload.send({ type: 'image.chosen', slot: 'scan', image: { ...scan, name } });
     for (const name of ['m4001.png', 'M4001.jpg', 'other.png']) {
@@ -169,7 +170,7 @@ describe('the form', () => {
       expect(view()).toMatchObject({ upload: { notice: { kind: 'wrongName' } } });
     }
     choose('M4001.png');
-    await ports.prepareImage.answer(accepted({ image: scan, tiff: null }));
+    await ports.prepareImage.answer(accepted({ image: scan, tiff: null }, 0));
     upload.send({ type: 'upload.submitted' });
     expect(ports.uploadScan.calls.map(({ request }) => request)).toEqual([
       {
@@ -181,7 +182,7 @@ describe('the form', () => {
         imageType: 'image/png',
       },
     ]);
-    await ports.uploadScan.answer(accepted({ ...scanAnswer, status: 'RECEIVED' }));
+    await ports.uploadScan.answer(accepted({ ...scanAnswer, status: 'RECEIVED' }, 0));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'registered',
       mandate: { ...pendingMandate, status: 'RECEIVED' },
@@ -191,7 +192,7 @@ describe('the form', () => {
 
   test('can be left unsigned: the mandate exists, and its parent receives it', async () => {
     const { actor, ports, send } = await startAtScan();
-    await ports.getNachMandate.answer(accepted(formAnswer));
+    await ports.getNachMandate.answer(accepted(formAnswer, 0));
     send({ type: 'registration.left' });
     expect(actor.getSnapshot().output).toEqual({
       kind: 'left',

@@ -5,8 +5,13 @@ import type { OperationPort } from '../../../kit/operation-port.ts';
 import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { RetryContext } from '../../order/order-confirmation/pending-retry.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../order/recent-order/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareImageRequest } from '../../form/image-upload/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../order/recent-order/recent-order.types.ts';
+import type {
+  ImageRef,
+  ImageUploadView,
+  PreparedImage,
+  PrepareImageRequest,
+} from '../../form/image-upload/image-upload.types.ts';
 
 export interface MandateRegistrationInput {
   /** Rupees, as the provider returns them. */

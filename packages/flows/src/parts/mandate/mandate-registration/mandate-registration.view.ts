@@ -1,8 +1,8 @@
 import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
-import type { imageUpload } from '../../form/image-upload/index.ts';
-import type { recentOrderFlow } from '../../order/recent-order/index.ts';
+import type { imageUpload } from '../../form/image-upload/image-upload.flow.ts';
+import type { recentOrderFlow } from '../../order/recent-order/recent-order.flow.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateAccountOf, displayableMandateForm } from './mandate-registration.rules.ts';
 import type { MandateRegistrationView } from './mandate-registration.types.ts';

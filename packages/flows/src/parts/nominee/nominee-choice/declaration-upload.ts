@@ -1,26 +1,30 @@
+import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
 import type { UploadNomineeAnswer } from '@folioflow/api/contract';
 import { adaptPort, runnable } from '../../../kit/port.ts';
-import { imageUpload, type ImageRef, type UploadRequest } from '../../form/image-upload/index.ts';
+import { imageUpload } from '../../form/image-upload/image-upload.flow.ts';
+import type { ImageRef, UploadRequest } from '../../form/image-upload/image-upload.types.ts';
 import { declarationUploadRequest } from './nominee-choice.rules.ts';
 import type { NomineeChoicePorts } from './nominee-choice.types.ts';
+
+type DeclarationPorts = Pick<NomineeChoicePorts, 'prepareImage' | 'uploadDeclaration'>;
 
 const declarationFlow = imageUpload<null, UploadNomineeAnswer>();
 
 /** The upload of a signed declaration of no nominee, loaded by `nomineeChoice` with its step. */
-export const createDeclarationUpload = ({
-  prepareImage,
-  uploadDeclaration,
-}: Pick<NomineeChoicePorts, 'prepareImage' | 'uploadDeclaration'>) => ({
-  ...declarationFlow,
-  machine: runnable(declarationFlow.machine, {
-    prepareImage,
-    upload: adaptPort(
-      uploadDeclaration,
-      (request: UploadRequest<null>) => declarationUploadRequest(declarationImageOf(request)),
-      (answer) => answer,
-    ),
+export const createDeclarationUpload: (ports: DeclarationPorts) => RunnableChild<ImageUploadFlow> = embeddableStep(
+  ({ prepareImage, uploadDeclaration }: DeclarationPorts) => ({
+    ...declarationFlow,
+    machine: runnable(declarationFlow.machine, {
+      prepareImage,
+      upload: adaptPort(
+        uploadDeclaration,
+        (request: UploadRequest<null>) => declarationUploadRequest(declarationImageOf(request)),
+        (answer) => answer,
+      ),
+    }),
   }),
-});
+);
 
 function declarationImageOf({ images }: UploadRequest<null>): ImageRef {
   const [prepared] = Object.values(images);

@@ -1,25 +1,27 @@
-import { flow } from '../../../kit/flow.ts';
-import { runnableFlow } from '../../../kit/on-demand.ts';
-import type { createDeclarationUpload } from './declaration-upload.ts';
-import { declarationUpload, nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import type { NomineeChoicePorts } from './nominee-choice.types.ts';
-import { nomineeChoiceView } from './nominee-choice.view.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
+import type { DeclarationUploadLoader } from './nominee-choice.types.ts';
+import type {
+  NomineeChoiceEvent,
+  NomineeChoiceInput,
+  NomineeChoicePorts,
+  NomineeChoiceView,
+} from './nominee-choice.types.ts';
+import * as unit from './nominee-choice.flow.ts';
 
 export type * from './nominee-choice.types.ts';
 
-export const nomineeChoiceFlow = flow({
-  machine: nomineeChoiceMachine,
-  children: { imageUpload: declarationUpload.flow },
-  view: nomineeChoiceView,
-});
+export type NomineeChoiceFlow = EmbeddableFlow<{
+  input: NomineeChoiceInput;
+  event: NomineeChoiceEvent;
+  view: NomineeChoiceView;
+  children: { imageUpload: ImageUploadFlow };
+}>;
 
-/** Loads the upload of the declaration: a dynamic import, or a resolved promise. */
-export type DeclarationUploadLoader = () => Promise<typeof createDeclarationUpload>;
+export const nomineeChoiceFlow: NomineeChoiceFlow = embeddable(unit.nomineeChoiceFlow);
 
 /** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
-export const nomineeChoice = (ports: NomineeChoicePorts, declaration: DeclarationUploadLoader) =>
-  runnableFlow(
-    nomineeChoiceFlow,
-    { imageUpload: async () => (await declaration())(ports) },
-    { listNominees: ports.listNominees },
-  );
+export const nomineeChoice: (
+  ports: NomineeChoicePorts,
+  declaration: DeclarationUploadLoader,
+) => RunnableFlow<NomineeChoiceFlow> = embeddableFactory(unit.nomineeChoice);

@@ -11,7 +11,8 @@ import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
 import { declareOnDemandChild, fetchChart } from '../../../kit/on-demand.ts';
 import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
-import type { ImageUploadFlow, ImageUploadOutput } from '../../form/image-upload/index.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
+import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
 import { declarationNameRule, isNomineeListed, mergeUploadAnswer } from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,

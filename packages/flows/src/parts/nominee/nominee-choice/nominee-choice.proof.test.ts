@@ -5,7 +5,7 @@ import { draftUnchangedByFailure } from '../../../model-testing/monitors.ts';
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import type { NomineeChoiceReport } from './index.ts';
+import type { NomineeChoiceReport } from './nominee-choice.types.ts';
 import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import { isNomineeListed } from './nominee-choice.rules.ts';
 import { nomineeChoiceJourneys, nomineeChoiceWorld } from './nominee-choice.scenarios.ts';

@@ -9,7 +9,7 @@ import {
   type NomineeLists,
   type UploadNomineeAnswer,
 } from '@folioflow/api/contract';
-import type { ImageRef, FileNameRule } from '../../form/image-upload/index.ts';
+import type { ImageRef, FileNameRule } from '../../form/image-upload/image-upload.types.ts';
 import type { DeclarationUpload, NomineeRow } from './nominee-choice.types.ts';
 
 /** Applies the answer of an upload to the lists (DO-299). */

@@ -5,7 +5,8 @@ import { notFetched, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
 import { sampleForm } from './testing/sample-form.ts';
-import { nomineeChoiceFlow, type ChosenNominee, type NomineeChoiceInput } from './index.ts';
+import { nomineeChoiceFlow } from './nominee-choice.flow.ts';
+import type { ChosenNominee, NomineeChoiceInput } from './nominee-choice.types.ts';
 
 const createNominee = (id: string, name: string, relationship: string, form: string): Nominee => ({
   ...noNomineeRecord(),

@@ -4,9 +4,10 @@ import { storyArgs, playScenario } from '../../../model-testing/journey.ts';
 import { flushMicrotasks } from '../../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import { createDeclarationUpload } from './declaration-upload.ts';
-import { nomineeChoice, type NomineeChoiceInput, type NomineeChoicePorts } from './index.ts';
+import { nomineeChoice } from './nominee-choice.flow.ts';
+import type { NomineeChoiceInput, NomineeChoicePorts } from './nominee-choice.types.ts';
 import {
   declarationUploadRequest,
   mergeUploadAnswer,
@@ -42,13 +43,16 @@ describe('the list', () => {
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
     await listNominees.answer(
-      accepted({
-        code: '000',
-        messageText: '',
-        nominee_list: [...nominees, noNomineeRecord()],
-        is_no_nominee_registered: false,
-        no_nominee_form: '',
-      }),
+      accepted(
+        {
+          code: '000',
+          messageText: '',
+          nominee_list: [...nominees, noNomineeRecord()],
+          is_no_nominee_registered: false,
+          no_nominee_form: '',
+        },
+        0,
+      ),
     );
     const seen = view();
     expect(seen.screen === 'existing' && seen.nominees.map(({ name }) => name)).toEqual(['Meera Rao', 'Ravi Rao']);
@@ -127,10 +131,10 @@ describe('the declaration', () => {
     await flushMicrotasks();
     const upload = run.remote.child('imageUpload');
     upload.send({ type: 'image.chosen', slot: 'declaration', image: scan });
-    await run.prepareImage.answer(accepted({ image: { ...scan, id: 'scan-2' }, tiff: null }));
+    await run.prepareImage.answer(accepted({ image: { ...scan, id: 'scan-2' }, tiff: null }, 0));
     upload.send({ type: 'upload.submitted' });
     const seen = run.uploadDeclaration.calls.map(({ request }) => request);
-    await run.uploadDeclaration.answer(accepted(answer));
+    await run.uploadDeclaration.answer(accepted(answer, 0));
     return { ...run, seen };
   }
 

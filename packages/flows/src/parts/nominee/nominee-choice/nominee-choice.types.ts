@@ -1,3 +1,5 @@
+import type { RunnableChild } from '../../../kit/embeddable-flow.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
 import type {
   ListNomineesRequest,
   Nominee,
@@ -10,7 +12,12 @@ import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareImageRequest } from '../../form/image-upload/index.ts';
+import type {
+  ImageRef,
+  ImageUploadView,
+  PreparedImage,
+  PrepareImageRequest,
+} from '../../form/image-upload/image-upload.types.ts';
 
 export interface ChosenNominee {
   readonly option: NomineeOption;
@@ -89,3 +96,8 @@ export type NomineeChoiceView =
       readonly canReloadUpload: boolean;
       readonly notice: Notice | null;
     };
+
+/** Loads the upload of the declaration: a dynamic import, or a resolved promise. */
+export type DeclarationUploadLoader = () => Promise<
+  (ports: Pick<NomineeChoicePorts, 'prepareImage' | 'uploadDeclaration'>) => RunnableChild<ImageUploadFlow>
+>;

@@ -1,7 +1,7 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
-import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
 import type { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import { declarationFileName, nomineeRowOf, displayableDeclarationForm } from './nominee-choice.rules.ts';
 import type { NomineeChoiceView } from './nominee-choice.types.ts';

@@ -1,8 +1,19 @@
-import { flow } from '../../../kit/flow.ts';
-import { nomineeDetailsMachine } from './nominee-details.machine.ts';
-import { nomineeDetailsView } from './nominee-details.view.ts';
+import { embeddable, type EmbeddableFlow } from '../../../kit/embeddable-flow.ts';
+import type {
+  NomineeDetailsEvent,
+  NomineeDetailsInput,
+  NomineeDetailsOutput,
+  NomineeDetailsView,
+} from './nominee-details.types.ts';
+import * as unit from './nominee-details.flow.ts';
 
 export type * from './nominee-details.types.ts';
 
-/** A part: the parent binds `uploadNomineeImage` and `saveNominee`. */
-export const nomineeDetailsFlow = flow({ machine: nomineeDetailsMachine, view: nomineeDetailsView });
+export type NomineeDetailsFlow = EmbeddableFlow<{
+  input: NomineeDetailsInput;
+  event: NomineeDetailsEvent;
+  output: NomineeDetailsOutput;
+  view: NomineeDetailsView;
+}>;
+
+export const nomineeDetailsFlow: NomineeDetailsFlow = embeddable(unit.nomineeDetailsFlow);

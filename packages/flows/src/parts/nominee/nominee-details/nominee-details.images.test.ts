@@ -31,7 +31,7 @@ describe('an image', () => {
     const { choose, name, notices, slot, uploadNomineeImage } = startNomineeDetails();
     name('Mother', 'pan');
     choose('front');
-    await uploadNomineeImage.answer(accepted({ kind: 'unusable', text: 'This image could not be read.' }));
+    await uploadNomineeImage.answer(accepted({ kind: 'unusable', text: 'This image could not be read.' }, 0));
     expect([slot('front'), notices]).toMatchObject([
       { isUploaded: false, notice: { kind: 'unreadable', text: 'This image could not be read.' } },
       [],

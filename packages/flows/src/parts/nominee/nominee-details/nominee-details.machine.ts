@@ -5,7 +5,7 @@ import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice, type Noti
 import { port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import {
   initialContext,
   findBrokenNomineeImageRule,

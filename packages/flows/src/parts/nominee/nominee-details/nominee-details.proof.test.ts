@@ -11,7 +11,8 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import { nomineeDetailsFlow, type NomineeImageRequest, type SaveNomineeRequest } from './index.ts';
+import { nomineeDetailsFlow } from './nominee-details.flow.ts';
+import type { NomineeImageRequest, SaveNomineeRequest } from './nominee-details.types.ts';
 import { findBrokenNomineeImageRule } from './nominee-details.rules.ts';
 import { nomineeDetailsJourneys, nomineeDetailsWorld, nomineeImage, readFront } from './nominee-details.scenarios.ts';
 

@@ -14,7 +14,7 @@ import {
 import { ruleNotice, type Notice } from '../../../kit/notice.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
 import { findBrokenImageRule } from '../../form/image-upload/image-upload.rules.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import type {
   NomineeDetailsContext,
   NomineeDetailsInput,

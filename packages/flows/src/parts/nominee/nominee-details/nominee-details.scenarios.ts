@@ -4,14 +4,9 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
-import {
-  nomineeDetailsFlow,
-  type NomineeDetailsInput,
-  type NomineeImageAnswer,
-  type NomineeSlot,
-  type NomineeReading,
-} from './index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
+import { nomineeDetailsFlow } from './nominee-details.flow.ts';
+import type { NomineeDetailsInput, NomineeImageAnswer, NomineeSlot, NomineeReading } from './nominee-details.types.ts';
 
 const KIB = 1024;
 export const nomineeImage = (name = 'card.png'): ImageRef => ({ id: name, name, type: 'image/png', size: 420 * KIB });

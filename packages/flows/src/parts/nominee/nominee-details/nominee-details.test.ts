@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { refused } from '../../../kit/port.ts';
-import type { NomineeDraft } from './index.ts';
+import type { NomineeDraft } from './nominee-details.types.ts';
 import { nomineeDraftOf, isNomineeComplete, tidyName } from './nominee-details.rules.ts';
 import { nomineeImage, storedNominee, readFront } from './nominee-details.scenarios.ts';
 import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';

@@ -2,7 +2,7 @@ import type { IdentityProof, Nominee, PersonalInfo, UploadNomineeAnswer } from '
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 
 /** The two sides of the proof, and the PAN card of a minor's guardian. */
 export type NomineeSlot = 'front' | 'back' | 'guardian';

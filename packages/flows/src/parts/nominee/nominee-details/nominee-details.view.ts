@@ -1,7 +1,7 @@
 import { IDENTITY_PROOFS } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
-import type { ImageRef } from '../../form/image-upload/index.ts';
+import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import type { nomineeDetailsMachine } from './nominee-details.machine.ts';
 import {
   requiredSlots,

@@ -2,8 +2,8 @@ import type { Order } from '@folioflow/api/contract';
 import { isWorldStep } from '../../../model-testing/journey.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import { throwViolation, type Edge, type Monitor } from '../../../model-testing/walk.ts';
-import type { RecentOrderOutput } from '../recent-order/index.ts';
-import type { SecondFactorInput } from '../../identity/second-factor/index.ts';
+import type { RecentOrderOutput } from '../recent-order/recent-order.types.ts';
+import type { SecondFactorInput } from '../../identity/second-factor/second-factor.types.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
 
 /** The input of the confirmation that this step starts; the walk reports a child like a port. */

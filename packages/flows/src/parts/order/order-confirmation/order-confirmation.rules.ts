@@ -8,7 +8,11 @@ import {
   type NoticeUpdate,
 } from '../../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../../kit/routes.ts';
-import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../../identity/second-factor/index.ts';
+import type {
+  SecondFactorInput,
+  SecondFactorOutput,
+  SecondFactorView,
+} from '../../identity/second-factor/second-factor.types.ts';
 import type { PendingRetry } from './pending-retry.ts';
 import type {
   ClosedGate,

@@ -2,16 +2,10 @@ import { assign, setup } from 'xstate';
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import { secondFactorMachine } from '../../identity/second-factor/second-factor.machine.ts';
-import {
-  confirmationActions,
-  confirmationGuards,
-  confirmationInput,
-  confirmationTransitions,
-  type ClosedGate,
-  type OrderConfirmationEnd,
-  type OrderResult,
-  type PendingRetry,
-} from './index.ts';
+import { confirmationActions } from './order-actions.ts';
+import { confirmationGuards, confirmationInput, confirmationTransitions } from './order-confirmation.rules.ts';
+import type { ClosedGate, OrderConfirmationEnd, OrderResult } from './order-confirmation.types.ts';
+import type { PendingRetry } from './pending-retry.ts';
 
 /** Type tests: each line marked with an expected error must not compile (checked by tsc). */
 interface Context {

@@ -6,18 +6,12 @@ import { noticeOf, ruleNotice } from '../../../kit/notice.ts';
 import { accepted, noAnswer, PortFailure, refused, runnable } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { allottedOrder } from '../../testing/sample-orders.ts';
-import {
-  confirmationInput,
-  createPlacedOrderFinder,
-  findRetryOfDraft,
-  nextPendingRetry,
-  hasUncertainAttempt,
-  notFoundNotice,
-  orderConfirmation,
-  orderEndOf,
-  createOrderConfirmPort,
-  type ClosedGate,
-} from './index.ts';
+import { confirmationInput, hasUncertainAttempt, notFoundNotice, orderEndOf } from './order-confirmation.rules.ts';
+import { createPlacedOrderFinder } from './placed-order-finder.ts';
+import { findRetryOfDraft, nextPendingRetry } from './pending-retry.ts';
+import { orderConfirmation } from './order-confirmation.flow.ts';
+import { createOrderConfirmPort } from './order-confirmation.ports.ts';
+import type { ClosedGate } from './order-confirmation.types.ts';
 
 /** An order of another kind than a lumpsum: the amount to withdraw from an order. */
 interface Withdrawal {
@@ -57,7 +51,7 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
     if (output === undefined) throw new Error('The confirmation has not ended.');
     return orderEndOf(output);
   };
-  return { ...run, create, sendCode, submit, end, send: () => sendCode.answer(accepted({ ticket: 'ticket-1' })) };
+  return { ...run, create, sendCode, submit, end, send: () => sendCode.answer(accepted({ ticket: 'ticket-1' }, 0)) };
 }
 
 describe('an order of any kind', () => {
@@ -71,7 +65,7 @@ describe('an order of any kind', () => {
         submission: 'submission-1',
       },
     ]);
-    await create.answer(accepted({ orderNo: 'A-17' }));
+    await create.answer(accepted({ orderNo: 'A-17' }, 0));
     expect(end()).toEqual({ kind: 'placed', order: 'A-17' });
   });
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../kit/notice.ts';
 import type { InvestorRoute } from '../../../kit/routes.ts';
-import type { SecondFactorInput } from '../../identity/second-factor/index.ts';
+import type { SecondFactorInput } from '../../identity/second-factor/second-factor.types.ts';
 import type { PendingRetry } from './pending-retry.ts';
 
 /** The provider's 020: orders are not accepted now, and the screen to open instead. */

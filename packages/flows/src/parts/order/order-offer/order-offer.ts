@@ -10,7 +10,7 @@ import {
 import { failureNotice } from '../../../kit/notice.ts';
 import { failureOf, type Failure } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
-import type { ChosenNominee, NomineeChoiceInput } from '../../nominee/nominee-choice/index.ts';
+import type { ChosenNominee, NomineeChoiceInput } from '../../nominee/nominee-choice/nominee-choice.types.ts';
 import { findConfirmedScheme } from '../../scheme/confirmed-scheme.ts';
 import { statisticsRequestOf } from '../../scheme/statistics-request.ts';
 

@@ -1,7 +1,8 @@
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { unreachableFault } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { recentOrderFlow, type RecentOrderInput, type RepeatableKind } from './index.ts';
+import { recentOrderFlow } from './recent-order.flow.ts';
+import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
 
 /** 15:04 on 20 November 2026 in India. */
 export const recentlyPlacedAt = 1_795_167_250_000;

@@ -11,7 +11,8 @@ import {
 } from '../../testing/sample-orders.ts';
 import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
 import { repeatableWithdrawal } from './repeatable-withdrawal.ts';
-import { recentMandate, recentOrder, recentOrderFlow, type RecentOrderInput, type RepeatableKind } from './index.ts';
+import { recentMandate, recentOrder, recentOrderFlow } from './recent-order.flow.ts';
+import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
 
 const TEN_MINUTES = 600_000;
@@ -259,17 +260,17 @@ describe('the optional check', () => {
     run.clock.increment(2_999);
     expect(run.view()).toEqual({ screen: 'checking' });
     run.clock.increment(1);
-    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }));
+    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
     expect(run.actor.getSnapshot().output).toEqual(passed);
   });
 
   test('returns the time up to which repetitions are confirmed, or `left`', async () => {
     const run = startPart(recentOrderFlow, recentOrderInput());
-    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }));
+    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
     run.send({ type: 'repeat.confirmed' });
     expect(run.actor.getSnapshot().output).toEqual({ kind: 'passed', confirmedUntil: recentlyPlacedAt });
     const left = startPart(recentOrderFlow, recentOrderInput());
-    await left.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }));
+    await left.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
     left.send({ type: 'repeat.left' });
     expect(left.actor.getSnapshot().output).toEqual({ kind: 'left' });
   });

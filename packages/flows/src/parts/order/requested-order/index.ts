@@ -1,36 +1,24 @@
-import { CODES, type AnswerOf, type Order, type RequestOf } from '@folioflow/api/contract';
-import { flow } from '../../../kit/flow.ts';
+import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
-import { runnable } from '../../../kit/port.ts';
-import { resource, type ResourceView } from '../../../kit/resource.ts';
+import type { ResourceEvent } from '../../../kit/resource.ts';
+import type { RequestedOrderView } from './requested-order.types.ts';
+import type { GetOrderStatusAnswer, GetOrderStatusRequest } from '@folioflow/api/contract';
+import * as unit from './requested-order.flow.ts';
+
+export type * from './requested-order.types.ts';
 export { orderStatusRequest } from '../order-state.ts';
 
-type OrderStatusRequest = RequestOf<'getOrderStatus'>;
+export type RequestedOrderFlow = EmbeddableFlow<{
+  input: { request: GetOrderStatusRequest };
+  event: ResourceEvent<GetOrderStatusRequest, GetOrderStatusAnswer>;
+  view: RequestedOrderView;
+}>;
 
-const orderStatus = resource<OrderStatusRequest, AnswerOf<'getOrderStatus'>, Order>(({ result }) => result);
-
-/** The order in the request and in the answer. */
-export type RequestedOrder = Order;
-
-/** `orderMissing`: the provider knows no such order, or its answer belongs to another one. */
-export type RequestedOrderView = ResourceView<Order> | { readonly screen: 'orderMissing' };
-
-export const requestedOrderFlow = flow({
-  machine: orderStatus.machine,
-  view: (snapshot): RequestedOrderView => {
-    const { failure, request } = snapshot.context;
-    const view = orderStatus.view(snapshot, {});
-    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
-    const isAnother = view.screen === 'loaded' && view.value.order_id !== request.order_id;
-    return isUnknown || isAnother ? { screen: 'orderMissing' } : view;
-  },
-});
+export const requestedOrderFlow: RequestedOrderFlow = embeddable(unit.requestedOrderFlow);
 
 /**
  * A part: the order of a navigation state, as the provider returns it. The order in the state identifies the request
  * and is never shown (decision 024). Started with `{ request: orderStatusRequest(order, type) }`.
  */
-export const requestedOrder = ({ getOrderStatus }: OperationPorts<'getOrderStatus'>) => ({
-  ...requestedOrderFlow,
-  machine: runnable(requestedOrderFlow.machine, { load: getOrderStatus }),
-});
+export const requestedOrder: (ports: OperationPorts<'getOrderStatus'>) => RunnableFlow<RequestedOrderFlow> =
+  embeddableFactory(unit.requestedOrder);

@@ -3,7 +3,8 @@ import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { allottedOrder, payableOrder } from '../../testing/sample-orders.ts';
-import { requestedOrderFlow, orderStatusRequest } from './index.ts';
+import { requestedOrderFlow } from './requested-order.flow.ts';
+import { orderStatusRequest } from '../order-state.ts';
 
 const request = orderStatusRequest(payableOrder, 'single');
 const statusAnswer = (result: Order): AnswerOf<'getOrderStatus'> => ({ code: '000', messageText: '', result });

@@ -4,7 +4,8 @@ import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { allottedOrder, payableOrder } from '../../testing/sample-orders.ts';
 import { requestedOrderJourneys, requestedOrderWorld } from './requested-order.scenarios.ts';
-import { requestedOrder, orderStatusRequest } from './index.ts';
+import { requestedOrder } from './requested-order.flow.ts';
+import { orderStatusRequest } from '../order-state.ts';
 
 const orderOfNavigationState = {
   ...payableOrder,
@@ -18,7 +19,7 @@ function startRequestedOrder() {
   });
   return { ...run, getOrderStatus: ports.getOrderStatus };
 }
-const acceptedStatus = (result = payableOrder) => accepted({ code: '000', messageText: '', result });
+const acceptedStatus = (result = payableOrder) => accepted({ code: '000', messageText: '', result }, 0);
 
 describe('contract', () => {
   for (const { title, run } of flowContract(requestedOrderJourneys, requestedOrderWorld)) test(title, run);

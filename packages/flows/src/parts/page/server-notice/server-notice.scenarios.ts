@@ -1,7 +1,7 @@
 import { journeysOf } from '../../../model-testing/journey.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { longNotice } from '../../testing/sample-long-text.ts';
-import { serverNoticeFlow } from './index.ts';
+import { serverNoticeFlow } from './server-notice.flow.ts';
 
 const { scenario, scenarios } = journeysOf(serverNoticeFlow, {
   purpose:

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../../model-testing/contract.ts';
 import { observeFlow } from '../../../kit/flow.ts';
-import { serverNotice } from './index.ts';
+import { serverNotice } from './server-notice.flow.ts';
 import { serverNoticeJourneys, serverNoticeWorld } from './server-notice.scenarios.ts';
 
 function startServerNotice() {

@@ -1,7 +1,8 @@
 import { journeysOf } from '../../../model-testing/journey.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { payableOrder } from '../../testing/sample-orders.ts';
-import { paymentChoiceFlow, type PaymentChoiceInput } from './index.ts';
+import { paymentChoiceFlow } from './payment-choice.flow.ts';
+import type { PaymentChoiceInput } from './payment-choice.types.ts';
 
 const input: PaymentChoiceInput = {
   order: payableOrder,

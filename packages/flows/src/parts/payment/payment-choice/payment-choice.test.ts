@@ -6,7 +6,8 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { payableOrder } from '../../testing/sample-orders.ts';
-import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
+import { paymentChoice } from './payment-choice.flow.ts';
+import type { PaymentChoiceEvent, PaymentChoiceInput, PaymentChoiceView } from './payment-choice.types.ts';
 import { isModeLongEnough, isUpiIdValid } from './payment-choice.rules.ts';
 import { paymentChoiceJourneys, paymentChoiceWorld } from './payment-choice.scenarios.ts';
 

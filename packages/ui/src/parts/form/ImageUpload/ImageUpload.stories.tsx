@@ -6,7 +6,7 @@ import { createOpenScreen } from '../../../testing/open-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 import { storyImageStore } from './story-desk.ts';
 
-type Flow = ImageUploadFlow<string, string>;
+type Flow = ImageUploadFlow;
 
 const words = {
   submit: upload.submit,

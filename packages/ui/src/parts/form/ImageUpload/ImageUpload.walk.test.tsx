@@ -6,7 +6,7 @@ import { createImageChooser } from '../../testing/image-chooser.ts';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 
-type Part = ImageUploadFlow<string, string>;
+type Part = ImageUploadFlow;
 type View = ViewOf<Part>;
 
 const { imageStore, choose } = createImageChooser();

@@ -1,5 +1,5 @@
-import { secondFactor, type Remote, type ViewOf } from '@folioflow/flows';
-import { secondFactorJourneys, secondFactorWorld } from '@folioflow/flows/testing';
+import type { Remote, ViewOf } from '@folioflow/flows';
+import { secondFactor, secondFactorJourneys, secondFactorWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';

@@ -23,36 +23,34 @@ const words = {
 } as const;
 
 /** The part with both codes. The stories of the sign-in code show it with one. */
-const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow<string, string>>>(
-  ({ view, remote }) => {
-    const abandon = (
-      <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
-        {access['otp.back']}
-      </Button>
-    );
-    return (
-      <Page width="form">
-        <Card>
-          <Stack gap={24}>
-            <PageHeading>{access['otp.title']}</PageHeading>
-            {view.screen === 'sending' ? (
-              <>
-                <Row>
-                  <Spinner /> Sending the codes
-                </Row>
-                {abandon}
-              </>
-            ) : (
-              <CodesForm view={view} remote={remote} words={words}>
-                {abandon}
-              </CodesForm>
-            )}
-          </Stack>
-        </Card>
-      </Page>
-    );
-  },
-);
+const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow>>(({ view, remote }) => {
+  const abandon = (
+    <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
+      {access['otp.back']}
+    </Button>
+  );
+  return (
+    <Page width="form">
+      <Card>
+        <Stack gap={24}>
+          <PageHeading>{access['otp.title']}</PageHeading>
+          {view.screen === 'sending' ? (
+            <>
+              <Row>
+                <Spinner /> Sending the codes
+              </Row>
+              {abandon}
+            </>
+          ) : (
+            <CodesForm view={view} remote={remote} words={words}>
+              {abandon}
+            </CodesForm>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  );
+});
 
 export default { title: 'Flows/Parts/SecondFactor', component: SecondFactor };
 export const NotPermitted = at('NotPermitted');

@@ -6,7 +6,7 @@ import { createOpenScreen } from '../../../testing/open-screen.tsx';
 import { PhotoCapture } from './PhotoCapture.tsx';
 import { storyCamera } from './story-camera.ts';
 
-type Flow = PhotoCaptureFlow<string, string>;
+type Flow = PhotoCaptureFlow;
 
 const PhotoScreen = createOpenScreen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
   <Page width="form">

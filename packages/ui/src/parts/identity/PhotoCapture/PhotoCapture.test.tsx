@@ -1,6 +1,5 @@
 import {
   accepted,
-  photoCapture,
   refused,
   runnable,
   type CameraRef,
@@ -13,7 +12,7 @@ import {
   type SubmitPhotoRequest,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { createSubmissionKeyCounter, deferredPort } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPort, photoCapture } from '@folioflow/flows/testing';
 import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -80,14 +79,14 @@ const consentCheckbox = () => page.getByRole('checkbox', { name: /I agree/ });
 
 async function renderFraming(capture?: CameraAccess['capture']) {
   const run = await renderCapture(capture);
-  await run.openCamera.answer(accepted({ id: 'camera-1' }));
+  await run.openCamera.answer(accepted({ id: 'camera-1' }, 0));
   await expect.element(liveVideo()).toBeVisible();
   return run;
 }
 async function renderReview() {
   const run = await renderFraming();
   await userEvent.click(buttonNamed('Capture'));
-  await run.prepareImage.answer(accepted(images));
+  await run.prepareImage.answer(accepted(images, 0));
   await expect.element(buttonNamed('Re-take')).toBeEnabled();
   return run;
 }
@@ -98,7 +97,7 @@ describe('the camera', () => {
     await expect.element(heading()).toBeVisible();
     await expect.element(page.getByText('Starting your camera').last()).toBeVisible();
     await expect.element(page.getByText('If your browser asks, allow it to use the camera.')).toBeVisible();
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     await expect.element(liveVideo()).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('Your camera is on');
     expect(shown).toEqual(['camera-1 on VIDEO']);
@@ -117,13 +116,13 @@ describe('the camera', () => {
     await expect.element(heading()).toHaveFocus();
     await userEvent.click(buttonNamed(photo['photo.retry']));
     expect(openCamera.calls).toHaveLength(2);
-    await openCamera.answer(accepted({ id: 'camera-2' }));
+    await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await expect.element(liveVideo()).toBeVisible();
   });
 
   test('shows an explanation when it is turned off', async () => {
     const { holdCamera, shown } = await renderFraming();
-    await holdCamera.answer(accepted(null));
+    await holdCamera.answer(accepted(null, 0));
     await expect.element(page.getByRole('heading', { name: 'Your camera was turned off' })).toBeVisible();
     expect(shown).toEqual(['camera-1 on VIDEO', 'camera-1 off']);
   });
@@ -142,10 +141,10 @@ describe('the camera', () => {
     await expect.element(buttonNamed(photo['photo.retry'])).toBeVisible();
     seen.push(files());
     await userEvent.click(buttonNamed(photo['photo.retry']));
-    await openCamera.answer(accepted({ id: 'camera-2' }));
+    await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await userEvent.click(buttonNamed('Capture'));
     seen.push(files());
-    await prepareImage.answer(accepted(images));
+    await prepareImage.answer(accepted(images, 0));
     await expect.element(buttonNamed(photo['photo.confirm'])).toBeVisible();
     seen.push(files());
     expect(seen).toEqual([0, 0, 0, 0]);
@@ -200,10 +199,10 @@ describe('the photo', () => {
     await expect.element(buttonNamed(photo['photo.confirm'])).toBeDisabled();
     await userEvent.click(consentCheckbox());
     await userEvent.click(buttonNamed('Re-take'));
-    await openCamera.answer(accepted({ id: 'camera-2' }));
+    await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await expect.element(liveVideo()).toBeVisible();
     await userEvent.click(buttonNamed('Capture'));
-    await prepareImage.answer(accepted(images));
+    await prepareImage.answer(accepted(images, 0));
     await expect.element(consentCheckbox()).not.toBeChecked();
     await expect.element(buttonNamed(photo['photo.confirm'])).toBeDisabled();
   });
@@ -219,7 +218,7 @@ describe('the photo', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your face could not be matched.');
     await expect.element(consentCheckbox()).toBeChecked();
     await userEvent.click(buttonNamed(photo['photo.confirm']));
-    await submitPhoto.answer(accepted('done'));
+    await submitPhoto.answer(accepted('done', 0));
     await expect.element(page.getByText('Over')).toBeVisible();
     expect(outputs).toEqual([{ kind: 'accepted', answer: 'done' }]);
   });
@@ -231,12 +230,12 @@ describe('the photo', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(buttonNamed(photo['photo.retry'])).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await openCamera.answer(accepted({ id: 'camera-2' }));
+    await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await expect.element(heading()).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(buttonNamed('Capture')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await prepareImage.answer(accepted(images));
+    await prepareImage.answer(accepted(images, 0));
     await expect.element(heading()).toHaveFocus();
     await userEvent.keyboard('{Tab} ');
     await expect.element(consentCheckbox()).toBeChecked();
@@ -248,9 +247,9 @@ describe('the photo', () => {
 test('Previous is enabled without a photo, and not available in the review', async () => {
   const { openCamera, prepareImage, outputs } = await renderCapture();
   await expect.element(buttonNamed(photo['photo.previous'])).toBeEnabled();
-  await openCamera.answer(accepted({ id: 'camera-1' }));
+  await openCamera.answer(accepted({ id: 'camera-1' }, 0));
   await userEvent.click(buttonNamed('Capture'));
-  await prepareImage.answer(accepted(images));
+  await prepareImage.answer(accepted(images, 0));
   await expect.element(buttonNamed('Re-take')).toBeEnabled();
   expect(buttonNamed(photo['photo.previous']).elements()).toEqual([]);
   await userEvent.click(buttonNamed('Re-take'));

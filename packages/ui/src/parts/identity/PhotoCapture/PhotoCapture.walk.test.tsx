@@ -5,7 +5,7 @@ import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import type { CameraAccess } from './camera-desk.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
 
-type Part = PhotoCaptureFlow<string, string>;
+type Part = PhotoCaptureFlow;
 type View = ViewOf<Part>;
 
 /** The next picture of the camera; null if it has stopped. */

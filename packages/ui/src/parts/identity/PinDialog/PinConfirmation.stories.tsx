@@ -8,7 +8,7 @@ const at = flowStories(pinConfirmationJourneys('order-1', answer));
 
 interface PinConfirmationProps {
   view: PinConfirmationView;
-  remote: Remote<PinConfirmationFlow<string, typeof answer>>;
+  remote: Remote<PinConfirmationFlow>;
 }
 
 const PinConfirmation = ({ view, remote }: PinConfirmationProps) => <PinDialog view={view} remote={remote} />;

@@ -1,5 +1,5 @@
-import { pinConfirmation, type Remote, type ViewOf } from '@folioflow/flows';
-import { pinConfirmationJourneys, pinConfirmationWorld } from '@folioflow/flows/testing';
+import type { Remote, ViewOf } from '@folioflow/flows';
+import { pinConfirmation, pinConfirmationJourneys, pinConfirmationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { PinDialog } from './PinDialog.tsx';

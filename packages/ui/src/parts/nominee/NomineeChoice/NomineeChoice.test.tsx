@@ -56,7 +56,7 @@ describe('the question about a nominee', () => {
     const { listNominees } = await renderChoice({ nominees: null });
     await expect.element(page.getByText('Loading your nominees')).toBeInTheDocument();
     await listNominees.answer(
-      accepted({ ...ok, nominee_list: [...sampleNominees], is_no_nominee_registered: false, no_nominee_form: '' }),
+      accepted({ ...ok, nominee_list: [...sampleNominees], is_no_nominee_registered: false, no_nominee_form: '' }, 0),
     );
     await expect.element(nomineeRadio('Meera Rao')).toBeVisible();
     await expect.element(nomineeRadio('Ravi Rao')).toBeVisible();
@@ -115,10 +115,10 @@ test('both answers can be completed: a nominee, or download and upload of the de
   await expect.element(downloadLinks()).toHaveAttribute('download', 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.pdf');
   await chooseFile(scanFile('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
   await prepareImage.answer(
-    accepted({ image: { id: 'image-2', name: 'a.png', type: 'image/png', size: 4 }, tiff: null }),
+    accepted({ image: { id: 'image-2', name: 'a.png', type: 'image/png', size: 4 }, tiff: null }, 0),
   );
   await userEvent.click(uploadButton());
-  await uploadDeclaration.answer(accepted({ ...ok, state_parameters: { is_no_nominee_registered: true } }));
+  await uploadDeclaration.answer(accepted({ ...ok, state_parameters: { is_no_nominee_registered: true } }, 0));
   await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
 });
 
@@ -170,7 +170,7 @@ describe('the answer No', () => {
       const image = { id: right, name: right, type, size: 4 };
       expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image, shouldCreateTiff: false }]);
       expect(await registered.at(-1)?.text()).toBe('scan');
-      await prepareImage.answer(accepted({ image, tiff: null }));
+      await prepareImage.answer(accepted({ image, tiff: null }, 0));
       expect(rename.elements()).toEqual([]);
       await userEvent.click(uploadButton());
       expect(uploadDeclaration.calls).toHaveLength(1);
@@ -204,13 +204,13 @@ describe('the answer No', () => {
     await chooseFile(file);
     await expect.element(uploadButton()).toHaveAttribute('aria-disabled', 'true');
     const image = { id: 'image-2', name: file.name, type: file.type, size: file.size };
-    await prepareImage.answer(accepted({ image, tiff: null }));
+    await prepareImage.answer(accepted({ image, tiff: null }, 0));
     await expect.element(uploadButton()).toBeEnabled();
     await userEvent.click(uploadButton());
     await expect.element(uploadButton()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(answerRadio('Yes')).toBeDisabled();
     expect(uploadDeclaration.calls).toHaveLength(1);
-    await uploadDeclaration.answer(accepted({ ...ok, state_parameters: { is_no_nominee_registered: true } }));
+    await uploadDeclaration.answer(accepted({ ...ok, state_parameters: { is_no_nominee_registered: true } }, 0));
     await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
     expect(uploadButton().elements()).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('the answer No', () => {
     const file = scanFile('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
     await chooseFile(file);
     await prepareImage.answer(
-      accepted({ image: { id: 'image-2', name: file.name, type: file.type, size: 4 }, tiff: null }),
+      accepted({ image: { id: 'image-2', name: file.name, type: file.type, size: 4 }, tiff: null }, 0),
     );
     await userEvent.click(uploadButton());
     await uploadDeclaration.answer(refused('The signature is missing.', '051'));
@@ -233,10 +233,10 @@ describe('the answer No', () => {
     const { prepareImage, uploadDeclaration } = await renderWithoutNominee();
     await chooseFile(scanFile('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
     await prepareImage.answer(
-      accepted({ image: { id: 'image-2', name: 'a.png', type: 'image/png', size: 4 }, tiff: null }),
+      accepted({ image: { id: 'image-2', name: 'a.png', type: 'image/png', size: 4 }, tiff: null }, 0),
     );
     await userEvent.click(uploadButton());
-    await uploadDeclaration.answer(accepted(ok));
+    await uploadDeclaration.answer(accepted(ok, 0));
     await expect
       .element(page.getByText('The declaration is not registered yet. Please upload it again.'))
       .toBeVisible();

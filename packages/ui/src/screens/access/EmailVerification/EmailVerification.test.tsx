@@ -47,7 +47,7 @@ async function withEmail(answer: Partial<VerifyEmailAnswer>) {
   const ports = await opened();
   await userEvent.fill(email(), 'asha@example.in');
   await userEvent.click(submit());
-  await ports.verifyEmail.answer(accepted({ ...ok, ...answer }));
+  await ports.verifyEmail.answer(accepted({ ...ok, ...answer }, 0));
   return ports;
 }
 const atCode = () => withEmail({ verify_otp: true });
@@ -94,7 +94,7 @@ describe('the address', () => {
     await expect.element(email()).toHaveAttribute('readonly');
     await userEvent.fill(code(), '123456');
     await userEvent.click(verify());
-    await validateOtp.answer(accepted({ ...ok, verify_password: true }));
+    await validateOtp.answer(accepted({ ...ok, verify_password: true }, 0));
     await expect.element(passwordField()).toBeVisible();
     await expect.element(email()).toHaveAttribute('readonly');
     await expect.element(email()).toHaveValue('asha@example.in');
@@ -150,7 +150,7 @@ describe('the password', () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
     await userEvent.click(submit());
-    await verifyEmail.answer(accepted({ code: '000', messageText: 'Email verified', navigateScreen: 'verify-pin' }));
+    await verifyEmail.answer(accepted({ code: '000', messageText: 'Email verified', navigateScreen: 'verify-pin' }, 0));
     await expect.element(page.getByRole('alertdialog').getByText('Email verified')).toBeVisible();
     expect(document.querySelectorAll('input')).toHaveLength(0);
     expect(outputs).toEqual([]);
@@ -162,7 +162,7 @@ describe('the password', () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
     await userEvent.click(submit());
-    await verifyEmail.answer(accepted({ ...ok, navigateScreen: 'verify-pin' }));
+    await verifyEmail.answer(accepted({ ...ok, navigateScreen: 'verify-pin' }, 0));
     await expect
       .element(page.getByRole('alertdialog'))
       .toMatchTextContent(/Your email is verified and your password is set\. Next, choose your PIN\./);

@@ -40,7 +40,7 @@ async function withEmail(answer: Partial<ResetPasswordAnswer>) {
   const ports = await opened();
   await userEvent.fill(email(), 'asha@example.in');
   await userEvent.click(next());
-  await ports.resetPassword.answer(accepted({ ...ok, ...answer }));
+  await ports.resetPassword.answer(accepted({ ...ok, ...answer }, 0));
   return ports;
 }
 const atCode = () => withEmail({ verify_otp: true });

@@ -56,7 +56,7 @@ describe('the form', () => {
     await typePins();
     await userEvent.click(button('Submit'));
     await expect.element(code()).not.toBeInTheDocument();
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 0));
     await expect.element(code()).toBeVisible();
     await expect.element(code()).toHaveFocus();
     await expect.element(button('Confirm')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the form', () => {
     await typePins();
     await userEvent.click(submit());
     await expect.element(pin()).toHaveAttribute('readonly');
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 0));
     await expect.element(pin()).toHaveAttribute('readonly');
     await expect.element(confirmation()).toHaveAttribute('readonly');
     await expect.element(pin()).toHaveValue('4826');
@@ -151,7 +151,7 @@ describe('the code', () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
     await userEvent.click(confirm());
-    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }, 0));
     await expect.element(page.getByRole('status')).toMatchTextContent('Your PIN was changed.');
     await expect.element(code()).not.toBeInTheDocument();
     await expect.element(pin()).toHaveValue('');
@@ -198,7 +198,7 @@ describe('Reset', () => {
     await userEvent.click(button('Reset'));
     await isEmptyForm();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/your PIN may or may not have changed/);
-    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }, 0));
     await isEmptyForm();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -89,7 +89,9 @@ describe('the answer', () => {
     const { outputs, verifyEmail } = await opened();
     await choose('4826');
     await userEvent.click(submit());
-    await verifyEmail.answer(accepted({ code: '000', messageText: 'PIN created', navigateScreen: 'panVerification' }));
+    await verifyEmail.answer(
+      accepted({ code: '000', messageText: 'PIN created', navigateScreen: 'panVerification' }, 0),
+    );
     await expect.element(page.getByRole('heading', { level: 1, name: 'PIN created' })).toBeVisible();
     expect(page.getByText(/PIN is set/).elements()).toEqual([]);
     expect(document.querySelectorAll('input')).toHaveLength(0);

@@ -193,7 +193,7 @@ describe('the sign-up dialog', () => {
     await userEvent.fill(page.getByRole('dialog').getByLabelText('Mobile number'), '9876543210');
     await userEvent.keyboard('{Enter}');
     expect(login.calls).toMatchObject([{ request: { login_mobile_number: '9876543210', screen_name: 'signup' } }]);
-    await login.answer(accepted({ code: '000', messageText: '' }));
+    await login.answer(accepted({ code: '000', messageText: '' }, 0));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });

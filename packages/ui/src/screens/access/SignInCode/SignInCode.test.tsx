@@ -159,7 +159,7 @@ test('a lost answer can be checked by the session, and a new code is sent if the
   await validateOtp.fail({ kind: 'unreachable', errors: [] });
   await userEvent.click(check);
   await expect.element(page.getByRole('status')).toHaveTextContent('We are checking whether you are signed in.');
-  await findSession.answer(accepted({ isSignedIn: false }));
+  await findSession.answer(accepted({ isSignedIn: false }, 0));
   await expect.element(page.getByText(/You are not signed in yet/)).toBeVisible();
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
   await expect.element(code()).toHaveValue('');

@@ -37,7 +37,7 @@ async function opened() {
 }
 async function listing(shown = accounts) {
   const ports = await opened();
-  await ports.listBankAccounts.answer(accepted(accountsAnswer(...shown)));
+  await ports.listBankAccounts.answer(accepted(accountsAnswer(...shown), 0));
   return ports;
 }
 
@@ -49,7 +49,7 @@ describe('the account list', () => {
     await expect.element(heading('Your Bank Account List')).toBeVisible();
     await expect.element(page.getByText('We are fetching your bank account list')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Debit mandates' })).toHaveAttribute('href', '/mandateList');
-    await listBankAccounts.answer(accepted(accountsAnswer()));
+    await listBankAccounts.answer(accepted(accountsAnswer(), 0));
     await expect.element(page.getByText('We are fetching your bank account list')).not.toBeInTheDocument();
     await expect.element(page.getByText('No bank account information found')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the form of a new account', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('The name on this account is not yours.');
     await expect.element(field('Account number')).toHaveValue('100000000001');
     await userEvent.click(verify());
-    await verifyBankAccount.answer(accepted(verifiedAnswer));
+    await verifyBankAccount.answer(accepted(verifiedAnswer, 0));
     await expect.element(page.getByText('This account is verified.')).toBeVisible();
     await expect.element(field('Cheque')).toBeInTheDocument();
     await expect.element(button(words['add.confirm'])).toBeDisabled();
@@ -154,7 +154,7 @@ describe('Make Primary', () => {
     await userEvent.fill(field(pin.label), '1234');
     await userEvent.keyboard('{Enter}');
     const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
-    await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }));
+    await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }, 0));
     await expect.element(page.getByRole('status').getByText('Your primary account has been changed.')).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'HDFC Bank' }).getByText('Primary')).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('a retry moves the focus to the heading of the list, and a reload leaves it
   await listBankAccounts.answer(refused('Your mandates cannot be shown right now.'));
   await press(mandates['choice.reload']);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
-  await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }));
+  await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
   await press('Reload the list');
   await expect.element(button('Reload the list')).toHaveAttribute('aria-busy', 'true');
   await expect.element(button('Reload the list')).toHaveFocus();

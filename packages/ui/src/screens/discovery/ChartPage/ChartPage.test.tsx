@@ -22,7 +22,7 @@ async function opened(nav_data_list?: [number, number][]) {
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
-    getSchemeStatistics.answer(accepted({ ...sampleChart, nav_data_list: pairs }));
+    getSchemeStatistics.answer(accepted({ ...sampleChart, nav_data_list: pairs }, 0));
   if (nav_data_list !== undefined) await answer(nav_data_list);
   return { answer, getSchemeStatistics };
 }

@@ -248,7 +248,7 @@ describe('the verification of the nominee', () => {
     await userEvent.fill(mobile(), '123456');
     await userEvent.fill(email(), '654321');
     await userEvent.click(button('Validate'));
-    await validateNomineeTwoFactor.answer(accepted(nomineeVerified));
+    await validateNomineeTwoFactor.answer(accepted(nomineeVerified, 0));
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByText('Your nominee is not verified.')).not.toBeInTheDocument();
     await expect.element(investNow()).toBeEnabled();

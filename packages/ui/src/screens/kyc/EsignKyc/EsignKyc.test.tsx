@@ -81,7 +81,7 @@ describe('a signature', () => {
     const { verifyStage } = await finishSigning();
     expect(button('eSIGN').elements()).toEqual([]);
     await expect.element(button('We are checking your signature')).toHaveAttribute('aria-busy', 'true');
-    await verifyStage.answer(accepted(SUCCESS));
+    await verifyStage.answer(accepted(SUCCESS, 0));
     await expect.element(page.getByText(awaiting)).toBeVisible();
     expect(button('eSIGN').elements()).toEqual([]);
     for (const name of sections)
@@ -102,7 +102,7 @@ describe('a signature', () => {
     await userEvent.click(button('Submit again'));
     expect(verifyStage.calls[1]).toEqual(verifyStage.calls[0]);
     expect(openEsignWidget.calls).toHaveLength(1);
-    await verifyStage.answer(accepted(SUCCESS));
+    await verifyStage.answer(accepted(SUCCESS, 0));
     await expect.element(page.getByText(awaiting)).toBeVisible();
   });
 });

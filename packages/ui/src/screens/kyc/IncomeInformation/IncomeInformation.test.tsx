@@ -18,7 +18,7 @@ async function opened(stage = openPersonalStage) {
     return <IncomeInformation view={view} remote={remote} />;
   }
   await render(<Page />);
-  await getStageInfo.answer(accepted(stage));
+  await getStageInfo.answer(accepted(stage, 0));
   return { updatePersonalInfo, outputs };
 }
 

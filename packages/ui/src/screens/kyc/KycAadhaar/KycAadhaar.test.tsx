@@ -25,12 +25,12 @@ async function opened() {
     );
   }
   await render(<Page />);
-  await ports.getStageInfo.answer(accepted(openCardStage('aadhaar')));
+  await ports.getStageInfo.answer(accepted(openCardStage('aadhaar'), 0));
   const choose = async (side: Side) => {
     const name = `${side}.png`;
     await userEvent.upload(slot(side), new File(['card'], name, { type: 'image/png' }));
     await ports.prepareImage.answer(
-      accepted({ image: { id: `${side}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
+      accepted({ image: { id: `${side}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }, 0),
     );
   };
   const { prepareImage, verifyIdProof, verifyStage } = ports;
@@ -110,7 +110,7 @@ describe('the upload', () => {
 
 test('the review shows lines and both images, requires the consent for Confirm, and sends the stage once [ON-265 ON-266]', async () => {
   const { verifyIdProof, verifyStage } = await uploading();
-  await verifyIdProof.answer(accepted(uploadedAadhaarStage));
+  await verifyIdProof.answer(accepted(uploadedAadhaarStage, 0));
   await expect
     .element(page.getByRole('region', { name: kyc['sections.aadhaar'] }))
     .toMatchTextContent('XXXX XXXX 1234');

@@ -55,7 +55,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('link', { name: 'Go to Aadhaar' })).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await userEvent.click(button(kyc['stage.reload']));
-    await getStageInfo.answer(accepted(openBankStage));
+    await getStageInfo.answer(accepted(openBankStage, 0));
     await expect.element(field('IFSC')).toBeVisible();
   });
 
@@ -164,7 +164,7 @@ describe('the cheque', () => {
     const { uploadCheque } = await prepareCheque();
     await userEvent.click(button('Upload cheque'));
     const bank_info = { account_number: '999999', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' };
-    await uploadCheque.answer(accepted({ ...readCheque, bank_info }));
+    await uploadCheque.answer(accepted({ ...readCheque, bank_info }, 0));
     await expect.element(page.getByText(/This differs from what you entered/)).toBeVisible();
   });
 });
@@ -175,7 +175,7 @@ describe('Confirm', () => {
     expect(next().elements()).toEqual([]);
     await userEvent.dblClick(confirm());
     expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'bank' }]);
-    await verifyStage.answer(accepted({ ...SUCCESS, is_stage_verified: true }));
+    await verifyStage.answer(accepted({ ...SUCCESS, is_stage_verified: true }, 0));
     await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
     await expect.element(next()).toHaveAttribute('href', '/personalVerification');
   });
@@ -187,7 +187,7 @@ describe('Confirm', () => {
     await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
     await expect.element(confirm()).toBeEnabled();
     await userEvent.click(button('Check'));
-    await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
+    await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }, 0));
     await expect.element(next()).toBeVisible();
   });
 });
@@ -213,7 +213,7 @@ test('the older screen has its own texts and the same flow [ON-285]', async () =
 
 test('the older screen of a finished stage links to the personal details [ON-285]', async () => {
   const { getStageInfo } = await renderBank({ variant: 'older' });
-  await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
+  await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }, 0));
   await expect.element(heading('Bank Account Number')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
 });

@@ -33,11 +33,11 @@ describe('the upload', () => {
   test('shows the selected image, which Verify requires [ON-240 ON-242]', async () => {
     const ports = await renderPan();
     await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
-    await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+    await ports.getStageInfo.answer(accepted(openCardStage('pan'), 0));
     await expect.element(verify()).toBeDisabled();
     await userEvent.upload(slot(), photo());
     await ports.prepareImage.answer(
-      accepted({ image: { id: '2', name: 'pan.png', type: 'image/png', size: 4 }, tiff: null }),
+      accepted({ image: { id: '2', name: 'pan.png', type: 'image/png', size: 4 }, tiff: null }, 0),
     );
     await expect.element(page.getByText('pan.png')).toBeVisible();
     expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/);
@@ -50,7 +50,7 @@ describe('the upload', () => {
     ['card.png', 'application/pdf'],
   ])('rejects %s as %s with the permitted formats and without a request [ON-234 ON-235 ON-494]', async (name, type) => {
     const ports = await renderPan();
-    await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+    await ports.getStageInfo.answer(accepted(openCardStage('pan'), 0));
     await userEvent.upload(slot(), photo(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
     await expect.element(verify()).toBeDisabled();
@@ -64,7 +64,7 @@ describe('the upload', () => {
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toBeVisible();
     expect(slot().elements()).toEqual([]);
     await userEvent.click(button(kyc['stage.reload']));
-    await ports.getStageInfo.answer(accepted(closedCardStage('pan')));
+    await ports.getStageInfo.answer(accepted(closedCardStage('pan'), 0));
     await expect.element(page.getByText('You cannot upload a card for this step right now.')).toBeVisible();
     expect([...slot().elements(), ...verify().elements()]).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the review', () => {
     await userEvent.dblClick(confirm());
     expect(ports.verifyStage.calls).toHaveLength(1);
     expect(next().elements()).toEqual([]);
-    await ports.verifyStage.answer(accepted(verifiedPan));
+    await ports.verifyStage.answer(accepted(verifiedPan, 0));
     await expect.element(next()).toHaveAttribute('href', '/aadhaarVerification');
   });
 
@@ -169,7 +169,7 @@ describe('the dialog for a differing date of birth', () => {
 describe('a verified stage', () => {
   test('has Next and no upload [ON-230 ON-256]', async () => {
     const ports = await renderPan();
-    await ports.getStageInfo.answer(accepted(verifiedPan));
+    await ports.getStageInfo.answer(accepted(verifiedPan, 0));
     await expect.element(page.getByRole('status').filter({ hasText: 'Your PAN is verified.' })).toBeVisible();
     await expect.element(next()).toBeVisible();
     expect([...verify().elements(), ...button('Upload another PAN card').elements()]).toEqual([]);
@@ -177,7 +177,7 @@ describe('a verified stage', () => {
 
   test('offers Upload and Verify beside Next if it is editable, and returns to the verified card [ON-257]', async () => {
     const ports = await renderPan();
-    await ports.getStageInfo.answer(accepted(editableStage(verifiedPan)));
+    await ports.getStageInfo.answer(accepted(editableStage(verifiedPan), 0));
     await userEvent.click(button('Upload another PAN card'));
     await expect.element(slot()).toBeInTheDocument();
     await expect.element(verify()).toBeVisible();

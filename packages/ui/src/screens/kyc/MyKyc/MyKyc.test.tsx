@@ -39,7 +39,7 @@ describe('the KYC record', () => {
     const port = await opened();
     await expect.element(page.getByRole('status')).toHaveTextContent('We are fetching your KYC');
     expect(port.calls).toEqual([{ request: { stage_name: 'esignkyc' } }]);
-    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true }), 0));
     const chips = page.getByRole('list').first().getByRole('listitem');
     await expect.element(chips.first()).toMatchTextContent('9876543210');
     expect(chips.elements()).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the KYC record', () => {
 
   test('shows the due stage with a link to the e-sign if it is not submitted [ON-396 ON-397]', async () => {
     const port = await opened();
-    await port.answer(accepted(record('bank')));
+    await port.answer(accepted(record('bank'), 0));
     const link = page.getByRole('link', {
       name: 'KYC is not submitted and current verification stage is bank',
       exact: true,
@@ -69,7 +69,7 @@ describe('the KYC record', () => {
 
   test('shows no stage if it is submitted [ON-398]', async () => {
     const port = await opened();
-    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true }), 0));
     await expect.element(group('pan')).toBeVisible();
     await expect.element(notSubmitted()).not.toBeInTheDocument();
     await expect.element(page.getByText('KYC submitted', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the KYC record', () => {
 
   test('shows the approval instead of the submission if it is approved', async () => {
     const port = await opened();
-    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true, is_bse_client_code_approved: true })));
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true, is_bse_client_code_approved: true }), 0));
     await expect.element(page.getByText('KYC approved', { exact: true })).toBeVisible();
     await expect.element(page.getByText('KYC submitted')).not.toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('the KYC record', () => {
     ['personal', ['pan', 'aadhaar', 'bank', 'address', 'nominee']],
   ] as const)('has at stage %s the groups %j [ON-400 ON-401 ON-402 ON-403]', async (stage, groups) => {
     const port = await opened();
-    await port.answer(accepted(record(stage)));
+    await port.answer(accepted(record(stage), 0));
     await expect.element(notSubmitted()).toBeVisible();
     expect(
       page
@@ -105,7 +105,7 @@ test('a refused request shows the reason and a retry', async () => {
   await port.answer(refused('Your record is being updated.', '011'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');
   await userEvent.click(page.getByRole('button', { name: words.retry }));
-  await port.answer(accepted(record('bank')));
+  await port.answer(accepted(record('bank'), 0));
   await expect.element(group('pan')).toBeVisible();
   expect(port.calls).toHaveLength(2);
 });

@@ -67,7 +67,7 @@ describe('the proof', () => {
     const { prepareImage, uploadNominee } = await named();
     await userEvent.upload(field(front), picture());
     await prepareImage.answer(
-      accepted({ image: { id: 'p', name: 'card.png', type: 'image/png', size: 4 }, tiff: null }),
+      accepted({ image: { id: 'p', name: 'card.png', type: 'image/png', size: 4 }, tiff: null }, 0),
     );
     await uploadNominee.answer(refused('This document could not be read.', '051'));
     await expect.element(field(front)).toHaveAccessibleDescription(/This document could not be read\./);
@@ -154,7 +154,7 @@ test('saving sends one request on two presses and disables every field', async (
   expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
   await expect.element(field('Relationship')).toBeDisabled();
   await expect.element(button(nomineeDetails.previous)).toBeDisabled();
-  await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }));
+  await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, 0));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ describe('the wizard', () => {
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
     await answerAllNo();
     await userEvent.click(next());
-    await updatePersonalInfo.answer(accepted(SUCCESS));
+    await updatePersonalInfo.answer(accepted(SUCCESS, 0));
     await expect.element(heading(main.nominee)).toHaveFocus();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('step 4', () => {
 describe('step 5', () => {
   test('has a single title and shows the camera [ON-334]', async () => {
     const { openCamera } = await openPhotoStep();
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     await expect.element(heading('Verify Your Identity')).toBeVisible();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
     await expect.element(button('Capture')).toBeVisible();
@@ -240,14 +240,14 @@ describe('step 5', () => {
 
   test('leads to the last step with the text of the provider if the stage is not verified [ON-341]', async () => {
     const { openCamera, prepareImage, verifyPersonal } = await openPhotoStep();
-    await openCamera.answer(accepted({ id: 'camera-1' }));
+    await openCamera.answer(accepted({ id: 'camera-1' }, 0));
     await userEvent.click(button('Capture'));
     const jpeg = { id: 'photo', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * 1024 };
     await expect.poll(() => prepareImage.calls.length).toBe(2);
-    await prepareImage.answer(accepted({ image: jpeg, tiff: { ...jpeg, type: 'image/tiff' } }));
+    await prepareImage.answer(accepted({ image: jpeg, tiff: { ...jpeg, type: 'image/tiff' } }, 0));
     await userEvent.click(page.getByRole('checkbox'));
     await userEvent.click(button(photo['photo.confirm']));
-    await verifyPersonal.answer(accepted({ ...SUCCESS, messageText: 'We will look at it.' }));
+    await verifyPersonal.answer(accepted({ ...SUCCESS, messageText: 'We will look at it.' }, 0));
     await expect.element(heading('Your photo has been submitted')).toBeVisible();
     await expect.element(page.getByText('We will look at it.')).toBeVisible();
     await expect

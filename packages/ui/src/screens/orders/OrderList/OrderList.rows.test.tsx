@@ -163,7 +163,7 @@ describe('the actions of an order', () => {
       mf_order_is_paynow: false,
     };
     await ports.cancelOrder.answer(
-      accepted({ code: '000', messageText: 'Your order was cancelled.', result: [cancelled] }),
+      accepted({ code: '000', messageText: 'Your order was cancelled.', result: [cancelled] }, 0),
     );
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();

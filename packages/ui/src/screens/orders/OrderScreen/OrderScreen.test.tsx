@@ -50,8 +50,8 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
   const initiate = deferredPort<InitiatePaymentRequest, PaymentAnswer>();
   const flow = payment({
     initiatePayment: initiate.port,
-    submitPaymentForm: () => Promise.resolve(accepted(null)),
-    storage: () => Promise.resolve(accepted(null)),
+    submitPaymentForm: () => Promise.resolve(accepted(null, 0)),
+    storage: () => Promise.resolve(accepted(null, 0)),
   });
   createActor(flow.machine, {
     input: { order: selectedOrderOf(state), allowedOrigins: [], newSubmission: createSubmissionKeyCounter() },

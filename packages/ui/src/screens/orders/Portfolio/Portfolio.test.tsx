@@ -48,19 +48,19 @@ describe('the portfolio', () => {
     const port = await opened();
     await expect.element(page.getByRole('status')).toMatchTextContent('We are fetching your portfolio');
     expect(port.calls).toEqual([{ request: {} }]);
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     await expect.element(page.getByText('We are fetching your portfolio')).not.toBeInTheDocument();
   });
 
   test('has an overall summary and cards for Lumpsum, SIP and STP [OM-184]', async () => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     for (const name of ['Overall', 'Lumpsum', 'SIP', 'STP']) await expect.element(region(name)).toBeVisible();
   });
 
   test('shows the four overall figures and the number of orders of each kind [OM-188]', async () => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     for (const figure of ['₹12,34,567.00', '₹12,69,134.00', '+₹34,567.00', '+2.8%'])
       await expect.element(region('Overall')).toMatchTextContent(figure);
     await expect.element(region('Lumpsum')).toMatchTextContent('4 orders');
@@ -74,13 +74,13 @@ describe('the portfolio', () => {
     ['STP', ['₹34,567.00', '₹17,900.00', '-₹16,667.00', '-48.22%']],
   ])('shows the four figures of %s [OM-189]', async (name, figures) => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     for (const figure of figures) await expect.element(region(name)).toMatchTextContent(figure);
   });
 
   test('shows the share of each kind in per cent, with a sum of 100', async () => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     await expect.element(region('Lumpsum')).toMatchTextContent('83% of the total');
     await expect.element(region('SIP')).toMatchTextContent('16% of the total');
     await expect.element(region('STP')).toMatchTextContent('1% of the total');
@@ -88,14 +88,14 @@ describe('the portfolio', () => {
 
   test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     await expect.element(region('Overall').getByText('+₹34,567.00')).toHaveAttribute('data-tone', 'gain');
     await expect.element(region('STP').getByText('-₹16,667.00')).toHaveAttribute('data-tone', 'loss');
   });
 
   test('links each of its three cards to the list of its orders [OM-185]', async () => {
     const port = await opened();
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     for (const [name, list] of [
       ['Lumpsum', '/orderList'],
       ['SIP', '/sipList'],
@@ -108,7 +108,7 @@ describe('the portfolio', () => {
 
   test('shows a text and a link to start investing if it is empty [OM-186]', async () => {
     const port = await opened();
-    await port.answer(accepted(empty));
+    await port.answer(accepted(empty, 0));
     await expect.element(page.getByText('You have not started your investment.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Start Investing' })).toHaveAttribute('href', '/schemeList');
   });
@@ -119,7 +119,7 @@ describe('the portfolio', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('Your portfolio is being updated.');
     await expect.element(page.getByText('You have not started your investment.')).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: orders['list.retry'] }));
-    await port.answer(accepted(held));
+    await port.answer(accepted(held, 0));
     await expect.element(region('Overall')).toBeVisible();
     expect(port.calls).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import type { Remote, swpRegistrationFlow, SwpRegistrationView } from '@folioflow/flows';
+import type { Remote, swpRegistrationFlow, SwpRegistrationView, SecondFactorFlow } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { swp as words } from '@folioflow/flows/words/swp';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
@@ -79,7 +79,7 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
 
 interface CodeEntryProps {
   view: OpenView;
-  remote: ReturnType<SwpRegistrationProps['remote']['child']>;
+  remote: Remote<SecondFactorFlow>;
 }
 
 /** Leads back to the list after a lost answer; the list is then fetched again and shows the outcome. */

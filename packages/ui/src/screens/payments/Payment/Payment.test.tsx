@@ -37,7 +37,7 @@ async function opened(order: Order | null = payableOrder) {
     submitPaymentForm: submit.port,
     storage: ({ paymentOrderNumber }: PaymentNumberWrite) => {
       kept.push(paymentOrderNumber);
-      return Promise.resolve(accepted(null));
+      return Promise.resolve(accepted(null, 0));
     },
   });
   const newSubmission = createSubmissionKeyCounter();
@@ -72,14 +72,14 @@ describe('the payment page', () => {
 
   test('announces the payment page of the bank, waits, and submits its form', async () => {
     const { clock, initiate, submit, kept } = await opened();
-    await initiate.answer(accepted(redirect));
+    await initiate.answer(accepted(redirect, 0));
     await expect.element(heading('Your bank’s payment page opens next')).toBeVisible();
     await expect.element(page.getByText(/This takes about 1 to 5 seconds/)).toBeVisible();
     clock.increment(2000);
     await expect.element(heading('We are taking you to the payment page')).toBeVisible();
     expect(kept).toEqual(['90000001']);
     await expect.poll(() => submit.calls.length).toBe(1);
-    await submit.answer(accepted(null));
+    await submit.answer(accepted(null, 0));
     await expect.element(heading('Complete your payment on the payment page')).toBeVisible();
     await expect.element(page.getByText('90000001')).toBeVisible();
     await expect.element(toList()).toBeVisible();
@@ -101,7 +101,7 @@ describe('a UPI payment', () => {
       upi_id: 'success@upi',
     });
     const input_html = '<p>Approve <b>₹25,000</b> in your app.</p><script>document.title = "taken over"</script>';
-    await initiate.answer(accepted({ ...redirect, is_redirect: false, actionUrl: '', input_html }));
+    await initiate.answer(accepted({ ...redirect, is_redirect: false, actionUrl: '', input_html }, 0));
     clock.increment(2000);
     await expect.element(heading('Your payment request')).toBeVisible();
     await expect.element(page.getByText('Approve ₹25,000 in your app.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('a payment that is not initiated', () => {
 
   test('shows that no money was taken if the address of the payment page is not allowed', async () => {
     const { clock, initiate, submit } = await opened();
-    await initiate.answer(accepted({ ...redirect, actionUrl: 'https://evil.example/pay' }));
+    await initiate.answer(accepted({ ...redirect, actionUrl: 'https://evil.example/pay' }, 0));
     clock.increment(2000);
     await expect.element(heading('The payment page could not be opened')).toBeVisible();
     await expect.element(page.getByText(/no money has left your account/)).toBeVisible();

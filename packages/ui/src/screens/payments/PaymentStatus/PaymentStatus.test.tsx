@@ -25,7 +25,7 @@ async function opened(orderNumber: string | null = '10000002') {
   );
   return { status, exits };
 }
-const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
+const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html }, 0);
 const done = () => page.getByRole('link', { name: 'Ok, Go to Order List' });
 
 describe('the status of a payment', () => {
@@ -60,7 +60,7 @@ describe('the status of a payment', () => {
   });
 
   const answer = (html: string, result: Order) =>
-    accepted({ code: '000', messageText: '', notification_html: html, result });
+    accepted({ code: '000', messageText: '', notification_html: html, result }, 0);
 
   test.each([
     ['paid', { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }, 'success', /has arrived$/],

@@ -1,5 +1,5 @@
 import { noNomineeRecord, type PersonalInfo } from '@folioflow/api/contract';
-import type { DetailsOptions } from '../index.ts';
+import type { DetailsOptions } from '../details-form.types.ts';
 
 /** A person whose cards were read and who has entered nothing yet. */
 export const newPersonal: PersonalInfo = {

@@ -1,5 +1,6 @@
 import { startPart } from '../../../../model-testing/start-flow.ts';
-import { detailsFormFlow, type DetailField, type DetailsFormInput } from '../index.ts';
+import { detailsFormFlow } from '../details-form.flow.ts';
+import type { DetailField, DetailsFormInput } from '../details-form.types.ts';
 import { answersFor, detailsFormInput } from '../details-form.scenarios.ts';
 
 /** Starts the form over a port that the test answers. */

@@ -1,6 +1,7 @@
 import { accepted } from '../../../../kit/port.ts';
 import { startPart } from '../../../../model-testing/start-flow.ts';
-import { nomineeDetailsFlow, type NomineeDetailsInput, type NomineeSlot, type NomineeReading } from '../index.ts';
+import { nomineeDetailsFlow } from '../nominee-details.flow.ts';
+import type { NomineeDetailsInput, NomineeSlot, NomineeReading } from '../nominee-details.types.ts';
 import { nomineeDetailsInput, nomineeImage } from '../nominee-details.scenarios.ts';
 
 /** Starts the form over ports that the test answers. */
@@ -27,7 +28,7 @@ export function startNomineeDetails(change: Partial<NomineeDetailsInput> = {}) {
     upload: async (slot: NomineeSlot, read: NomineeReading | null) => {
       const image = nomineeImage(`${slot}.png`);
       choose(slot, image);
-      await uploadNomineeImage.answer(accepted({ kind: 'read', image: { ...image, id: `${slot}-sent` }, read }));
+      await uploadNomineeImage.answer(accepted({ kind: 'read', image: { ...image, id: `${slot}-sent` }, read }, 0));
     },
     submit: () => actor.send({ type: 'nominee.submitted' }),
     slots: () => form().slots.map(({ name }) => name),

@@ -58,7 +58,7 @@ export async function renderCheckout({
   const createSingleOrder = deferredCheckoutPort<'createSingleOrder'>();
   const flow = lumpsumCheckout(
     {
-      getSchemeStatistics: () => Promise.resolve(accepted(chart)),
+      getSchemeStatistics: () => Promise.resolve(accepted(chart, 0)),
       listNominees: listNominees.port,
       uploadDeclaration: uploadDeclaration.port,
       prepareImage: prepareImage.port,

@@ -43,7 +43,7 @@ export async function renderSchemeList(kept: string | null = null, kind: SchemeL
   }
   await render(<Screen />);
   const answerSchemes = (...schemes: Parameters<typeof schemeListAnswer>) =>
-    listSchemes.answer(accepted(schemeListAnswer(...schemes)));
+    listSchemes.answer(accepted(schemeListAnswer(...schemes), 0));
   /** Everything there is: the further file that is asked for by itself is empty. */
   const answerAllSchemes = async (...schemes: Parameters<typeof schemeListAnswer>) => {
     await answerSchemes(...schemes);

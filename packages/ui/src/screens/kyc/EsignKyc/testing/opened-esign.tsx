@@ -27,7 +27,7 @@ export async function renderEsign() {
 
 export async function renderOpenEsign(stage: AnswerOfPort<EsignKycPorts['getStageInfo']> = openEsignStage) {
   const opened = await renderEsign();
-  await opened.getStageInfo.answer(accepted(stage));
+  await opened.getStageInfo.answer(accepted(stage, 0));
   return opened;
 }
 
@@ -41,6 +41,6 @@ export async function startSigning() {
 
 export async function finishSigning() {
   const opened = await startSigning();
-  await opened.openEsignWidget.answer(accepted(signedByWidget));
+  await opened.openEsignWidget.answer(accepted(signedByWidget, 0));
   return opened;
 }

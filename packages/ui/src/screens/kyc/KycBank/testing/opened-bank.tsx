@@ -32,7 +32,7 @@ export async function renderBank(input: Partial<KycBankInput> = {}) {
 
 export async function renderBankDetails(input: Partial<KycBankInput> = {}) {
   const opened = await renderBank(input);
-  await opened.getStageInfo.answer(accepted(openBankStage));
+  await opened.getStageInfo.answer(accepted(openBankStage, 0));
   return opened;
 }
 
@@ -48,7 +48,7 @@ export async function verifyBankDetails() {
   const opened = await renderBankDetails();
   await fillDetails();
   await userEvent.click(button('Verify'));
-  await opened.verifyBankAccount.answer(accepted(verifiedAnswer));
+  await opened.verifyBankAccount.answer(accepted(verifiedAnswer, 0));
   return opened;
 }
 
@@ -60,13 +60,13 @@ export async function prepareCheque() {
   const opened = await verifyBankDetails();
   await chooseCheque();
   const image = opened.prepareImage.calls[0]?.request.image ?? { id: '', name: '', type: '', size: 0 };
-  await opened.prepareImage.answer(accepted({ image, tiff: { ...image, id: 'copy', name: 'cheque.tiff' } }));
+  await opened.prepareImage.answer(accepted({ image, tiff: { ...image, id: 'copy', name: 'cheque.tiff' } }, 0));
   return opened;
 }
 
 export async function uploadChequeForReview() {
   const opened = await prepareCheque();
   await userEvent.click(button('Upload cheque'));
-  await opened.uploadCheque.answer(accepted(readCheque));
+  await opened.uploadCheque.answer(accepted(readCheque, 0));
   return opened;
 }

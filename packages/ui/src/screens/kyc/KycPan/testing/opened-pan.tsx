@@ -29,10 +29,10 @@ export async function renderPan() {
 /** The stage is open and one picture is chosen and prepared. */
 export async function chooseCard() {
   const ports = await renderPan();
-  await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+  await ports.getStageInfo.answer(accepted(openCardStage('pan'), 0));
   await userEvent.upload(slot(), photo());
   const image = { id: 'prepared', name: 'pan.png', type: 'image/png', size: 4 };
-  await ports.prepareImage.answer(accepted({ image, tiff: null }));
+  await ports.prepareImage.answer(accepted({ image, tiff: null }, 0));
   return ports;
 }
 
@@ -40,6 +40,6 @@ export async function chooseCard() {
 export async function reviewCard(answer: StageResponse) {
   const ports = await chooseCard();
   await userEvent.click(button('Verify'));
-  await ports.verifyIdProof.answer(accepted(answer));
+  await ports.verifyIdProof.answer(accepted(answer, 0));
   return ports;
 }

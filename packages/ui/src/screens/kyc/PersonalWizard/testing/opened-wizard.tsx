@@ -74,7 +74,7 @@ export async function renderWizard(
       <Page />
     </ClockProvider>,
   );
-  if (stage !== null) await ports.getStageInfo.answer(accepted(stage));
+  if (stage !== null) await ports.getStageInfo.answer(accepted(stage, 0));
   return Object.assign(ports, { outputs });
 }
 
@@ -84,9 +84,9 @@ type RenderedWizard = Awaited<ReturnType<typeof renderWizard>>;
 export async function uploadPicture(wizard: RenderedWizard, label: string, read = readFront(), name = 'card.png') {
   await userEvent.upload(field(label), picture(name));
   await wizard.prepareImage.answer(
-    accepted({ image: { id: `${name}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
+    accepted({ image: { id: `${name}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }, 0),
   );
-  await wizard.uploadNominee.answer(accepted({ ...SUCCESS, state_parameters: { nominee_information: read } }));
+  await wizard.uploadNominee.answer(accepted({ ...SUCCESS, state_parameters: { nominee_information: read } }, 0));
 }
 
 export async function openNomineeStep(stage?: StageAnswer): Promise<RenderedWizard> {
@@ -109,6 +109,6 @@ export async function openPhotoStep(): Promise<RenderedWizard> {
   await userEvent.fill(field('OTP received on mobile'), '123456');
   await userEvent.fill(field('OTP received on email'), '654321');
   await userEvent.click(button('Next'));
-  await wizard.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed));
+  await wizard.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed, 0));
   return wizard;
 }

@@ -15,19 +15,22 @@ type OrderType = OrderListInput['orderType'];
 type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 
 export const orderListAnswer = (...result: Order[]) =>
-  accepted<AnswerOfPort<Ports['listOrders']>>({
-    code: '000',
-    messageText: '',
-    result,
-    bank_information: undefined,
-    status_filter_list: [
-      { label: 'Payment Pending', value: 'is_payment_pending' },
-      { label: 'Allotted', value: 'mf_order_is_allotted' },
-      { label: 'Cancelled', value: 'is_order_cancelled' },
-    ],
-  });
+  accepted<AnswerOfPort<Ports['listOrders']>>(
+    {
+      code: '000',
+      messageText: '',
+      result,
+      bank_information: undefined,
+      status_filter_list: [
+        { label: 'Payment Pending', value: 'is_payment_pending' },
+        { label: 'Allotted', value: 'mf_order_is_allotted' },
+        { label: 'Cancelled', value: 'is_order_cancelled' },
+      ],
+    },
+    0,
+  );
 export const orderStatusAnswer = (result: Order) =>
-  accepted<AnswerOfPort<Ports['getOrderStatus']>>({ code: '000', messageText: '', result });
+  accepted<AnswerOfPort<Ports['getOrderStatus']>>({ code: '000', messageText: '', result }, 0);
 
 export async function renderOrderList(orderType: OrderType = 'single') {
   const ports = deferredPorts<OrderListPorts>();

@@ -1,0 +1,70 @@
+import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
+import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
+import { secondFactor } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
+import { signInCodeMachine } from './sign-in-code.machine.ts';
+import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
+
+const screens = {
+  parametersMissing: 'parametersMissing',
+  verifying: 'verifying',
+  checking: 'checking',
+  accepted: 'closed',
+  left: 'closed',
+} as const satisfies Record<RootStateOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
+
+/** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
+const codeRecipientOf = (params: RouteParams | null) =>
+  (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
+
+export const signInCodeFlow = flow({
+  machine: signInCodeMachine,
+  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
+  view: ({ value, context }, children): SignInCodeView => {
+    const screen = screenOf({ value }, screens);
+    if (screen !== 'verifying') return { screen };
+    const { secondFactor: codes } = children;
+    return {
+      screen,
+      sentTo: codeRecipientOf(context.routeParams),
+      codes,
+      isRestarted: context.isRestarted,
+      canCheck:
+        codes?.screen === 'codes' &&
+        !codes.isBusy &&
+        (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'acceptedBefore'),
+    };
+  },
+});
+
+/** Sign-in by code, /otp-2. Pass the two provider operations unchanged. */
+export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts) => ({
+  ...signInCodeFlow,
+  machine: runnable(signInCodeMachine, {
+    findSession,
+    secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
+      sendCode: adaptPort(
+        sendOtp,
+        (routeParams: RouteParams) => routeParams,
+        () => ({ ticket: '' }),
+      ),
+      confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckRequest, (answer) => answer),
+    }),
+  }),
+});
+
+/** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
+function codeCheckRequest({ subject, codes }: CodeConfirmationRequest<RouteParams>): ValidateOtpRequest {
+  const { login_mobile_number, login_email, login_role, login_request_from } = subject;
+  return {
+    login_otp: codes.mobile ?? '',
+    login_role,
+    login_request_mode: 'verifyotp',
+    is_password_reset: false,
+    ...(login_request_from === 'email'
+      ? { login_email, login_request_from }
+      : { login_mobile_number, login_request_from: 'mobile' }),
+  };
+}

@@ -1,0 +1,59 @@
+import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
+import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
+import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
+import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
+import {
+  createOrderConfirmPort,
+  createOrderCodePort,
+} from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
+import { lumpsumOrderRequest } from './lumpsum-checkout.rules.ts';
+import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
+import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
+
+export const lumpsumCheckoutFlow = flow({
+  machine: lumpsumCheckoutMachine,
+  children: {
+    nomineeChoice: nomineeChoiceFlow,
+    recentOrder: recentOrderFlow,
+    secondFactor: orderConfirmation<FreshOrder, PlacedLumpsum>(),
+  },
+  view: lumpsumCheckoutView,
+});
+
+/**
+ * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loader of the
+ * upload of a declaration of no nominee, for example
+ * `async () => (await import('@folioflow/flows/sip-checkout/uploading-declaration')).uploadingDeclaration`.
+ */
+export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: DeclarationUploadLoader) => {
+  const nominee = nomineeChoice(ports, declaration);
+  return {
+    ...lumpsumCheckoutFlow,
+    children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee },
+    machine: runnable(lumpsumCheckoutMachine, {
+      getSchemeStatistics: ports.getSchemeStatistics,
+      nomineeChoice: nominee.machine,
+      recentOrder: recentOrder(ports.listOrders),
+      findPlaced: createPlacedOrderFinder(ports.listOrders, 'single', (order) => ({
+        order,
+        navigateScreen: undefined,
+      })),
+      secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
+        sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
+        confirm: createOrderConfirmPort(
+          ports.createSingleOrder,
+          lumpsumOrderRequest,
+          ({ result, navigateScreen }): PlacedLumpsum => ({
+            order: result,
+            navigateScreen,
+          }),
+        ),
+      }),
+    }),
+  };
+};

@@ -1,0 +1,40 @@
+import { CODES, type GetOrderResponseAnswer, type GetOrderResponseRequest } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { resource } from '../../kit/resource.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
+import { paymentResultOf } from '../../payments/payment-status/payment-result.ts';
+import type { OrderResponsePorts, OrderResponseView, ReportedOrder } from './order-response.types.ts';
+
+/** A plan has no single payment, so its result is only the provider's text. */
+const reportedOrderOf = ({ notification_html: html, result }: GetOrderResponseAnswer): ReportedOrder => ({
+  html,
+  orderNumber: result?.mf_order_number ?? '',
+  payment: result !== undefined && orderTypeOf(result, 'single') === 'single' ? paymentResultOf(result) : null,
+});
+
+const isReportEmpty = ({ html, payment }: ReportedOrder): boolean => html === '' && payment === null;
+
+const orderResponseResource = resource<GetOrderResponseRequest, GetOrderResponseAnswer, ReportedOrder>(reportedOrderOf);
+
+export const orderResponseFlow = flow({
+  machine: orderResponseResource.machine,
+  view: (snapshot): OrderResponseView => {
+    const { failure, request } = snapshot.context;
+    const list = request.order_type === 'single' ? 'orderList' : 'sipList';
+    const view = orderResponseResource.view(snapshot, {});
+    if (view.screen === 'loaded')
+      return isReportEmpty(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
+    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
+    return isUnknown ? { screen: 'orderMissing' } : { ...view, list };
+  },
+});
+
+/**
+ * The result of an order (/orderResponse): one load, started with `{ request: orderResponseRequest(order) }` (OM-164 to
+ * OM-167).
+ */
+export const orderResponse = ({ getOrderResponse }: OrderResponsePorts) => ({
+  ...orderResponseFlow,
+  machine: runnable(orderResponseFlow.machine, { load: getOrderResponse }),
+});

@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { sipResponseMachine } from './sip-response.machine.ts';
+import { agreedSipOf } from './sip-response.rules.ts';
+import type { SipResponsePorts, SipResponseView } from './sip-response.types.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  confirming: 'confirming',
+  unconfirmed: 'unconfirmed',
+  shown: 'shown',
+} as const satisfies Record<RootStateOf<typeof sipResponseMachine>, SipResponseView['screen']>;
+
+function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): SipResponseView {
+  const { state, html, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'orderMissing') return { screen };
+  const order = state?.order ?? null;
+  return {
+    screen,
+    html,
+    agreed: order === null ? null : agreedSipOf(order, state?.agreed ?? null),
+    canCheck: snapshot.can({ type: 'check.requested' }),
+    notice,
+  };
+}
+
+export const sipResponseFlow = flow({ machine: sipResponseMachine, view: sipResponseView });
+
+/** The result of a new SIP (/sipResponse, OM-168 to OM-173). */
+export const sipResponse = (ports: SipResponsePorts) => ({
+  ...sipResponseFlow,
+  machine: runnable(sipResponseMachine, ports),
+});

@@ -1,0 +1,14 @@
+import type { OperationPort } from '../../../kit/operation-port.ts';
+import { flow } from '../../../kit/flow.ts';
+import { adaptPort, runnable } from '../../../kit/port.ts';
+import { bankDetailsMachine } from './bank-details.machine.ts';
+import { accountVerificationRequest } from './bank-details.rules.ts';
+import { bankDetailsView } from './bank-details.view.ts';
+
+/** A part: the parent binds `verifyAccount` to the provider's verification. */
+export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
+
+export const runnableBankDetails = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
+  runnable(bankDetailsMachine, {
+    verifyAccount: adaptPort(verifyBankAccount, accountVerificationRequest, (answer) => answer),
+  });

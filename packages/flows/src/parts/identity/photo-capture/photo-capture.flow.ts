@@ -1,0 +1,11 @@
+import { flow } from '../../../kit/flow.ts';
+import { photoCaptureMachine } from './photo-capture.machine.ts';
+import { photoCaptureView } from './photo-capture.view.ts';
+
+/**
+ * A part: the parent binds `submitPhoto`; `openCamera` and `holdCamera` are the camera of the app, `prepareImage` its
+ * picture processing.
+ */
+export const photoCapture = <Subject, Answer>() =>
+  flow({ machine: photoCaptureMachine<Subject, Answer>(), view: photoCaptureView<Subject, Answer> });
+export type PhotoCaptureFlow<Subject, Answer> = ReturnType<typeof photoCapture<Subject, Answer>>;

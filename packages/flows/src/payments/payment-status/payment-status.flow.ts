@@ -1,0 +1,46 @@
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { paymentStatusMachine } from './payment-status.machine.ts';
+import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
+import { paymentResultOf } from './payment-result.ts';
+
+const screens = {
+  numberMissing: 'numberMissing',
+  initiated: 'fetching',
+  confirming: 'shown',
+  shown: 'shown',
+  unanswered: 'failed',
+  failed: 'failed',
+} as const satisfies Record<RootStateOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
+
+export const paymentStatusFlow = flow({
+  machine: paymentStatusMachine,
+  view: (snapshot): PaymentStatusView => {
+    const { html, order, failure } = snapshot.context;
+    const orderNumber = snapshot.context.orderNumber ?? '';
+    const screen = screenOf(snapshot, screens);
+    const canCheckAgain = snapshot.can({ type: 'check.requested' });
+    switch (screen) {
+      case 'numberMissing':
+        return { screen };
+      case 'fetching':
+        return { screen, orderNumber };
+      case 'shown':
+        return {
+          screen,
+          orderNumber,
+          html,
+          payment: order && paymentResultOf(order),
+          canCheckAgain,
+        };
+      case 'failed':
+        return { screen, orderNumber, isAnswerLost: failure === 'unknown', canCheckAgain };
+    }
+  },
+});
+
+/** /paymentResponse: shows the result of the payment after the return from the gateway (OM-155 to OM-163). */
+export const paymentStatus = (ports: PaymentStatusPorts) => ({
+  ...paymentStatusFlow,
+  machine: runnable(paymentStatusMachine, ports),
+});

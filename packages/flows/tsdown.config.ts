@@ -1,0 +1,18 @@
+import { libraryBuild } from '../../tools/package-build/library-build.ts';
+import { descriptionRemovalPlugin } from '../../tools/vite/without-descriptions.ts';
+
+export default libraryBuild({
+  entry: [
+    'src/index.ts',
+    'src/testing.ts',
+    'src/react.ts',
+    'src/backoffice/index.ts',
+    'src/messages/**/*.ts',
+    'src/kyc/personal-wizard/steps/*.ts',
+    'src/orders/order-list/steps/*.ts',
+    'src/checkout/sip-checkout/steps/*.ts',
+    'src/discovery/scheme-search/engine/*.ts',
+    '!src/**/*.test.ts',
+  ],
+  plugins: [descriptionRemovalPlugin()],
+});

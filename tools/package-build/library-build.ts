@@ -1,0 +1,20 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+
+/**
+ * Build of a published package: one output module for each source module, so that every bundler drops what an importer
+ * does not use (docs/decisions/051).
+ */
+export const libraryBuild = (config: Pick<UserConfig, 'entry' | 'plugins' | 'copy'>): UserConfig =>
+  defineConfig({
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    unbundle: true,
+    root: 'src',
+    sourcemap: false,
+    dts: true,
+    tsconfig: 'tsconfig.build.json',
+    clean: true,
+    logLevel: 'warn',
+    ...config,
+  });

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../command.ts';
+import { inRoot } from '../root.ts';
+
+/** The condition under which this repository resolves its packages to their sources. */
+const SOURCE_CONDITION = 'folioflow-source';
+const COPIED_FILES = ['dist', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+const UNPUBLISHED_FIELDS = new Set(['devDependencies', 'scripts']);
+
+/** The fields of a `package.json` that the tools read. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A workspace that is published. */
+export interface PublishedPackage {
+  /** The name of its folder in `packages`. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(inRoot('packages', folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Every workspace in `packages` that is not private. */
+export const publishedPackages = (): readonly PublishedPackage[] =>
+  readdirSync(inRoot('packages'))
+    .filter((folder) => existsSync(inRoot('packages', folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => manifest.private !== true);
+
+const withoutSourceCondition = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null
+    ? Object.fromEntries(Object.entries(entry).filter(([condition]) => condition !== SOURCE_CONDITION))
+    : entry;
+
+/** Returns the manifest as it is published: without scripts, and without entries for sources that are not packed. */
+export const publishedManifestOf = (manifest: Manifest): object => ({
+  ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !UNPUBLISHED_FIELDS.has(field))),
+  exports: Object.fromEntries(
+    Object.entries(manifest.exports ?? {}).map(([name, entry]) => [name, withoutSourceCondition(entry)]),
+  ),
+});
+
+/**
+ * Writes the content of a package, as it is published, to a folder of `destination` and returns that folder. The
+ * package is built before. npm packs the manifest of the workspace itself, which names sources.
+ */
+export function stagePackage({ folder, manifest }: PublishedPackage, destination: string): string {
+  const staged = path.join(destination, folder);
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  for (const name of COPIED_FILES) {
+    const source = inRoot('packages', folder, name);
+    if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
+  }
+  writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(publishedManifestOf(manifest), null, 2)}\n`);
+  return staged;
+}
+
+/** Packs a staged package and returns the path of its tarball. */
+export async function packStagedPackage(staged: string, destination: string): Promise<string> {
+  const { code, output } = await runCommand('npm', ['pack', staged, '--pack-destination', destination, '--silent']);
+  const name = output.trim().split('\n').at(-1);
+  if (code !== 0 || name === undefined) throw new Error(`npm pack failed: ${output}`);
+  return path.join(destination, name);
+}

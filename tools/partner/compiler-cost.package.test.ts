@@ -1,0 +1,46 @@
+import { describe, expect, inject, test } from 'vitest';
+import { compileProject, compilers, type CompilerVersion } from './compiled-project.ts';
+
+const MAX_TYPES = 30_000;
+const MAX_MEGABYTES = 120;
+
+/** One flow with its ports, its view and a child, and a flow with steps on demand. */
+const code = `
+import { observeFlow, remoteOf, signInCode, sipCheckout, type Outcome, type Remote, type RunnableFlow } from '@folioflow/flows';
+import type { SignInCodeFlow, SignInCodePorts, SipCheckoutPorts, SipCheckoutSteps } from '@folioflow/flows';
+import { createActor } from 'xstate';
+
+declare const ports: SignInCodePorts & SipCheckoutPorts;
+declare const steps: SipCheckoutSteps;
+const flow: RunnableFlow<SignInCodeFlow> = signInCode(ports);
+const actor = createActor(flow.machine, { input: { routeParams: null, routes: ['schemeList'], newSubmission: () => '' } });
+const view = observeFlow(flow, actor);
+view.subscribe(() => console.log(view.get().screen));
+const remote: Remote<SignInCodeFlow> = remoteOf(flow, () => actor);
+remote.child('secondFactor').send({ type: 'codes.submitted' });
+actor.start();
+const end = actor.getSnapshot().output;
+if (end?.kind === 'accepted') console.log(end.exit.to);
+export const checkout = sipCheckout(ports, {
+  ...steps,
+  codes: async () => (await import('@folioflow/flows/sip-checkout/confirming-sip')).confirmingSip,
+});
+export type LoginOutcome = Outcome<{ code: string; messageText: string }>;
+`;
+
+describe.each(Object.keys(compilers) as CompilerVersion[])('TypeScript %s', (version) => {
+  const { folder } = inject('installation');
+
+  test('compiles an import of two flows with at most 30,000 types and 120 MB', async () => {
+    const { errors, types, megabytes } = await compileProject(folder, { 'embedding.ts': code }, { version });
+    expect(errors).toEqual([]);
+    expect(types).toBeLessThanOrEqual(MAX_TYPES);
+    expect(megabytes).toBeLessThanOrEqual(MAX_MEGABYTES);
+  });
+
+  test('finds no error in the declarations, apart from those of xstate', async () => {
+    const files = { 'declarations.ts': code };
+    const { errors } = await compileProject(folder, files, { version, skipLibCheck: false });
+    expect(errors.filter((line) => !line.includes('node_modules/xstate/'))).toEqual([]);
+  });
+});
