@@ -110,14 +110,7 @@ export function createDocument() {
       description: overview,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [
-      { url: API_BASE, description: 'The provider that serves this page' },
-      {
-        url: `{provider}${API_BASE}`,
-        description: 'Another provider',
-        variables: { provider: { default: 'http://127.0.0.1:4602', description: 'The origin of the provider' } },
-      },
-    ],
+    servers: [{ url: API_BASE, description: 'The provider that serves this document' }],
     tags: Object.entries(areaTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: createComponents(paths),
