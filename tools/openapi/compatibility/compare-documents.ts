@@ -10,6 +10,7 @@ interface DocumentedOperation {
   readonly security: readonly Requirement[];
   readonly parameters?: readonly JsonSchema[];
   readonly requestBody: { readonly content: Content };
+  readonly 'x-codes': Readonly<Record<string, string>>;
   readonly responses: { readonly '200': { readonly content: Content } };
 }
 
@@ -38,6 +39,16 @@ function* compareLists(
   for (const text of after) if (!before.includes(text)) yield additive(at, `${subject} ${text} is new`);
 }
 
+/** Yields the new and the removed codes: a client shows the text of any refusal, also of an unknown code. */
+function* compareCodes(before: DocumentedOperation, after: DocumentedOperation, at: string): Generator<Change> {
+  for (const code of Object.keys(after['x-codes'])) {
+    if (!(code in before['x-codes'])) yield additive(at, `code ${code} is new`);
+  }
+  for (const code of Object.keys(before['x-codes'])) {
+    if (!(code in after['x-codes'])) yield additive(at, `code ${code} is removed`);
+  }
+}
+
 /** An operation without a token has one alternative, which requires none. */
 const tokensOf = ({ security }: DocumentedOperation): readonly string[] =>
   security.length === 0 ? ['none'] : security.map((requirement) => Object.keys(requirement).join(' and ') || 'none');
@@ -59,6 +70,7 @@ export function* compareDocuments(before: ContractDocument, after: ContractDocum
     yield* compareLists([operation.operationId], [next.operationId], route, 'id');
     yield* compareLists(tokensOf(operation), tokensOf(next), route, 'token');
     yield* compareLists(parametersOf(operation), parametersOf(next), route, 'parameter');
+    yield* compareCodes(operation, next, route);
     const [body, nextBody] = [operation.requestBody.content, next.requestBody.content];
     yield* compareLists(Object.keys(body), Object.keys(nextBody), route, 'content type');
     for (const [type, { schema }] of Object.entries(body)) {

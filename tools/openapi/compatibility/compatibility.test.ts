@@ -103,6 +103,11 @@ const additiveChanges: Readonly<Record<string, ContractDocument>> = {
     withProperty('order_type', { type: 'string', enum: ['single', 'xsip', 'stp', 'swp'] }),
   ),
   'a new optional key of an answer': withSchema('ReturnsBlock', withKey('currency', false)),
+  'a new code': withOperation('/order/portfolio', (operation) => ({
+    ...operation,
+    'x-codes': { ...operation['x-codes'], '061': 'The portfolio is unknown.' },
+  })),
+  'a removed code': withOperation('/order/portfolio', (operation) => ({ ...operation, 'x-codes': {} })),
   'a further token': withOperation('/order/portfolio', (operation) => ({
     ...operation,
     security: [...operation.security, { staffToken: [] }],

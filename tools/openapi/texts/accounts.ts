@@ -8,6 +8,7 @@ export const accountTexts = {
       '`request_mode` is sent if the investor already has an account.',
     status: 'documented',
     codes: {
+      preconditionFailed: 'The bank stage is not reached.',
       invalid: 'The IFSC has a wrong form, the name differs, the account is unknown or already added.',
       exchangeRejected: 'The bank rejected the check.',
     },

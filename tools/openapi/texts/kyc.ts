@@ -74,6 +74,7 @@ export const kycTexts = {
       'proof the data that was read from it.',
     status: 'documented',
     codes: {
+      preconditionFailed: 'The personal stage is not reached.',
       invalid: 'Type, size or name of the file is wrong, or the picture is unreadable.',
       notFound: 'The nominee is unknown.',
     },
@@ -82,6 +83,6 @@ export const kycTexts = {
     summary: 'Confirms the nominee by the codes that were sent by mobile and by email',
     description: 'The answer contains the conditions for placing orders.',
     status: 'documented',
-    codes: oneTimeCodeRefusals,
+    codes: { ...oneTimeCodeRefusals, preconditionFailed: 'There is no nominee to confirm.' },
   },
 } as const satisfies Record<string, OperationText>;
