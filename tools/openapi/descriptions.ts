@@ -15,12 +15,22 @@ function readContractComments(): CommentReader {
   );
 }
 
+const REFERENCE = String.raw`(?:[A-Z]+-?\d+|PIN \d+|(?:decision|contract|sandbox\.md) [\d.]+)`;
+const references = new RegExp(String.raw` \(${REFERENCE}(?:, ${REFERENCE})*\)`, 'g');
+
+/** Removes references to rows, decisions and sections of this project, which a reader of the document does not have. */
+export const removeReferences = (comment: string): string => comment.replaceAll(references, '');
+
 const isProposal = (comment: string) => /^proposed\b/i.test(comment);
 
 const describeSelf = (schema: JsonSchema, { comment }: CommentNode): JsonSchema =>
   comment === undefined || schema.description !== undefined
     ? schema
-    : { ...schema, description: comment, ...(isProposal(comment) ? { 'x-folioflow-status': 'proposed' } : {}) };
+    : {
+        ...schema,
+        description: removeReferences(comment),
+        ...(isProposal(comment) ? { 'x-folioflow-status': 'proposed' } : {}),
+      };
 
 /** Adds the comments to the keys of a schema, at every depth; a referenced component has comments of its own. */
 function describeKeys(schema: JsonSchema, node: CommentNode): JsonSchema {
