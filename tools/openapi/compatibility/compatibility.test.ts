@@ -5,7 +5,7 @@ import { inRoot } from '../../root.ts';
 import { createDocument } from '../document.ts';
 import { type JsonSchema } from '../json-schema.ts';
 import { compareDocuments, type ContractDocument } from './compare-documents.ts';
-import { readReleasedDocument } from './released.ts';
+import { createReleasedFile, readReleasedDocument } from './released.ts';
 import { isAtLeast, requiredVersion } from './versions.ts';
 
 const document = JSON.parse(JSON.stringify(createDocument())) as ContractDocument;
@@ -138,6 +138,13 @@ describe('the comparison of two versions', () => {
   test('reports no difference of descriptions and examples', () => {
     const described = withSchema('Order', (schema) => ({ ...schema, description: 'Another text.', examples: [{}] }));
     expect([...compareDocuments(document, described)]).toEqual([]);
+  });
+
+  test('reports no difference between a document and its released form, which has no texts', () => {
+    const { text } = createReleasedFile(document);
+    expect([...compareDocuments(JSON.parse(text) as ContractDocument, document)]).toEqual([]);
+    expect(text).not.toMatch(/"(?:summary|examples|description)": (?:"|\[)/);
+    expect(text).toContain('"description": {');
   });
 
   test('requires a major version for a breaking change, a minor version for any other', () => {
