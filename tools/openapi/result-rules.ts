@@ -9,6 +9,9 @@ const present = (key: string, value: JsonSchema = { not: { type: 'null' } }): Js
   properties: { [key]: value },
 });
 
+/** The key is an object that fulfils a rule. */
+const presentObject = (key: string, rule: JsonSchema): JsonSchema => present(key, { type: 'object', ...rule });
+
 /** Flags of a stage are read as false where they are null, so that null is a value of them. */
 const flagsWithDefault = ['is_verified', 'is_verify_enabled', 'is_confirm_chk_enabled', 'is_verified_editable'];
 const stageFields: JsonSchema = {
@@ -21,7 +24,7 @@ const stageFields: JsonSchema = {
 const resultRules: Readonly<Partial<Record<OperationName, JsonSchema>>> = {
   listSchemes: {
     description: 'The schemes are in `result.scheme_list` or in `list_scheme`.',
-    anyOf: [present('result', present('scheme_list')), present('list_scheme')],
+    anyOf: [presentObject('result', present('scheme_list')), present('list_scheme')],
   },
   listClients: {
     description: 'Without `result`, `is_redirect` is true.',
@@ -29,7 +32,7 @@ const resultRules: Readonly<Partial<Record<OperationName, JsonSchema>>> = {
   },
   getStageInfo: {
     description: 'A field of the stage is at the top level or in `state_parameters`.',
-    anyOf: [stageFields, present('state_parameters', stageFields)],
+    anyOf: [stageFields, presentObject('state_parameters', stageFields)],
   },
 };
 
