@@ -47,6 +47,7 @@ const createProviderContext = (options: SandboxOptions): ProviderContext => {
     ownOrigins: options.ownOrigins ?? (() => []),
     hashRounds: options.hashRounds ?? DEFAULT_ROUNDS,
     wait: options.wait ?? waitFor,
+    readDocsFile: options.readDocsFile,
     live: createLiveReader(db),
     log: createRequestLog(),
     digest: createDigester(),

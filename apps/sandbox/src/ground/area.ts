@@ -20,6 +20,8 @@ export interface SandboxContext {
   /** Origins of the sandbox's own pages; none while no server runs. */
   readonly ownOrigins: () => readonly string[];
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Reads a file of the documentation by name; undefined in a sandbox that serves none. */
+  readonly readDocsFile: ((name: string) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   readonly live: () => Promise<LiveSettings>;
   readonly log: RequestLog;
   /** Receives internal errors; the caller receives HTTP 500 only. */
