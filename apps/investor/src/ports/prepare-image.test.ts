@@ -76,7 +76,8 @@ afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close(
 
 const prepareInPage = (page: Page, request: PrepareCall) =>
   page.evaluate(
-    (asked) => (globalThis as unknown as { prepared: (asked: unknown) => Promise<PreparedResult> }).prepared(asked),
+    (request) =>
+      (globalThis as unknown as { prepared: (request: unknown) => Promise<PreparedResult> }).prepared(request),
     request,
   );
 type SkipTest = (note: string) => never;
