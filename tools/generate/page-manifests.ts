@@ -65,6 +65,9 @@ export const readPages = async (app: App): Promise<readonly Page[]> =>
       name,
       file: inRoot('apps', app, 'src', file.replace(/\.page\.ts$/, '.tsx')),
       areas,
-      routes: Object.entries(routes).map(([segment, { guard, path = `/${segment}` }]) => ({ path, guard })),
+      routes: Object.entries(routes).map(([segment, route]) => ({
+        path: route.path ?? `/${segment}`,
+        guard: route.guard,
+      })),
     })),
   );

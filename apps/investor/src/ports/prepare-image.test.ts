@@ -76,8 +76,7 @@ afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close(
 
 const prepareInPage = (page: Page, request: PrepareCall) =>
   page.evaluate(
-    (request) =>
-      (globalThis as unknown as { prepared: (request: unknown) => Promise<PreparedResult> }).prepared(request),
+    (call) => (globalThis as unknown as { prepared: (call: unknown) => Promise<PreparedResult> }).prepared(call),
     request,
   );
 type SkipTest = (note: string) => never;
