@@ -23,7 +23,11 @@ export const chunkGroupsPlugin = (app: AppModules, readConfig: () => UserConfig)
       ),
     );
     // Imports lead to the same file or to another one that exists anyway.
-    const group = { name: (module: string) => fileOf.get(module) ?? null, includeDependenciesRecursively: false };
+    const group = {
+      name: (module: string) => fileOf.get(module) ?? null,
+      debugName: 'derived',
+      includeDependenciesRecursively: false,
+    };
     return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
   },
 });
