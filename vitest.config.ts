@@ -10,6 +10,7 @@ import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { reviewLanguagePlugin } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
+const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
 type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
 const browser = (contextOptions: ContextOptions = {}) => ({
   enabled: true,
@@ -65,7 +66,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions },
-        ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+        ssr: nodeResolution,
         test: {
           name: 'unit',
           environment: 'node',
@@ -80,7 +81,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
-        ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+        ssr: nodeResolution,
         test: {
           name: 'package',
           environment: 'node',
@@ -95,7 +96,7 @@ export default defineConfig({
         : [
             {
               resolve: { conditions },
-              ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+              ssr: nodeResolution,
               test: {
                 name: 'postgres',
                 environment: 'node',
@@ -141,6 +142,8 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
+        // The set-up of these tests runs in Node.
+        environments: { __vitest__: nodeResolution },
         optimizeDeps: { include: [...foundLate, 'axe-core'] },
         test: {
           name: 'app',

@@ -19,9 +19,13 @@ let importedFolder: Promise<string> | undefined;
 async function importCatalogue(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { code, output } = await runCommand('node', ['tools/sandbox-import.ts', navFile], {
-    env: { SANDBOX_DATA: folder },
-  });
+  const { code, output } = await runCommand(
+    'node',
+    ['--conditions=folioflow-source', 'tools/sandbox-import.ts', navFile],
+    {
+      env: { SANDBOX_DATA: folder },
+    },
+  );
   if (code !== 0) throw new Error(`The import ended with ${code}: ${output}`);
   return folder;
 }

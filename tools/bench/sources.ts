@@ -22,7 +22,6 @@ import { searchFigure } from './figures/search.ts';
 import { searchTyping } from './figures/search-typing.ts';
 import { throughput } from './figures/throughput.ts';
 import { staffFirstLoad } from './figures/staff-first-load.ts';
-import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
 
 export const figureSources: readonly FigureSource[] = [
@@ -36,8 +35,6 @@ export const figureSources: readonly FigureSource[] = [
   chartLoad,
   comparisonLoad,
   ...firstSecond,
-  ...unitSizes,
-  ...sipCheckoutSizes,
   filterFigure,
   searchFigure,
   searchTyping,

@@ -67,6 +67,18 @@ describe('the import of a unit from the packed package', () => {
     },
   );
 
+  test.each([
+    { step: 'choosing-nominee', names: 'choosingNominee', limit: 4300 },
+    { step: 'choosing-mandate', names: 'choosingMandate', limit: 8050 },
+    { step: 'confirming-sip', names: 'confirmingSip', limit: 4200 },
+  ])('the step $step of the SIP checkout costs at most $limit bytes', async ({ step, names, limit }) => {
+    const { bytes } = await bundleByEsbuild(
+      folder,
+      `export { ${names} } from '@folioflow/flows/sip-checkout/${step}';`,
+    );
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
   test('every unit that exports values has a limit of its own', () => {
     const limited = globSync(['*/*/*.budget.ts', 'parts/*/*/*.budget.ts'], { cwd: sources });
     expect(limited.map((file) => path.dirname(file)).sort()).toEqual(units.map(({ unit }) => unit));

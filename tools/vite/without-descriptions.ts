@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { type Plugin as EsbuildPlugin } from 'esbuild';
 import { type Plugin } from 'vite';
 
 const chartFile = /\/packages\/flows\/src\/.*\.machine\.ts$/;
@@ -22,14 +20,3 @@ export const descriptionRemovalPlugin = (): Plugin => ({
     handler: (code) => ({ code: removeDescriptions(code), map: null }),
   },
 });
-
-/** The same for the package as it is published. */
-export const esbuildDescriptionRemoval: EsbuildPlugin = {
-  name: 'folioflow:without-descriptions',
-  setup: (build) => {
-    build.onLoad({ filter: chartFile }, async ({ path }) => ({
-      contents: removeDescriptions(await readFile(path, 'utf8')),
-      loader: 'ts',
-    }));
-  },
-};

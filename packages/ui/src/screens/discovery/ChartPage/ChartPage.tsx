@@ -16,7 +16,7 @@ import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
-import { LatestNav, SchemeName } from './SchemeHeader.tsx';
+import { LatestNavLine, SchemeName } from './SchemeHeader.tsx';
 
 const loadReturns = createCachedLoader(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
 const loadPortfolio = createCachedLoader(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
@@ -122,7 +122,7 @@ function ChartPageContent({ view, remote, panel, loadPanel, wayBack }: ChartPage
         <Columns aria-busy={view.isBusy || undefined}>
           <Stack gap={24}>
             <NoticeLine notice={view.notice} />
-            <LatestNav header={view.value.header} />
+            <LatestNavLine header={view.value.header} />
             <Card as="div">
               <NavHistory points={view.value.points} longestDays={view.value.historyDays} />
             </Card>

@@ -75,7 +75,7 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
 }
 
 /** Latest NAV and its day change; a change of zero is neutral and has no arrow (DO-066 to DO-068, C-107). */
-export function LatestNav({ header }: { header: LatestNav | null }) {
+export function LatestNavLine({ header }: { header: LatestNav | null }) {
   if (header === null) return null;
   const { nav, at, change } = header;
   return (
