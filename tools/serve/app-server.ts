@@ -98,6 +98,8 @@ export interface AppServerOptions {
   readonly config: AppConfig;
   /** The sandbox whose page may sign people in here; left out wherever the provider is a real one. */
   readonly sandbox?: string | undefined;
+  /** Address of the sandbox for this server, if a browser uses another one. */
+  readonly sandboxReachedAt?: string | undefined;
   /** The app that is served; the investor's by default. */
   readonly policy?: PolicyApp;
   /** Milliseconds after which a connection on which nothing moves is ended. */
@@ -114,7 +116,8 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
   const files = createStaticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
-  const signInEndpoint = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
+  const { sandbox, sandboxReachedAt } = options;
+  const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
   const app: ServedApp = { policy, config, files, pageAt: createPageLookup(folder, config), door: signInEndpoint };
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.

@@ -46,6 +46,14 @@ export const readPorts = (environment: Environment): Ports => ({
   sandbox: readPort(environment, 'SANDBOX_PORT', 4602),
 });
 
+/**
+ * Address of a sandbox that runs elsewhere (`SANDBOX_URL`), for browsers: the apps use it instead of one of this machine.
+ */
+export const readSandboxUrl = (environment: Environment): string | undefined =>
+  readText(environment, 'SANDBOX_URL', '') === ''
+    ? undefined
+    : new URL(readAddress(environment, 'SANDBOX_URL', '')).origin;
+
 /** Configuration is read when an app is served; what is not set points to the sandbox of this machine. */
 export function createAppConfig(environment: Environment, sandboxUrl: string): AppConfig {
   return {
