@@ -7,7 +7,7 @@ import { checkExposure, hostOfBind } from './serve/bind-address.ts';
 import { startServer, stopServer } from './serve/listen.ts';
 import { type AddressesByApp, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
 import { type Store } from './store/database.ts';
-import { parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
+import { checkPostgresConnection, parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 export interface ServeOptions {
@@ -54,7 +54,7 @@ const openStore = ({ databaseUrl, dataFolder, onError }: ServeOptions): Store =>
 /**
  * Serves the simulated provider with Node; closing it waits for pending answers.
  * @throws Error without SANDBOX_MODE=1 in the environment, for an address beyond this machine without a control token,
- * or when another process has the data folder open: it names that process and its
+ * for a Postgres that cannot be used, or when another process has the data folder open: it names that process and its
  * addresses
  */
 export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox> => {
@@ -69,6 +69,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     ...(options.hosts ?? []).map((host) => host.toLowerCase()),
   ];
   let ownOrigins: readonly string[] = [];
+  if (options.databaseUrl !== undefined) await checkPostgresConnection(options.databaseUrl);
   const sandbox = createSandbox({
     store: openStore(options),
     clock: () => Date.now(),
