@@ -3,7 +3,7 @@ import { allowedLicences, reportLicences } from './licences.ts';
 
 const { byLicence, refused } = reportLicences((await createSbom()).components);
 
-for (const [licence, packages] of [...byLicence].sort(([, one], [, other]) => other.length - one.length)) {
+for (const [licence, packages] of [...byLicence].sort(([, first], [, second]) => second.length - first.length)) {
   console.log(`\n${licence === '' ? 'no licence' : licence} (${packages.length})`);
   console.log(packages.map((name) => `  ${name}`).join('\n'));
 }

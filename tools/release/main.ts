@@ -28,18 +28,18 @@ function printVersions({ changesets, before, after }: PreparedRelease): void {
 /** Prints the archives; returns the targets of exports that they lack. */
 async function printPackages({ after }: PreparedRelease): Promise<readonly string[]> {
   const missing: string[] = [];
-  for (const one of after) {
-    const section = readChangelogSection(one);
+  for (const released of after) {
+    const section = readChangelogSection(released);
     if (section !== '')
-      console.log(`\nChangelog of ${one.name} ${one.version}\n\n${section.replaceAll(/^(?=.)/gm, '  ')}`);
-    const packed = await packPackage(one);
+      console.log(`\nChangelog of ${released.name} ${released.version}\n\n${section.replaceAll(/^(?=.)/gm, '  ')}`);
+    const packed = await packPackage(released);
     console.log(`\nWould publish ${packed.name}@${packed.version} (${packed.filename}, ${packed.size} bytes):`);
     console.log(
       summariseFiles(packed.files)
         .map((line) => `  ${line}`)
         .join('\n'),
     );
-    missing.push(...listMissingTargets(one, packed).map((target) => `${one.name}: ${target}`));
+    missing.push(...listMissingTargets(released, packed).map((target) => `${released.name}: ${target}`));
   }
   return missing;
 }

@@ -28,7 +28,7 @@ export function listPublicPackages(tree: string): readonly PublicPackage[] {
     .map((folder) => ({ manifest: readManifest(folder), folder }))
     .filter(({ manifest }) => manifest.private !== true)
     .map(({ manifest: { name, version }, folder }) => ({ name, version, folder }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((first, second) => first.name.localeCompare(second.name, 'en'));
 }
 
 /**
@@ -39,7 +39,7 @@ export function commonVersion(packages: readonly PublicPackage[]): string {
   const versions = [...new Set(packages.map(({ version }) => version))];
   const [version] = versions;
   if (version !== undefined && versions.length === 1) return version;
-  const found = packages.map((one) => `${one.name}@${one.version}`).join(', ') || 'none';
+  const found = packages.map((entry) => `${entry.name}@${entry.version}`).join(', ') || 'none';
   throw new Error(
     `The public packages have one version, by the fixed group of .changeset/config.json; found ${found}.`,
   );

@@ -74,8 +74,8 @@ describe('the preparation of a release', { timeout: 60_000 }, () => {
   });
 
   test('writes the changelogs and consumes the changeset', () => {
-    const [one] = listPublicPackages(tree);
-    expect(one && readChangelogSection(one)).toMatch(/### Minor Changes\n\n- .*Add a flow\./);
+    const [first] = listPublicPackages(tree);
+    expect(first && readChangelogSection(first)).toMatch(/### Minor Changes\n\n- .*Add a flow\./);
     expect(readFileSync(path.join(tree, 'CHANGELOG.md'), 'utf8')).toContain(`## [Unreleased]\n\n## [0.2.0] - ${DAY}\n`);
     expect(existsSync(path.join(tree, '.changeset', 'calm-river.md'))).toBe(false);
   });
@@ -104,18 +104,18 @@ describe('a dry run', { timeout: 60_000 }, () => {
     remove();
     expect(existsSync(copy)).toBe(false);
     expect(statusOf()).toBe(before);
-    expect(listPublicPackages(tree).map((one) => one.version)).toEqual(['0.1.0', '0.1.0']);
+    expect(listPublicPackages(tree).map(({ version: found }) => found)).toEqual(['0.1.0', '0.1.0']);
   });
 
   test('lists the files of an archive, and targets of exports that it lacks', async () => {
     const tree = createProject('packed');
-    const [one] = listPublicPackages(tree);
-    if (one === undefined) throw new Error('There is no public package.');
-    expect(listMissingTargets(one, await packPackage(one))).toEqual(['dist/index.js']);
-    mkdirSync(path.join(one.folder, 'dist'));
-    writeFileSync(path.join(one.folder, 'dist', 'index.js'), 'export {};\n');
-    const packed = await packPackage(one);
-    expect(listMissingTargets(one, packed)).toEqual([]);
+    const [first] = listPublicPackages(tree);
+    if (first === undefined) throw new Error('There is no public package.');
+    expect(listMissingTargets(first, await packPackage(first))).toEqual(['dist/index.js']);
+    mkdirSync(path.join(first.folder, 'dist'));
+    writeFileSync(path.join(first.folder, 'dist', 'index.js'), 'export {};\n');
+    const packed = await packPackage(first);
+    expect(listMissingTargets(first, packed)).toEqual([]);
     expect([packed.name, packed.version, summariseFiles(packed.files)]).toEqual([
       '@p/one',
       '0.1.0',

@@ -31,9 +31,9 @@ describe('the list of everything that is shipped', () => {
   });
 
   test('refers to nothing outside itself', () => {
-    const refs = new Set([sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref']));
+    const refs = new Set([sbom.metadata.component, ...sbom.components].map((component) => component['bom-ref']));
     for (const { ref, dependsOn } of sbom.dependencies)
-      expect([ref, ...dependsOn].filter((one) => !refs.has(one))).toEqual([]);
+      expect([ref, ...dependsOn].filter((name) => !refs.has(name))).toEqual([]);
   });
 });
 

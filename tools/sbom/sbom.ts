@@ -89,7 +89,7 @@ export function selectShipped(full: Sbom, lock: Lock, rootDependencies: readonly
   return {
     ...full,
     metadata: { ...full.metadata, component: withPackageName(full.metadata.component) },
-    components: full.components.filter((one) => shipped.has(one['bom-ref'])).map(withPackageName),
+    components: full.components.filter((component) => shipped.has(component['bom-ref'])).map(withPackageName),
     dependencies: full.dependencies
       .filter(({ ref }) => ref === root || shipped.has(ref))
       .map(({ ref, dependsOn }) => ({
