@@ -14,7 +14,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' 
 
 async function buildPackages(): Promise<void> {
   const filters = listPublicPackages(root).map(({ name }) => `--filter=${name}`);
-  await runIn(root, 'turbo', ['run', 'build', 'lint:package', ...filters, '--output-logs=errors-only']);
+  await runIn(root, 'turbo', ['run', 'build', ...filters, '--output-logs=errors-only']);
 }
 
 function printVersions({ changesets, before, after }: PreparedRelease): void {

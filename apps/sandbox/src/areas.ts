@@ -8,6 +8,7 @@ import { checkout } from './checkout/area.ts';
 import { clients } from './clients/area.ts';
 import { codes } from './codes/area.ts';
 import { controlArea } from './control/area.ts';
+import { docs } from './docs/area.ts';
 import { faults } from './faults/area.ts';
 import { ground } from './ground/ground.ts';
 import { type AnyImplementation, createImplementations } from './ground/operations.ts';
@@ -40,6 +41,7 @@ export const areas = [
   advice,
   backoffice,
   sdk,
+  docs,
   controlArea,
 ] as const;
 

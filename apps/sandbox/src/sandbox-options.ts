@@ -1,3 +1,4 @@
+import { type ReadDocsFile } from './docs/files.ts';
 import { type SeedName } from './ground/seed-name.ts';
 import { type RandomBytes } from './kit/random.ts';
 import { type Store } from './store/database.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   /** Wait before a late answer. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly compressors?: Compressors;
+  /** Reads a file of the documentation; without it, `/docs` is not served. */
+  readonly readDocsFile?: ReadDocsFile;
   /** Receives internal errors; the caller receives HTTP 500 only. */
   readonly onError?: (error: unknown) => void;
 }

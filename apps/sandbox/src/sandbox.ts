@@ -48,6 +48,7 @@ const createProviderContext = (options: SandboxOptions): ProviderContext => {
     controlToken: options.controlToken,
     hashRounds: options.hashRounds ?? DEFAULT_ROUNDS,
     wait: options.wait ?? waitFor,
+    readDocsFile: options.readDocsFile,
     live: createLiveReader(db),
     log: createRequestLog(),
     digest: createDigester(),

@@ -4,6 +4,7 @@ import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { checkExposure, hostOfBind } from './serve/bind-address.ts';
+import { readDocsFile } from './serve/docs-folder.ts';
 import { startServer, stopServer } from './serve/listen.ts';
 import { type AddressesByApp, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
 import { type Store } from './store/database.ts';
@@ -78,6 +79,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     hosts,
     controlToken,
     compressors: nodeCompressors,
+    readDocsFile,
     seed: options.seed ?? 'market',
     ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),

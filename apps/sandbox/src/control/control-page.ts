@@ -90,6 +90,7 @@ export const createControlPage = async (context: SandboxContext, to: string | un
         <div class="row apart">
           <h1>Folioflow sandbox</h1>
           <span class="notice">Stand-in provider: nothing here is real</span>
+          <a href="/docs/">API documentation</a>
         </div>
       </header>
       <main class="wide">

@@ -22,6 +22,8 @@ export interface SandboxContext {
   /** Bearer token of the control surface, if it requires any. */
   readonly controlToken: string | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Reads a file of the documentation by name; undefined in a sandbox that serves none. */
+  readonly readDocsFile: ((name: string) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   readonly live: () => Promise<LiveSettings>;
   readonly log: RequestLog;
   /** Receives internal errors; the caller receives HTTP 500 only. */

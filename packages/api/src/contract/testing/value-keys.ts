@@ -44,3 +44,12 @@ export function removeKey(value: unknown, path: string): unknown {
   const { [key]: inner, ...others } = value;
   return rest.length === 0 ? others : { ...others, [key]: removeKey(inner, rest.join('.')) };
 }
+
+/** Returns a copy of a value with another value at a path; in a list, in every entry that has the key. */
+export function replaceValue(value: unknown, path: string, replacement: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceValue(item, path, replacement));
+  if (!isFields(value)) return value;
+  const [key = '', ...rest] = path.split('.');
+  if (!(key in value)) return value;
+  return { ...value, [key]: rest.length === 0 ? replacement : replaceValue(value[key], rest.join('.'), replacement) };
+}

@@ -1,0 +1,144 @@
+import { oneTimeCodeRefusals, pinRefusals, type OperationText } from './text.ts';
+
+const wrongAmount = 'The amount is outside the limits, or has more than two decimals.';
+const orderUnknown = 'The order is unknown, or is not an order of the caller.';
+const exchangeRejected = 'The exchange rejected the order.';
+
+export const orderingTexts = {
+  listNominees: {
+    summary: 'Lists the nominees for an order',
+    description: 'The answer also contains the form of the declaration of no nominee, a PDF in base64.',
+    status: 'documented',
+    codes: {},
+  },
+  createSingleOrder: {
+    summary: 'Places a lumpsum order',
+    description:
+      'Requires the code of the action `single order registration`. The payment is pending afterwards. After the cut-off ' +
+      'time of the scheme, `order_start_date` is the next working day. The path is a proposal.',
+    status: 'proposed',
+    codes: {
+      preconditionFailed: 'The investor may not order: KYC, client code or nominee is missing, or an order is pending.',
+      ...oneTimeCodeRefusals,
+      invalid: wrongAmount,
+      notFound: 'The scheme, the nominee or the bank account is unknown.',
+      exchangeRejected,
+    },
+  },
+  createSipOrder: {
+    summary: 'Places a SIP without a mandate',
+    description:
+      'Requires the code of the action `sip order registration`. A first instalment that is due today is created at once.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The investor may not order, the mandate is not usable, or the date is not allowed.',
+      ...oneTimeCodeRefusals,
+      invalid: 'Amount, number of instalments or date is outside the limits.',
+      notFound: 'The scheme, the mandate, the nominee or the bank account is unknown.',
+      exchangeRejected,
+    },
+    variants: [
+      { id: 'createSipOrderXsip', summary: 'Places a SIP under a mandate (`sip_type` is `xsip`, in any case)' },
+    ],
+  },
+  listStpSchemes: {
+    summary: 'Lists the target schemes for a regular transfer from an order',
+    description: 'The target schemes belong to the fund house of `scheme_filter.scheme_amc`.',
+    status: 'documented',
+    codes: { preconditionFailed: 'The order does not allow a transfer.', notFound: orderUnknown },
+  },
+  registerStp: {
+    summary: 'Registers a regular transfer (STP) into another scheme',
+    description: 'Confirmed by PIN.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The order does not allow a transfer.',
+      ...pinRefusals,
+      invalid: 'Amount, number or date is outside the limits, or the sum exceeds the available amount.',
+      notFound: 'The order or the target scheme is unknown.',
+      exchangeRejected,
+    },
+  },
+  createSwp: {
+    summary: 'Registers regular payouts (SWP) from an order',
+    description: 'Requires the code of the action `swp registration`, in `swp_order`.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The order does not allow payouts, or a SWP is running.',
+      ...oneTimeCodeRefusals,
+      invalid: 'Amount, number, frequency or date is outside the limits.',
+      notFound: orderUnknown,
+      exchangeRejected,
+    },
+  },
+  cancelSwp: {
+    summary: 'Ends the regular payouts (SWP) from an order',
+    description: 'Confirmed by PIN. `swp_order` contains the running plan, with empty codes.',
+    status: 'documented',
+    codes: { preconditionFailed: 'There is no SWP.', ...pinRefusals, notFound: orderUnknown },
+  },
+  createAdditionalOrder: {
+    summary: 'Invests a further amount into an order',
+    description: 'Creates an order to be paid. Absent fields of the answer are as in the first order.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The order does not allow a further investment.',
+      invalid: 'The amount is below `mf_order_minimum_investment_amount`, or has more than two decimals.',
+      notFound: orderUnknown,
+      exchangeRejected,
+    },
+  },
+  sendRedeemOtp: {
+    summary: 'Sends the codes that confirm a redemption',
+    description:
+      'Sends a code by mobile and another by email. The id is also bound to the order and the amount; the earlier id of ' +
+      'the order is invalid.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The order cannot be redeemed.',
+      otpRequestedTooSoon: 'More than five codes were requested for this action in 15 minutes.',
+      invalid: wrongAmount,
+      notFound: orderUnknown,
+    },
+  },
+  redeemOrder: {
+    summary: 'Redeems an amount of an order',
+    description: 'Requires the codes of `sendRedeemOtp`. `mf_order_notification_message` describes the payout.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The order cannot be redeemed.',
+      ...oneTimeCodeRefusals,
+      invalid: wrongAmount,
+      notFound: orderUnknown,
+      exchangeRejected,
+    },
+  },
+  cancelOrder: {
+    summary: 'Cancels an unpaid lumpsum order, or ends a STP',
+    description: 'Confirmed by PIN.',
+    status: 'documented',
+    codes: { ...pinRefusals, notFound: orderUnknown, exchangeRejected },
+  },
+  cancelSip: {
+    summary: 'Ends a SIP without a mandate',
+    description: 'Confirmed by PIN. No further instalment is debited.',
+    status: 'documented',
+    codes: { ...pinRefusals, notFound: orderUnknown, exchangeRejected },
+    variants: [{ id: 'cancelSipXsip', summary: 'Ends a SIP under a mandate (`order_type` is `xsip`)' }],
+  },
+  pauseSip: {
+    summary: 'Skips the next instalments of a SIP without a mandate',
+    description: 'Confirmed by PIN. The minimum and the maximum number of instalments are fields of the order.',
+    status: 'documented',
+    codes: {
+      preconditionFailed: 'The SIP cannot be paused.',
+      ...pinRefusals,
+      invalid: 'The number of instalments is outside the limits of the order.',
+      notFound: orderUnknown,
+      exchangeRejected,
+    },
+    variants: [
+      { id: 'pauseSipXsip', summary: 'Skips the next instalments of a SIP under a mandate (`order_type` is `xsip`)' },
+    ],
+  },
+} as const satisfies Record<string, OperationText>;
