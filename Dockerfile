@@ -27,6 +27,7 @@ WORKDIR /folioflow
 RUN install --directory --owner=node --group=node /data
 COPY --from=dependencies /folioflow/node_modules node_modules
 COPY package.json ./
+COPY docs/api docs/api
 COPY packages/api packages/api
 COPY apps/sandbox apps/sandbox
 COPY tools/root.ts tools/

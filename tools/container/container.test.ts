@@ -2,7 +2,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -97,17 +97,25 @@ describe('compose.yaml', () => {
 describe('the commands of the images, outside a container', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-image-'));
   const running: ChildProcess[] = [];
-  beforeAll(() => writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>'));
+  const tree = path.join(folder, 'tree');
+  /** The tree of the images: what they copy, and the installed packages. */
+  beforeAll(() => {
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
+    const filter = (source: string) => !/[/\\](node_modules|dist)$/.test(source);
+    for (const source of listCopiedSources(stage('runtime')))
+      cpSync(inRoot(source), path.join(tree, source), { recursive: true, filter });
+    symlinkSync(inRoot('node_modules'), path.join(tree, 'node_modules'));
+  });
   afterEach(() => {
     for (const child of running.splice(0)) child.kill('SIGKILL');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a command as the image does: its own variables, the folder of the project, no shell. */
+  /** Runs a command as the image does: its own variables, its tree, no shell. */
   const run = (of: Stage, command: readonly string[], variables: Readonly<Record<string, string>>) => {
     const [program = '', ...args] = command;
     const env = { PATH: process.env['PATH'], ...readVariables(stage('runtime')), ...readVariables(of), ...variables };
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.push(child);
     return child;
   };
@@ -142,6 +150,7 @@ describe('the commands of the images, outside a container', { timeout: 60_000 },
     await waitForLine(sandbox, /Sandbox: http/);
     expect(await healthOf(stage('sandbox'), port)).toBe(0);
     expect((await fetch(`http://127.0.0.1:${port}/__sandbox/clock`)).status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).status).toBe(200);
   });
 
   test('refuse to start the sandbox without one', async () => {
