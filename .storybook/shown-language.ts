@@ -3,8 +3,9 @@ import { PLAIN, PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
 
 const LANGUAGE_KEY = 'language';
 const DOCUMENTED = 'documented';
-const globals = new URLSearchParams(location.search).get('globals') ?? '';
-const requestedLanguage = [PSEUDO, DOCUMENTED].find((words) => globals.includes(`${LANGUAGE_KEY}:${words}`)) ?? PLAIN;
+const globalsOfAddress = new URLSearchParams(location.search).get('globals') ?? '';
+const requestedLanguage =
+  [PSEUDO, DOCUMENTED].find((words) => globalsOfAddress.includes(`${LANGUAGE_KEY}:${words}`)) ?? PLAIN;
 
 /** Screens read their texts when they are loaded, so this module is imported before all of them. */
 export const shownLanguage = sessionStorage.getItem(LANGUAGE_KEY) ?? requestedLanguage;

@@ -37,15 +37,15 @@ for (const { path, as, state } of firstLoads) {
     if (as !== undefined) await investor.signIn(as);
     if (state !== undefined)
       await page.addInitScript((usr) => history.replaceState({ usr, key: 'first', idx: 0 }, ''), state);
-    const asked = new Set<string>();
+    const requestedScripts = new Set<string>();
     page.on('request', (call) => {
       const { origin, pathname } = new URL(call.url());
-      if (origin === stack.investor && pathname.endsWith('.js')) asked.add(pathname);
+      if (origin === stack.investor && pathname.endsWith('.js')) requestedScripts.add(pathname);
     });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect([...asked].filter((file) => !named.includes(file))).toEqual([]);
+    expect([...requestedScripts].filter((file) => !named.includes(file))).toEqual([]);
   });
 }
 
@@ -58,17 +58,17 @@ test('a link to a page requests all its scripts at once', async ({ page }) => {
     await answers.promise;
     await route.continue();
   });
-  const asked: string[] = [];
+  const requestedScripts: string[] = [];
   page.on('request', (call) => {
-    if (call.url().endsWith('.js')) asked.push(call.url());
+    if (call.url().endsWith('.js')) requestedScripts.push(call.url());
   });
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  const atOnce = [...asked];
+  await expect.poll(() => requestedScripts.length).toBeGreaterThan(1);
+  const atOnce = [...requestedScripts];
   answers.resolve(undefined);
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(atOnce);
+  expect(requestedScripts).toEqual(atOnce);
 });
 
 test('the sign-in form accepts typing before the scripts are loaded, and the app preserves the typed values', async ({

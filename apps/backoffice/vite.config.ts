@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
-import { createBuildConfig } from '../../tools/vite/app.ts';
+import { createAppBuildConfig } from '../../tools/vite/app.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { beforePaintPlugin, sharedPagePlugin } from '../../tools/vite/before-paint.ts';
-import { firstLoadsPlugin } from '../../tools/vite/first-loads.ts';
 
 const sourcePath = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const apiPath = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
@@ -13,15 +12,17 @@ const pageFolder = inRoot('packages', 'wiring', 'page');
 const staffAreas = new Set(['access', 'stage', 'backoffice']);
 
 export default defineConfig(
-  createBuildConfig(
+  createAppBuildConfig(
     import.meta.dirname,
-    areaFilterPlugin((area) => staffAreas.has(area)),
-    beforePaintPlugin(path.join(pageFolder, 'theme.js')),
-    sharedPagePlugin(pageFolder),
-    firstLoadsPlugin({
+    {
       app: 'backoffice',
       neutral: sourcePath('app', 'Neutral.tsx'),
       area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
-    }),
+    },
+    () => [
+      areaFilterPlugin((area) => staffAreas.has(area)),
+      beforePaintPlugin(path.join(pageFolder, 'theme.js')),
+      sharedPagePlugin(pageFolder),
+    ],
   ),
 );

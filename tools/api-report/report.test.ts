@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { describeEntryPoint } from './report.ts';
 
 /** The report of one module that exists in memory only. */
-function describeModule(text: string): string {
+function describeModule(source: string): string {
   const host = ts.createCompilerHost({});
   const onDisk = host.getSourceFile.bind(host);
   host.getSourceFile = (file, target) =>
-    file === '/entry.ts' ? ts.createSourceFile(file, text, target, true) : onDisk(file, target);
+    file === '/entry.ts' ? ts.createSourceFile(file, source, target, true) : onDisk(file, target);
   const program = ts.createProgram(['/entry.ts'], { noLib: true, types: [], strict: true }, host);
   return describeEntryPoint(program, '/entry.ts')
     .map(({ text }) => text)

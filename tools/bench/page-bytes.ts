@@ -37,16 +37,16 @@ export async function scriptBytes(
   { origin, folder }: { origin: string; folder: string },
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const asked = new Set<string>();
+  const requestedScripts = new Set<string>();
   const recordRequest = (request: { url(): string }) => {
     const { origin: from, pathname } = new URL(request.url());
-    if (from === origin && pathname.endsWith('.js')) asked.add(pathname);
+    if (from === origin && pathname.endsWith('.js')) requestedScripts.add(pathname);
   };
   page.on('request', recordRequest);
   await act();
   await page.waitForLoadState('networkidle');
   page.off('request', recordRequest);
-  return [...asked].reduce((sum, name) => sum + readFileSync(path.join(folder, `${name}.br`)).length, 0);
+  return [...requestedScripts].reduce((sum, name) => sum + readFileSync(path.join(folder, `${name}.br`)).length, 0);
 }
 
 /** Serves one bare page of tools/bench/floors, built with the settings of the apps, while `use` runs. */

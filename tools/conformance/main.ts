@@ -6,7 +6,7 @@ import { computeReportedTally, formatUnknownIds } from './row-ids.ts';
 import { formatTally } from './tally.ts';
 import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
 
-const { values: asked } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
+const { values: options } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
 
 async function printTally() {
   removeReports();
@@ -14,7 +14,7 @@ async function printTally() {
   const missing = suiteNames.filter((name) => readSuiteTests(name) === null);
   if (missing.length > 0) throw new Error(`No report of ${missing.join(', ')}.`);
   const tally = computeReportedTally();
-  if (asked.unproven) console.log(tally.unproven.join('\n'));
+  if (options.unproven) console.log(tally.unproven.join('\n'));
   for (const id of tally.failing) console.log(`failing: ${id}`);
   console.log([...formatUnknownIds(tally), ...formatTally(tally), formatPostgresLine()].join('\n'));
   process.exitCode = tally.failing.length + tally.unknown.length === 0 ? 0 : 1;
@@ -25,4 +25,4 @@ async function printUnbuiltRoutes() {
   console.log([...lines, `unbuilt: ${lines.length} routes`].join('\n'));
 }
 
-await (asked.unbuilt ? printUnbuiltRoutes() : printTally());
+await (options.unbuilt ? printUnbuiltRoutes() : printTally());

@@ -1,4 +1,4 @@
-import { readRoutes } from '../generate/page-manifests.ts';
+import { readPages } from '../generate/page-manifests.ts';
 import { type AcceptanceRow } from './rows.ts';
 
 const firstSegment = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
@@ -16,6 +16,6 @@ export function formatUnbuiltRoutes(rows: readonly AcceptanceRow[], built: reado
 
 /** Every path that the apps have a page at. */
 export async function loadRoutePaths(): Promise<readonly string[]> {
-  const routes = await Promise.all([readRoutes('investor'), readRoutes('backoffice')]);
-  return routes.flat().map(({ path }) => path);
+  const pages = await Promise.all([readPages('investor'), readPages('backoffice')]);
+  return pages.flat().flatMap(({ routes }) => routes.map(({ path }) => path));
 }

@@ -35,15 +35,15 @@ const createFigures = (figure: (period: Period) => string | null | undefined): R
 
 function cardFigures(scheme: Scheme): ReturnFigures {
   const { oneMonth, lumpsum } = schemeCardOf(scheme);
-  return createFigures((asked) => [oneMonth, ...lumpsum].find(({ period }) => period === asked)?.percent);
+  return createFigures((requested) => [oneMonth, ...lumpsum].find(({ period }) => period === requested)?.percent);
 }
 
 async function pageFigures(
   investor: SandboxClient,
   { scheme_isin: isin, scheme_code: code }: Scheme,
 ): Promise<ReturnFigures> {
-  const asked = { param_isin: isin, param_scheme_code: code, param_scheme_name: '' };
-  const answer = await parseWithSchema(schemeChartSchema, await investor.ask('/master/scheme/statistics', asked));
+  const request = { param_isin: isin, param_scheme_code: code, param_scheme_name: '' };
+  const answer = await parseWithSchema(schemeChartSchema, await investor.ask('/master/scheme/statistics', request));
   const { points } = chartPageValueOf(answer, { isin, code, name: '' });
   return createFigures((period) => navSummaryOf(navPointsOfPeriod(points, period) ?? [])?.change.percent);
 }

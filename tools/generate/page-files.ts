@@ -1,14 +1,16 @@
 import { type GeneratedFile } from './generated-file.ts';
 import { readManifests, type ManifestFile } from './page-manifests.ts';
 
-const GENERATED_NOTE = '// Written by `npm run generate` from the manifests `*.page.ts` of the app.';
+const generatedNote = (owner: 'the app' | 'both apps') =>
+  `// Written by \`npm run generate\` from the manifests \`*.page.ts\` of ${owner}.`;
+
 /** One line, or one name a line where that would be too long, as the formatter writes it. */
 const importLine = (names: readonly string[], file: string): string => {
   const line = `import { ${names.join(', ')} } from './${file}';`;
   return line.length <= 120 ? line : `import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './${file}';`;
 };
 
-const generatePageList = (manifests: readonly ManifestFile[]) => `${GENERATED_NOTE}
+const generatePageList = (manifests: readonly ManifestFile[]) => `${generatedNote('the app')}
 
 ${manifests.map(({ file, pages }) => importLine(Object.keys(pages), file)).join('\n')}
 
@@ -36,7 +38,7 @@ const routeNamesOf = (manifests: readonly ManifestFile[]) =>
 const generateRouteNames = (
   investor: readonly ManifestFile[],
   backoffice: readonly ManifestFile[],
-) => `${GENERATED_NOTE}
+) => `${generatedNote('both apps')}
 
 /** First segments of all paths of the investor app (flows.md, 5.1). */
 ${listLine('investorRoutes', routeNamesOf(investor))}

@@ -48,24 +48,26 @@ export async function readManifests(app: App, root?: string): Promise<readonly M
   return files.map((file, place) => ({ file, pages: modules[place] ?? {} }));
 }
 
-/** A route with the module of its container. */
-export interface PageRoute {
-  readonly path: string;
-  readonly guard: string;
+/** A page with the module of its container, which is beside the manifest. */
+export interface Page {
+  readonly name: string;
   /** Module of the container. */
   readonly file: string;
   readonly areas: readonly string[];
+  /** None for a page that another page shows on its own route. */
+  readonly routes: readonly { readonly path: string; readonly guard: string }[];
 }
 
-/** The routes of an app with the modules of their containers, which are beside the manifests. */
-export const readRoutes = async (app: App): Promise<readonly PageRoute[]> =>
+/** Reads the pages of an app. */
+export const readPages = async (app: App): Promise<readonly Page[]> =>
   (await readManifests(app)).flatMap(({ file, pages }) =>
-    Object.values(pages).flatMap(({ routes, areas = [] }) =>
-      Object.entries(routes).map(([name, { guard, path = `/${name}` }]) => ({
-        path,
-        guard,
-        file: inRoot('apps', app, 'src', file.replace(/\.page\.ts$/, '.tsx')),
-        areas,
+    Object.entries(pages).map(([name, { routes, areas = [] }]) => ({
+      name,
+      file: inRoot('apps', app, 'src', file.replace(/\.page\.ts$/, '.tsx')),
+      areas,
+      routes: Object.entries(routes).map(([segment, route]) => ({
+        path: route.path ?? `/${segment}`,
+        guard: route.guard,
       })),
-    ),
+    })),
   );

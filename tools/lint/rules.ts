@@ -28,6 +28,7 @@ export const language = [
   'no-prototype-builtins',
   'no-regex-spaces',
   'no-self-assign',
+  'no-shadow',
   'no-shadow-restricted-names',
   'no-sparse-arrays',
   'no-unassigned-vars',

@@ -19,8 +19,8 @@ export function nameFormsOf(kebab: string): NameForms {
 }
 
 /** Reads `area/name`, both in kebab case; throws with what is wanted. */
-export function parseUnitName(asked: string | undefined): { area: NameForms; flow: NameForms } {
-  const [, area, flow] = /^([a-z]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z0-9]+)*)$/.exec(asked ?? '') ?? [];
+export function parseUnitName(name: string | undefined): { area: NameForms; flow: NameForms } {
+  const [, area, flow] = /^([a-z]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z0-9]+)*)$/.exec(name ?? '') ?? [];
   if (area === undefined || flow === undefined) {
     throw new Error('Usage: npm run new:flow area/name, both in kebab case, e.g. banking/bank-account-removal');
   }

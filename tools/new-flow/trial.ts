@@ -43,8 +43,8 @@ function copyProject(folder: string): void {
 /** Checks the unit, the files it is wired into and all their imports; the project's check covers the rest. */
 function writeTrialTsconfig(folder: string, files: readonly string[]): string {
   const settings = path.join(folder, 'trial.json');
-  const sources = files.filter((file) => /\.tsx?$/.test(file));
-  writeFileSync(settings, JSON.stringify({ extends: './tsconfig.json', include: [], files: sources }));
+  const typedFiles = files.filter((file) => /\.tsx?$/.test(file));
+  writeFileSync(settings, JSON.stringify({ extends: './tsconfig.json', include: [], files: typedFiles }));
   return settings;
 }
 

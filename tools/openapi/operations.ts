@@ -1,20 +1,20 @@
 import type * as v from 'valibot';
 import type { OperationName } from '../../packages/api/src/contract/provider.ts';
-import * as schemas from '../../packages/api/src/contract/schemas.ts';
+import * as contractSchemas from '../../packages/api/src/contract/schemas.ts';
 import { emptyRequest } from '../../packages/api/src/contract/shapes/scalars.ts';
 import { convertSchemas } from './convert-schemas.ts';
 import { referencedComponents, refTo, type JsonSchema } from './json-schema.ts';
 import { createResultRules } from './result-rules.ts';
 import { areaTexts } from './texts/index.ts';
 
-export type NamedOperation = schemas.Operation & { readonly name: OperationName };
+export type NamedOperation = contractSchemas.Operation & { readonly name: OperationName };
 
 const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const areas = Object.keys(areaTexts);
 
 /** Every operation of the contract, in the order of the areas of the document. */
-export const operations: readonly NamedOperation[] = Object.entries(schemas)
+export const operations: readonly NamedOperation[] = Object.entries(contractSchemas)
   .flatMap(([name, table]) =>
     name.endsWith('Operations') ? Object.values(table as unknown as Readonly<Record<string, NamedOperation>>) : [],
   )
@@ -24,7 +24,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 /** The named schemas of the contract by the name of their component: `orderSchema` is `Order`. */
-const sharedSchemas: readonly (readonly [string, v.GenericSchema])[] = Object.entries(schemas)
+const sharedSchemas: readonly (readonly [string, v.GenericSchema])[] = Object.entries(contractSchemas)
   .flatMap(([name, value]) =>
     name.endsWith('Schema') && isSchema(value) ? [[capitalize(name.replace(/Schema$/, '')), value] as const] : [],
   )

@@ -40,11 +40,16 @@ const withoutSourceCondition = (entry: unknown): unknown =>
     ? Object.fromEntries(Object.entries(entry).filter(([condition]) => condition !== SOURCE_CONDITION))
     : entry;
 
-/** Returns the manifest as it is published: without scripts, and without entries for sources that are not packed. */
+/**
+ * Returns the manifest as it is published: without scripts, and without entries and conditions for sources, which are
+ * not packed.
+ */
 export const publishedManifestOf = (manifest: Manifest): object => ({
   ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !UNPUBLISHED_FIELDS.has(field))),
   exports: Object.fromEntries(
-    Object.entries(manifest.exports ?? {}).map(([name, entry]) => [name, withoutSourceCondition(entry)]),
+    Object.entries(manifest.exports ?? {})
+      .map(([name, entry]) => [name, withoutSourceCondition(entry)] as const)
+      .filter(([, entry]) => typeof entry === 'string' || Object.keys(entry as object).length > 0),
   ),
 });
 

@@ -28,6 +28,23 @@ export const checkout = sipCheckout(ports, {
 export type LoginOutcome = Outcome<{ code: string; messageText: string }>;
 `;
 
+/** Screens on flows, in the frame of an app. */
+const screens = `
+import '@folioflow/ui/tokens.css';
+import type { SignInFlow, SignInView, Remote } from '@folioflow/flows';
+import { Money } from '@folioflow/ui';
+import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
+import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
+import { SignIn } from '@folioflow/ui/screens/access/SignIn/SignIn';
+import { WiredApp } from '@folioflow/wiring';
+
+declare const view: SignInView;
+declare const remote: Remote<SignInFlow>;
+export const page = <SignIn view={view} remote={remote} />;
+export const amount = <Money value="1248050.75" size="display" />;
+export const others = [SipCheckout, OrderList, WiredApp];
+`;
+
 describe.each(Object.keys(compilers) as CompilerVersion[])('TypeScript %s', (version) => {
   const { folder } = inject('installation');
 
@@ -36,6 +53,11 @@ describe.each(Object.keys(compilers) as CompilerVersion[])('TypeScript %s', (ver
     expect(errors).toEqual([]);
     expect(types).toBeLessThanOrEqual(MAX_TYPES);
     expect(megabytes).toBeLessThanOrEqual(MAX_MEGABYTES);
+  });
+
+  test('compiles screens of the ui package on flows', async () => {
+    const { errors } = await compileProject(folder, { 'screens.tsx': screens }, { version });
+    expect(errors).toEqual([]);
   });
 
   test('finds no error in the declarations, apart from those of xstate', async () => {

@@ -33,9 +33,9 @@ afterAll(async () => {
 });
 
 /** fetch tidies paths and hosts, so hostile requests are written by hand. */
-const raw = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+const raw = (address: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request(app.url, { path, ...options }, (answer) => {
+    request(app.url, { path: address, ...options }, (answer) => {
       let body = '';
       answer.on('data', (part: Buffer) => (body += part.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
@@ -166,12 +166,12 @@ test('the configuration is served fresh', async () => {
 test('localhost leads to 127.0.0.1, so that the browser keeps one store', async () => {
   const answer = await raw('/signin?variant=older', { headers: { host: 'localhost:4600' } });
   expect([answer.status, answer.headers['location']]).toEqual([308, 'http://127.0.0.1:4600/signin?variant=older']);
-  for (const [host, path] of [
+  for (const [host, address] of [
     ['localhost:80@evil.example', '/'],
     ['localhost', 'http://evil.example/'],
   ] as const) {
-    const { headers } = await raw(path, { headers: { host } });
-    expect(headers['location'], `${host} ${path}`).toBeUndefined();
+    const { headers } = await raw(address, { headers: { host } });
+    expect(headers['location'], `${host} ${address}`).toBeUndefined();
   }
 });
 

@@ -112,8 +112,8 @@ export const createStaffSandbox = (sandbox: string) => ({
       'GET',
       '/entities',
     );
-    const entity = entities.find((entity) => entity.id === id);
-    return { rows: { ...rows, [`client ${entity?.state}, to be ${entity?.next.join()}`]: 1 }, messages };
+    const client = entities.find((entity) => entity.id === id);
+    return { rows: { ...rows, [`client ${client?.state}, to be ${client?.next.join()}`]: 1 }, messages };
   },
 });
 

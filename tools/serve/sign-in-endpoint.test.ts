@@ -11,14 +11,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-door-'));
 let provider: Server;
 let sandbox = '';
 let app: RunningServer;
-let asked: unknown[] = [];
+let receivedRequests: unknown[] = [];
 let authorisations: unknown[] = [];
 
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
   provider = createServer((request, response) => {
     authorisations.push(request.headers.authorization);
-    request.on('data', (body: Buffer) => asked.push([request.url, JSON.parse(body.toString())]));
+    request.on('data', (body: Buffer) => receivedRequests.push([request.url, JSON.parse(body.toString())]));
     request.on('end', () =>
       response.end(JSON.stringify({ token_id: 'token-1', profileData: { login_name: '</script>' }, masterList: {} })),
     );
@@ -43,10 +43,10 @@ const postSignIn = (origin: string | undefined, body = 'mobile=9000000100&to=/or
   });
 
 test('the page of the sandbox opens the app signed in, at a page of the app and under its policy', async () => {
-  asked = [];
+  receivedRequests = [];
   const answer = await postSignIn(sandbox);
   const text = await answer.text();
-  expect(asked).toEqual([['/__sandbox/token', { mobile: '9000000100' }]]);
+  expect(receivedRequests).toEqual([['/__sandbox/token', { mobile: '9000000100' }]]);
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(text).toContain('data-to="/orderList"');
@@ -77,12 +77,12 @@ test('the control token of the page reaches the sandbox, which the server may re
 });
 
 test('nobody else is let in, and an app of another provider has no such door', async () => {
-  asked = [];
+  receivedRequests = [];
   for (const origin of [undefined, 'null', 'https://evil.example', app.url])
     expect((await postSignIn(origin)).status).toBe(403);
   expect((await fetch(`${app.url}/__sandbox/sign-in`)).status).toBe(405);
   const real = await serveApp({ folder, port: 0, config: createAppConfig({}, sandbox) });
   expect((await postSignIn(sandbox, undefined, real)).status).toBe(405);
   await real.close();
-  expect(asked).toEqual([]);
+  expect(receivedRequests).toEqual([]);
 });

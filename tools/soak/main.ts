@@ -75,7 +75,7 @@ function findProblems(books: Reconciliation, first: ResourceUsage, last: Resourc
     ...(books.extra.length > 0 ? [`${books.extra.length} orders are doubled: ${firstFive(books.extra)}`] : []),
     ...(books.unpaid.length > 0 ? [`${books.unpaid.length} payments are lost: ${firstFive(books.unpaid)}`] : []),
     ...(ledger.refusals > 0 ? [`${ledger.refusals} good orders were refused`] : []),
-    ...[...measured.bad].map(([name, { count, first }]) => `${count} bad answers to "${name}", such as ${first}`),
+    ...[...measured.bad].map(([name, bad]) => `${bad.count} bad answers to "${name}", such as ${bad.first}`),
     ...(last.descriptors > first.descriptors + ALLOWED_DESCRIPTOR_GROWTH ? ['descriptors grow'] : []),
     ...(last.heap > first.heap * MAX_HEAP_RATIO ? ['memory grows'] : []),
   ];

@@ -20,11 +20,11 @@ type Settings = Readonly<Record<string, string | undefined>>;
  */
 export function readLanguage(settings: Settings): string {
   const folder = valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en');
-  const words = valueOrDefault(settings['FOLIOFLOW_WORDS'], 'plain');
-  if (words !== 'plain' && words !== 'documented') {
-    throw new Error(`FOLIOFLOW_WORDS must be plain or documented, not "${words}".`);
+  const wording = valueOrDefault(settings['FOLIOFLOW_WORDS'], 'plain');
+  if (wording !== 'plain' && wording !== 'documented') {
+    throw new Error(`FOLIOFLOW_WORDS must be plain or documented, not "${wording}".`);
   }
-  return folder === 'en' && words === 'plain' ? 'plain' : folder;
+  return folder === 'en' && wording === 'plain' ? 'plain' : folder;
 }
 
 export const language = readLanguage(process.env);

@@ -20,8 +20,8 @@ const clickNow = (control: Locator) => (control.element() as HTMLElement).click(
 
 const viewports = { phone: [360, 740], desktop: [1280, 800] } as const;
 
-for (const [name, [width, height]] of Object.entries(viewports)) {
-  describe(`on a ${name}`, () => {
+for (const [viewport, [width, height]] of Object.entries(viewports)) {
+  describe(`on a ${viewport}`, () => {
     beforeEach(() => page.viewport(width, height));
     afterEach(() => page.viewport(414, 896));
 

@@ -1,7 +1,7 @@
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { useFlow } from '@folioflow/flows/react';
-import { NoticeHost, raisedText, type Notice } from '@folioflow/ui/shell';
+import { NoticeHost, raisedNoticeText, type Notice } from '@folioflow/ui/shell';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NoticeContext } from './wiring.ts';
 import { watchChunkLoadErrors } from './chunk-load-error.ts';
@@ -17,7 +17,7 @@ export function Notices({ children }: { children: ReactNode }) {
     (raised: Omit<NoticeRaised, 'type'>) => {
       count.current += 1;
       const { kind } = raised;
-      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: raisedText(raised) });
+      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: raisedNoticeText(raised) });
     },
     [remote],
   );

@@ -73,11 +73,11 @@ function createFilterChoices(schemes: readonly Scheme[]): ChosenFilters[] {
 export function measureP95<Row, Choice>(
   filter: (rows: readonly Row[], chosen: Choice) => unknown,
   rows: readonly Row[],
-  asked: readonly Choice[],
+  choices: readonly Choice[],
 ): number {
   const times: number[] = [];
   for (let round = 0; round < 40; round += 1) {
-    for (const chosen of asked) {
+    for (const chosen of choices) {
       const started = performance.now();
       filter(rows, chosen);
       // The first rounds belong to the compiler.
@@ -97,13 +97,13 @@ export const filterFigure: FigureSource = {
     const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
     try {
       const schemes = await fetchAllSchemes(String(sandbox.firstMessage['url']));
-      const asked = createFilterChoices(schemes);
-      const differing = asked.find(
+      const choices = createFilterChoices(schemes);
+      const differing = choices.find(
         (one) => filterSchemes(schemes, one).length !== filterByPlainLoop(schemes, one).length,
       );
       if (differing !== undefined) throw new Error(`The two filters disagree on ${JSON.stringify(differing)}`);
-      const floor = measureP95(filterByPlainLoop, schemes, asked);
-      return figureWithMaxRatio(2, { name, value: measureP95(filterSchemes, schemes, asked), unit: 'ms', floor });
+      const floor = measureP95(filterByPlainLoop, schemes, choices);
+      return figureWithMaxRatio(2, { name, value: measureP95(filterSchemes, schemes, choices), unit: 'ms', floor });
     } finally {
       await sandbox.close();
     }

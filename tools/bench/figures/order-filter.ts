@@ -53,14 +53,16 @@ export const orderFilterFigure: FigureSource = {
     const sandbox = await startServerProcess('sandbox');
     try {
       const { orders, flags } = await fetchManyOrders(String(sandbox.firstMessage['url']));
-      const asked = [...flags.map((flag) => [flag]), flags.slice(0, 2), flags];
-      const differing = asked.find((one) => filterOrders(orders, one).length !== filterByPlainLoop(orders, one).length);
+      const choices = [...flags.map((flag) => [flag]), flags.slice(0, 2), flags];
+      const differing = choices.find(
+        (choice) => filterOrders(orders, choice).length !== filterByPlainLoop(orders, choice).length,
+      );
       if (differing !== undefined) throw new Error(`The two filters disagree on ${JSON.stringify(differing)}`);
       return figureWithMaxRatio(1.5, {
         name,
-        value: measureP95(filterOrders, orders, asked),
+        value: measureP95(filterOrders, orders, choices),
         unit: 'ms',
-        floor: measureP95(filterByPlainLoop, orders, asked),
+        floor: measureP95(filterByPlainLoop, orders, choices),
       });
     } finally {
       await sandbox.close();

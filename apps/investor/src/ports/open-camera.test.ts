@@ -18,7 +18,7 @@ interface PageCamera {
   detach(): void;
   leave(): void;
   capture(): Promise<CapturedPhoto>;
-  state(): { asked: unknown[]; written: unknown[]; tracks: string[]; isShown: boolean; isLost: boolean };
+  state(): { requestedConstraints: unknown[]; written: unknown[]; tracks: string[]; isShown: boolean; isLost: boolean };
 }
 
 /** Script of the page: the real camera of the app with the fake device of the browser. */
@@ -26,12 +26,12 @@ const pageScript = `
 import { createImageRegistry } from './image-registry.ts';
 import { createCamera } from './open-camera.ts';
 
-const asked = [];
+const requestedConstraints = [];
 const streams = [];
 const devices = navigator.mediaDevices;
 const real = devices.getUserMedia.bind(devices);
 devices.getUserMedia = async (constraints) => {
-  asked.push(constraints);
+  requestedConstraints.push(constraints);
   const stream = await real(constraints);
   streams.push(stream);
   return stream;
@@ -86,7 +86,7 @@ globalThis.camera = {
     return { name: image.name, type: image.type, width: bitmap.width, height: bitmap.height, isBlack, red };
   },
   state: () => ({
-    asked,
+    requestedConstraints,
     written,
     tracks: streams.flatMap((stream) => stream.getTracks().map(({ kind, readyState }) => kind + ' ' + readyState)),
     isShown: video.srcObject !== null,
@@ -110,9 +110,9 @@ afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close(
 /** Calls one function of the page's camera. */
 const callCamera = <Name extends keyof PageCamera>(name: Name, ...args: Parameters<PageCamera[Name]>) =>
   page.evaluate(
-    ([asked, given]) => {
-      const { camera } = globalThis as unknown as { camera: Record<string, (...given: unknown[]) => unknown> };
-      return camera[asked]?.(...given);
+    ([method, parameters]) => {
+      const { camera } = globalThis as unknown as { camera: Record<string, (...parameters: unknown[]) => unknown> };
+      return camera[method]?.(...parameters);
     },
     [name, args] as const,
   ) as Promise<Awaited<ReturnType<PageCamera[Name]>>>;
@@ -129,16 +129,16 @@ const documentedConstraints = { video: { width: 1280, height: 720, facingMode: '
 describe('a camera', { timeout: 60_000 }, () => {
   test('is requested once, with the documented constraints and without sound', async () => {
     await callCamera('open');
-    const { asked } = await callCamera('state');
-    expect(asked).toEqual([documentedConstraints]);
+    const { requestedConstraints } = await callCamera('state');
+    expect(requestedConstraints).toEqual([documentedConstraints]);
     expect(await readTrackStates()).toEqual(['video live']);
   });
 
   test('returns a photo of 1280 x 720 in JPEG at full quality, with canvas and constraints as documented [ON-335]', async () => {
     await openAttachedCamera();
     const photo = await callCamera('capture');
-    const { asked, written } = await callCamera('state');
-    expect(asked).toEqual([documentedConstraints]);
+    const { requestedConstraints, written } = await callCamera('state');
+    expect(requestedConstraints).toEqual([documentedConstraints]);
     expect(written).toEqual([[1280, 720, 'image/jpeg', 1]]);
     expect(photo).toMatchObject({
       name: 'photo.jpeg',

@@ -76,7 +76,7 @@ afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close(
 
 const prepareInPage = (page: Page, request: PrepareCall) =>
   page.evaluate(
-    (asked) => (globalThis as unknown as { prepared: (asked: unknown) => Promise<PreparedResult> }).prepared(asked),
+    (call) => (globalThis as unknown as { prepared: (call: unknown) => Promise<PreparedResult> }).prepared(call),
     request,
   );
 type SkipTest = (note: string) => never;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the manifests `*.page.ts` of the app.
+// Written by `npm run generate` from the manifests `*.page.ts` of both apps.
 
 /** First segments of all paths of the investor app (flows.md, 5.1). */
 export const investorRoutes = [

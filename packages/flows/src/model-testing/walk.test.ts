@@ -17,7 +17,7 @@ const eventGuardChart = setup({
   guards: { wasPressed },
   actions: { press: assign(incrementPresses) },
 }).createMachine({
-  id: 'asked',
+  id: 'eventGuard',
   context: { presses: 0 },
   initial: 'waiting',
   states: {
@@ -40,7 +40,7 @@ const decidingGuardChart = setup({
   },
 });
 
-const requestedFlow = flow({ machine: eventGuardChart, view: () => ({ screen: 'asked' }) });
+const requestedFlow = flow({ machine: eventGuardChart, view: () => ({ screen: 'eventGuard' }) });
 const { scenario, scenarios } = journeysOf(requestedFlow, { purpose: 'A trial.', input: {}, children: {} });
 const requestedJourneys = scenarios({
   Waiting: scenario('waiting'),
@@ -104,7 +104,7 @@ const parentJourneys = ofParent.scenarios({
 describe('counters of a world', () => {
   test('a guard that reads a counter is rejected', () => {
     expect(() => walkPresses(eventGuardChart, ['presses'])).toThrow(
-      'asked: a guard reads "presses", which its world declares',
+      'eventGuard: a guard reads "presses", which its world declares',
     );
   });
 

@@ -29,7 +29,7 @@ export function momentInIndia(moment: number): { day: string; time: string } {
 }
 
 /** Formats the time in India at a moment (ms since the epoch): 3:05 pm. */
-export function timeText(moment: number): string {
+export function formatTime(moment: number): string {
   const { hour = '', minute = '' } = partsInIndia(moment);
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? dayHalves.morning : dayHalves.afternoon}`;

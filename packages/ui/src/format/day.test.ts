@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dayInIndia, dayText, dayTimeText, relativeDayText, timeText, weekdayText } from './index.ts';
+import {
+  dayInIndia,
+  formatDay,
+  formatDayAndTime,
+  formatRelativeDay,
+  formatTime,
+  formatDayWithWeekday,
+} from './index.ts';
 
 describe('formatting of days and times in India', () => {
   test('formats calendar days without a time zone shift', () => {
-    expect([dayText('2026-11-20'), dayText('2000-01-01'), dayText('soon')]).toEqual([
+    expect([formatDay('2026-11-20'), formatDay('2000-01-01'), formatDay('soon')]).toEqual([
       '20 Nov 2026',
       '1 Jan 2000',
       'soon',
@@ -11,7 +18,7 @@ describe('formatting of days and times in India', () => {
   });
 
   test('computes the weekday of any calendar day', () => {
-    expect(['2026-11-20', '2028-02-29', '2100-03-01', '1969-12-31'].map(weekdayText)).toEqual([
+    expect(['2026-11-20', '2028-02-29', '2100-03-01', '1969-12-31'].map(formatDayWithWeekday)).toEqual([
       'Fri, 20 Nov 2026',
       'Tue, 29 Feb 2028',
       'Mon, 1 Mar 2100',
@@ -21,20 +28,18 @@ describe('formatting of days and times in India', () => {
 
   test('returns yesterday, today and tomorrow across a month and a year', () => {
     expect([
-      relativeDayText('2026-12-31', '2027-01-01'),
-      relativeDayText('2026-11-20', '2026-11-20'),
-      relativeDayText('2026-12-01', '2026-11-30'),
-      relativeDayText('2026-12-02', '2026-11-30'),
+      formatRelativeDay('2026-12-31', '2027-01-01'),
+      formatRelativeDay('2026-11-20', '2026-11-20'),
+      formatRelativeDay('2026-12-01', '2026-11-30'),
+      formatRelativeDay('2026-12-02', '2026-11-30'),
     ]).toEqual(['Yesterday', 'Today', 'Tomorrow', '2 Dec 2026']);
   });
 
   test('formats a moment in Indian time regardless of the time zone of the machine', () => {
     const justAfterMidnight = 1_795_199_700_000;
-    expect([dayInIndia(justAfterMidnight), timeText(justAfterMidnight), dayTimeText(justAfterMidnight)]).toEqual([
-      '2026-11-21',
-      '12:05 am',
-      '21 Nov 2026, 12:05 am',
-    ]);
-    expect([timeText(1_795_156_200_000), timeText(1_795_167_300_000)]).toEqual(['12:00 pm', '3:05 pm']);
+    expect([dayInIndia(justAfterMidnight), formatTime(justAfterMidnight), formatDayAndTime(justAfterMidnight)]).toEqual(
+      ['2026-11-21', '12:05 am', '21 Nov 2026, 12:05 am'],
+    );
+    expect([formatTime(1_795_156_200_000), formatTime(1_795_167_300_000)]).toEqual(['12:00 pm', '3:05 pm']);
   });
 });

@@ -1,5 +1,5 @@
 import { dates } from '@folioflow/flows/words/dates';
-import { dayInIndia, timeText } from './clock.ts';
+import { dayInIndia, formatTime } from './clock.ts';
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -15,10 +15,10 @@ function parseCalendarDay(text: string): CalendarDay | null {
 }
 
 /** Formats `2026-11-20` as 20 Nov 2026, without a time zone (decision 007). Any other text is returned unchanged. */
-export function dayText(text: string): string {
+export function formatDay(text: string): string {
   const date = parseCalendarDay(text);
   return date === null ? text : `${date.day} ${dates.months[date.month - 1] ?? ''} ${date.year}`;
 }
 
 /** Formats day and time in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */
-export const dayTimeText = (moment: number): string => `${dayText(dayInIndia(moment))}, ${timeText(moment)}`;
+export const formatDayAndTime = (moment: number): string => `${formatDay(dayInIndia(moment))}, ${formatTime(moment)}`;

@@ -1,6 +1,6 @@
-export { dayInIndia, timeText } from './clock.ts';
-export { dayText, dayTimeText } from './day.ts';
-export { maskedContact, maskedAccount } from './masked.ts';
+export { dayInIndia, formatTime } from './clock.ts';
+export { formatDay, formatDayAndTime } from './day.ts';
+export { maskContact, formatMaskedAccount } from './masked.ts';
 export {
   directionOf,
   groupIndian,
@@ -14,4 +14,4 @@ export {
   type RupeeOptions,
 } from './money.ts';
 export { riskTone } from './risk.ts';
-export { relativeDayText, weekdayText } from './weekday.ts';
+export { formatRelativeDay, formatDayWithWeekday } from './weekday.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedContact, maskedAccount } from './masked.ts';
+import { maskContact, formatMaskedAccount } from './masked.ts';
 
 test.each([
   ['9876543210', '••••••3210'],
@@ -8,9 +8,9 @@ test.each([
   ['123456', ''],
   ['', ''],
 ])('%s is shown as %s', (contact, shown) => {
-  expect(maskedContact(contact)).toBe(shown);
+  expect(maskContact(contact)).toBe(shown);
 });
 
 test('the end of an account number is never separated from its dots by a line break', () => {
-  expect(maskedAccount('0912')).toBe('••••\u00a00912');
+  expect(formatMaskedAccount('0912')).toBe('••••\u00a00912');
 });

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
 import { NoticeLine, noticeText } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { NoticeHost } from '../shell/NoticeHost.tsx';
-import { raisedText } from '../shell/raised-text.ts';
+import { raisedNoticeText } from '../shell/raised-notice-text.ts';
 import '../tokens/tokens.css';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function renderStory({ default: meta }: StoriesModule, story: Story, raised: rea
   const args = { ...meta.args, ...story.args };
   const Component = meta.component;
   const draw = story.render ?? meta.render ?? (() => Component !== undefined && <Component {...args} />);
-  const notices = raised.map((one, place) => ({ id: String(place), kind: one.kind, text: raisedText(one) }));
+  const notices = raised.map((one, place) => ({ id: String(place), kind: one.kind, text: raisedNoticeText(one) }));
   return (
     <ClockProvider now={fixedNow}>
       <NoticeHost notices={notices} onDismiss={() => undefined}>

@@ -24,7 +24,7 @@ afterEach(() => document.documentElement.style.removeProperty('font-size'));
 test.each(Object.entries(files))('%s with doubled text size is not wider than a phone', async (_, load) => {
   const module = await load();
   const wide: string[] = [];
-  for (const [name, story] of storiesIn(module).filter(([name]) => fullest.includes(name))) {
+  for (const [name, story] of storiesIn(module).filter(([storyName]) => fullest.includes(storyName))) {
     const { unmount } = await render(renderStory(module, story));
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > 360) wide.push(`${name}: ${scrollWidth}`);

@@ -20,13 +20,13 @@ test('a unit without stories, a missing story, a story of another scenario and a
   const own = modules.find(({ title }) => title === 'Flows/Access/SignInCode');
   if (own === undefined) throw new Error('The sign-in code has stories.');
   const { Left: left = {}, Verifying: _, ...stories } = own.stories;
-  const unit = units.filter(({ unit }) => unit === 'SignInCode');
+  const signInCodeUnits = units.filter(({ unit }) => unit === 'SignInCode');
   const broken = { ...own, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
-  expect(findMismatches(unit, [])).toEqual(['SignInCode: has no stories']);
-  expect(findMismatches(unit, [own, own])).toEqual([
+  expect(findMismatches(signInCodeUnits, [])).toEqual(['SignInCode: has no stories']);
+  expect(findMismatches(signInCodeUnits, [own, own])).toEqual([
     `SignInCode: shows scenarios twice, in ${own.file} and ${own.file}`,
   ]);
-  expect(findMismatches(unit, [broken])).toEqual([
+  expect(findMismatches(signInCodeUnits, [broken])).toEqual([
     'SignInCode: Verifying has no story',
     'SignInCode: Left shows something else',
     'SignInCode: Invented has no scenario',

@@ -7,7 +7,7 @@ import { Icon } from '../primitives/Icon/Icon.tsx';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
-import { maskedContact } from '../format/masked.ts';
+import { maskContact } from '../format/masked.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
@@ -106,7 +106,7 @@ function ProfileButton({ title, contact }: ProfileButtonProps) {
   return (
     <>
       <Icon of={CircleUserRound} />
-      <ProfileName aria-hidden={isNumber || undefined}>{isNumber ? maskedContact(contact) : title}</ProfileName>
+      <ProfileName aria-hidden={isNumber || undefined}>{isNumber ? maskContact(contact) : title}</ProfileName>
       {(isNumber || title !== contact) && <VisuallyHidden>{contact}</VisuallyHidden>}
     </>
   );

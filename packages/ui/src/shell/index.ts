@@ -5,7 +5,7 @@ export { Logo, LogoMark } from './Logo.tsx';
 export { isWithinEntry, type NavItem } from './Navigation.tsx';
 export { NeutralPage, type NeutralPageProps } from './NeutralPage.tsx';
 export { ContactsContext, type CodeRecipients } from './contacts.ts';
-export { raisedText } from './raised-text.ts';
+export { raisedNoticeText } from './raised-notice-text.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PublicShell, type PublicShellProps } from './PublicShell.tsx';

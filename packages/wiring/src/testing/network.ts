@@ -76,7 +76,7 @@ export interface Network {
 
 export function createNetwork(base: string): Network & { readonly close: () => void } {
   const own = window.fetch;
-  const send = own.bind(window);
+  const fetchFromServer = own.bind(window);
   const calls: ProviderCall[] = [];
   const faults = new Map<string, NetworkFault[]>();
   const queueFault = (path: string, fault: NetworkFault) => void faults.set(path, [...(faults.get(path) ?? []), fault]);
@@ -88,12 +88,12 @@ export function createNetwork(base: string): Network & { readonly close: () => v
 
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.startsWith(`${base}/`)) return send(request);
+    if (!request.url.startsWith(`${base}/`)) return fetchFromServer(request);
     const path = new URL(request.url).href.slice(base.length + 1);
     const open = gate;
     const carry = async () => {
       await open;
-      return send(request);
+      return fetchFromServer(request);
     };
     underWay += 1;
     try {

@@ -40,7 +40,8 @@ export function SipCheckoutRoute() {
           uploadScan: async (request, scope) => (await loadLaterPorts()).uploadScan(request, scope),
         },
         {
-          nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee,
+          nominee: async () =>
+            (await import(/* @preload */ '@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee,
           declaration: loadDeclarationUpload,
           mandate: async () => (await import('./mandate-step.ts')).createMandateStep(unanswered),
           recentOrder: async () =>

@@ -11,7 +11,7 @@ const jpeg = { type: 'image/jpeg', firstBytes: 'ffd8ffe0' };
 /** Returns the sent picture, with the name and type that were sent beside it. */
 const findSentPicture = (network: Network, path: string, part: string) => {
   const parts = network.callsTo(path).at(-1)?.parts ?? [];
-  const textOf = (name: string) => parts.find((part) => part.name === name)?.text;
+  const textOf = (partName: string) => parts.find(({ name }) => name === partName)?.text;
   return {
     file: parts.find(({ name }) => name === part)?.file,
     imageName: textOf('imageName'),

@@ -48,7 +48,7 @@ export async function startCancellation(
     network,
     path,
     'Cancel',
-    (order) => order.is_cancel_allowed && matches(order),
+    (candidate) => candidate.is_cancel_allowed && matches(candidate),
   );
   if (order !== undefined) await expect.element(pinField()).toBeVisible();
   return order;

@@ -34,8 +34,8 @@ export const countRows = async (
 export const deleteRows = async (db: Database, tables: AreaTables, customerId: string): Promise<void> => {
   const any = untypedDatabase(db);
   const entries = ownedTables(tables);
-  for (const [table, { owner = '', parentTable: of }] of [...entries].sort(([, { parentTable: of }]) =>
-    of ? -1 : 1,
+  for (const [table, { owner = '', parentTable: of }] of [...entries].sort(([, { parentTable }]) =>
+    parentTable ? -1 : 1,
   )) {
     const rows = any.deleteFrom(table);
     const theirs = of && any.selectFrom(of).select('id').where('client_id', '=', customerId);

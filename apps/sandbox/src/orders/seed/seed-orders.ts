@@ -112,6 +112,6 @@ export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) =
   await insertOrders(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
   const foreign = seedSingleOrders
     .filter(({ key }) => key === 'S1' || key === 'S2')
-    .map((seed) => ({ ...seed, number: `1100000${seed.key.slice(1)}` }));
+    .map((order) => ({ ...order, number: `1100000${order.key.slice(1)}` }));
   await insertOrders(db, FOREIGN_PERSONA, foreign, now);
 };

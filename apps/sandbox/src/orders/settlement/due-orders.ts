@@ -7,7 +7,7 @@ export const dueOrders: DueSource = async (db, until) => {
     .selectFrom('orders')
     .selectAll()
     .where('due_at', '<=', until)
-    .where((row) => row.or([row.eb('type', '!=', 'installment'), row.eb('due_state', '!=', 'allotted')]))
+    .where((due) => due.or([due.eb('type', '!=', 'installment'), due.eb('due_state', '!=', 'allotted')]))
     .orderBy('due_at')
     .orderBy('position')
     .executeTakeFirst();

@@ -234,8 +234,8 @@ export const investPanelWorld: World<typeof investPanelFlow> = {
     panelInput({ ...two, ...nomineeUnverified }),
     panelInput(unbounded),
     panelInput({ general_order_terms: [] }),
-    ...[undecided, { ...undecided, ...nomineeUnverified }].map((change) => panelInput(change)),
-    ...[{}, pending].map((change) => panelInput({ ...bounded, ...change })),
+    ...[undecided, { ...undecided, ...nomineeUnverified }].map((chart) => panelInput(chart)),
+    ...[{}, pending].map((nominee) => panelInput({ ...bounded, ...nominee })),
     ...['./orderList/', 'signin', 'https://evil.example'].map((order_checkout_redirect_url) =>
       panelInput({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
     ),

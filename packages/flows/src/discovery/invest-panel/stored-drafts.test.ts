@@ -43,7 +43,7 @@ function startEnteredPanel() {
   draft({ amount: '25000' });
   return run;
 }
-const storedText = () => String(startEnteredPanel().storedText());
+const createStoredText = () => String(startEnteredPanel().storedText());
 
 describe('stored drafts', () => {
   test('are restored in both forms on the same visit, under the same tab', () => {
@@ -63,7 +63,7 @@ describe('stored drafts', () => {
   });
 
   test('are ignored on another visit and for another scheme', () => {
-    expect(startStoredPanel(storedText(), {}, 'second').panel()).toEqual(startStoredPanel().panel());
+    expect(startStoredPanel(createStoredText(), {}, 'second').panel()).toEqual(startStoredPanel().panel());
     const ofAnother = investPanelStorage({ code: 'SC99' }, 'first').select(startEnteredPanel().view());
     expect(startStoredPanel(String(ofAnother)).panel()).toEqual(startStoredPanel().panel());
   });
@@ -78,12 +78,14 @@ describe('stored drafts', () => {
     ],
     ['a lumpsum that is not offered any more', { general_order_terms: [] }, '5000', undefined],
   ])('are restored as far as the terms allow: %s', (_, change, sip, lumpsum) => {
-    const { panel } = startStoredPanel(storedText(), change);
+    const { panel } = startStoredPanel(createStoredText(), change);
     expect([panel().sip?.amount ?? '', panel().lumpsum?.amount]).toEqual([sip, lumpsum]);
   });
 
   test('restore the day only if a SIP can start on it', () => {
-    const { panel } = startStoredPanel(storedText(), { sip_order_terms: [{ ...sampleSipOption, sip_dates: '10' }] });
+    const { panel } = startStoredPanel(createStoredText(), {
+      sip_order_terms: [{ ...sampleSipOption, sip_dates: '10' }],
+    });
     expect([panel().sip?.amount, panel().sip?.day]).toEqual(['5000', null]);
   });
 

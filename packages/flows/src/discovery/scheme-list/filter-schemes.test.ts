@@ -136,49 +136,20 @@ describe('all filters together', () => {
   });
 
   test('must all match [DO-039]', () => {
+    const matching = {
+      scheme_amc: 'A',
+      risk: 'Low',
+      scheme_minimum_investment_amount: 500,
+      is_sip_allowed: 'Y',
+      ...returns('15', '', ''),
+    } as const;
     const schemes = schemesWith(
-      {
-        scheme_amc: 'A',
-        risk: 'Low',
-        scheme_minimum_investment_amount: 500,
-        is_sip_allowed: 'Y',
-        ...returns('15', '', ''),
-      },
-      {
-        scheme_amc: 'A',
-        risk: 'High',
-        scheme_minimum_investment_amount: 500,
-        is_sip_allowed: 'Y',
-        ...returns('15', '', ''),
-      },
-      {
-        scheme_amc: 'B',
-        risk: 'Low',
-        scheme_minimum_investment_amount: 500,
-        is_sip_allowed: 'Y',
-        ...returns('15', '', ''),
-      },
-      {
-        scheme_amc: 'A',
-        risk: 'Low',
-        scheme_minimum_investment_amount: 100,
-        is_sip_allowed: 'Y',
-        ...returns('15', '', ''),
-      },
-      {
-        scheme_amc: 'A',
-        risk: 'Low',
-        scheme_minimum_investment_amount: 500,
-        is_sip_allowed: 'N',
-        ...returns('15', '', ''),
-      },
-      {
-        scheme_amc: 'A',
-        risk: 'Low',
-        scheme_minimum_investment_amount: 500,
-        is_sip_allowed: 'Y',
-        ...returns('25', '', ''),
-      },
+      matching,
+      { ...matching, risk: 'High' },
+      { ...matching, scheme_amc: 'B' },
+      { ...matching, scheme_minimum_investment_amount: 100 },
+      { ...matching, is_sip_allowed: 'N' },
+      { ...matching, ...returns('25', '', '') },
     );
     expect(ids(filterSchemes(schemes, { amc: ['A'], risk: ['Low'] }))).toEqual([
       'scheme-0',

@@ -62,7 +62,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
       on: {
         'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: pickedValue } },
         'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearMessages'] },
-        'advice.asked': { guard: 'isPickedWatchlistUnadvised', target: 'advising', actions: 'clearMessages' },
+        'advice.requested': { guard: 'isPickedWatchlistUnadvised', target: 'advising', actions: 'clearMessages' },
       },
       states: {
         deciding: {

@@ -35,7 +35,7 @@ const loaded = [done('listSchemesOfWatchlists', whole)];
 const pick = (value: string) => ({ type: 'list.picked', value }) as const;
 const picked = [pick(taxSaving.value), done('findPaidAdvice', null)] as const;
 const adding = [...loaded, { type: 'addition.requested' }] as const;
-const advising = [...loaded, ...picked, { type: 'advice.asked' }] as const;
+const advising = [...loaded, ...picked, { type: 'advice.requested' }] as const;
 const firstFile = done('listSchemesOfWatchlists', watchlistsAnswer(all, sampleSchemes(4)));
 
 export const watchlistsJourneys = scenarios({
@@ -99,7 +99,7 @@ export const watchlistsWorld: World<typeof watchlistsFlow> = {
     'reload.requested': [{}],
     'addition.requested': [{}],
     'addition.left': [{ isUncertain: false }, { isUncertain: true }],
-    'advice.asked': [{}],
+    'advice.requested': [{}],
     'advice.left': [{ isRefused: false }, { isRefused: true }],
     'lists.changed': [
       { change: { lists: few, message: 'Saved.', addedId: 'watch-B', schemes: [two] } },

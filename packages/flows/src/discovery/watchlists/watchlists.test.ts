@@ -92,7 +92,7 @@ describe('the page of the watchlists', () => {
     expect(viewing()).toMatchObject({ canAskForAdvice: false, picked: { isSubscribed: true } });
     pick('watch-Plain');
     expect(viewing()).toMatchObject({ canAskForAdvice: true, picked: { isSubscribed: false }, advising: null });
-    remote.send({ type: 'advice.asked' });
+    remote.send({ type: 'advice.requested' });
     expect(viewing().advising).toMatchObject({ watchlist: plain });
     remote.send({ type: 'advice.left', isRefused: false });
     expect(viewing().advising).toBeNull();
@@ -108,7 +108,7 @@ describe('the page of the watchlists', () => {
     const list_scheme_advisors = [{ _id: 'A7', description: 'Kiran Shah, debt funds', value: 'A7' }];
     await port.answer(accepted({ ...answer, result: { ...result, list_pricing, list_scheme_advisors } }, 0));
     pick('watch-Plain');
-    remote.send({ type: 'advice.asked' });
+    remote.send({ type: 'advice.requested' });
     expect(viewing().advising).toMatchObject({ advisors: list_scheme_advisors, plans: list_pricing });
   });
 
@@ -117,7 +117,7 @@ describe('the page of the watchlists', () => {
     await answer(all, sampleSchemes(3));
     pick('watch-Plain');
     await found(null);
-    remote.send({ type: 'advice.asked' });
+    remote.send({ type: 'advice.requested' });
     remote.send({ type: 'advice.left', isRefused: true });
     expect(viewing()).toMatchObject({ advising: null, isBusy: true });
     expect(port.calls).toHaveLength(2);

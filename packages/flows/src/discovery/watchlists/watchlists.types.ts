@@ -50,7 +50,7 @@ export type WatchlistsEvent =
   | { type: 'addition.requested' }
   /** `isUncertain`: the answer to a new list was lost; the lists are loaded again to find it. */
   | { type: 'addition.left'; isUncertain: boolean }
-  | { type: 'advice.asked' }
+  | { type: 'advice.requested' }
   /**
    * `isRefused`: the provider has refused the advice, perhaps because the list already has it; the lists are loaded
    * again.

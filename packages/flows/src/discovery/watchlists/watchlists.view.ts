@@ -54,7 +54,7 @@ export function watchlistsView(snapshot: SnapshotFrom<typeof watchlistsMachine>)
     picked,
     isBusy: snapshot.hasTag('busy'),
     canReload: snapshot.can({ type: 'reload.requested' }),
-    canAskForAdvice: snapshot.can({ type: 'advice.asked' }),
+    canAskForAdvice: snapshot.can({ type: 'advice.requested' }),
     hasSaved,
     notice,
     advising: snapshot.matches('advising') && picked !== null ? { watchlist: picked.watchlist, advisors, plans } : null,

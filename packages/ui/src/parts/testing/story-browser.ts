@@ -1,4 +1,4 @@
-import { storyImageStore } from '../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../form/ImageUpload/story-image-store.ts';
 import { storyCamera } from '../identity/PhotoCapture/story-camera.ts';
 
 /** Browser dependencies of a screen in stories. */

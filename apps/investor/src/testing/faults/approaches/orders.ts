@@ -169,8 +169,8 @@ export const orders = {
   cancelSwp: {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
-      const orders = await fetchOrders(person.network, '/orderList');
-      await chooseWithdrawalEnd(orders.findIndex(({ mf_order_swp_enabled: on }) => on));
+      const fetchedOrders = await fetchOrders(person.network, '/orderList');
+      await chooseWithdrawalEnd(fetchedOrders.findIndex(({ mf_order_swp_enabled: on }) => on));
       await expect.element(pinField()).toBeVisible();
     },
     press: confirmValidPin,

@@ -130,8 +130,8 @@ describe.skipIf(!existsSync(amfi))('the list of AMFI (skipped where its file is 
   ])('%s finds the intended scheme first', (typed, name) => expect(first(typed)).toMatch(name));
 
   test('every code and first ISIN finds its scheme', () => {
-    for (const scheme of real.filter((_, place) => place % 97 === 0))
-      for (const typed of [scheme.scheme_code, scheme.scheme_isin].filter((each) => /^(\d{6}|INF\w{9})$/.test(each)))
-        expect(search.find(real, typed), typed).toContain(scheme);
+    for (const listed of real.filter((_, place) => place % 97 === 0))
+      for (const typed of [listed.scheme_code, listed.scheme_isin].filter((each) => /^(\d{6}|INF\w{9})$/.test(each)))
+        expect(search.find(real, typed), typed).toContain(listed);
   });
 });

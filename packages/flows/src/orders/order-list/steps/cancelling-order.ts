@@ -25,11 +25,11 @@ const createCancellation = ({ cancelOrder, cancelSip, cancelSwp }: CancellationP
 export const cancellingOrder: (ports: CancellationPorts) => RunnableChild<PinConfirmationFlow> =
   embeddableStep(createCancellation);
 
-const cancelledOrderFields = ({ subject: { order }, pin }: PinConfirmationRequest<CancelledOrder>) => ({
+const cancelledOrderFields = ({ subject: { order }, pin: digits }: PinConfirmationRequest<CancelledOrder>) => ({
   order_id: order.order_id,
   order_number: order.mf_order_number,
   order_registration_no: order.mf_order_registration_no,
-  pin_verification_value: pin,
+  pin_verification_value: digits,
 });
 
 /** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
@@ -45,7 +45,7 @@ function cancellationRequestOf(
 /** The SWP of the order, with empty codes (OM-094). */
 function swpCancellationRequestOf({
   subject: { order, listType },
-  pin,
+  pin: digits,
 }: PinConfirmationRequest<CancelledOrder>): CancelSwpRequest {
   const type = orderTypeOf(order, listType);
   const swp = order.mf_order_swp_information;
@@ -63,7 +63,7 @@ function swpCancellationRequestOf({
         email_otp: '',
         twofactor_token_id: '',
       },
-      pin_verification_value: pin,
+      pin_verification_value: digits,
     },
   };
 }

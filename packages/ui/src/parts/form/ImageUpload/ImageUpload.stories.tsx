@@ -4,7 +4,7 @@ import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
-import { storyImageStore } from './story-desk.ts';
+import { storyImageStore } from './story-image-store.ts';
 
 type Flow = ImageUploadFlow;
 

@@ -7,7 +7,7 @@ import {
 } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
-import { maskedContact } from '../../../format/masked.ts';
+import { maskContact } from '../../../format/masked.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -49,7 +49,7 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
 }
 
 const sentToText = (contact: string) => {
-  const to = maskedContact(contact);
+  const to = maskContact(contact);
   return to === '' ? undefined : formatMessage(common['code.sentTo'], { to });
 };
 

@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
-import type { CameraAccess } from './camera-desk.ts';
+import type { CameraAccess } from './camera-access.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
 
 const taken: ImageRef = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * 1024 };

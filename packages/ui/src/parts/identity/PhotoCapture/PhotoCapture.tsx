@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { CameraAccess } from './camera-desk.ts';
+import type { CameraAccess } from './camera-access.ts';
 import { CameraHelp } from './CameraHelp.tsx';
 import { PhotoFraming } from './PhotoFraming.tsx';
 import { photoHeading, type OpenPhotoView } from './photo-heading.ts';
@@ -12,7 +12,7 @@ import type { PhotoRemote } from './photo-remote.ts';
 import { PhotoReview } from './PhotoReview.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
-export type { CameraAccess } from './camera-desk.ts';
+export type { CameraAccess } from './camera-access.ts';
 
 export interface PhotoCaptureProps {
   view: OpenPhotoView;

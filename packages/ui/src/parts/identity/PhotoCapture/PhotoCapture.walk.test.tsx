@@ -2,7 +2,7 @@ import type { ImageRef, PhotoCaptureFlow, Remote, ViewOf } from '@folioflow/flow
 import { photoCaptureJourneys, photoCaptureWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
-import type { CameraAccess } from './camera-desk.ts';
+import type { CameraAccess } from './camera-access.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
 
 type Part = PhotoCaptureFlow;

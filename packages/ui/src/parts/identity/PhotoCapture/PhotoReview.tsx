@@ -9,7 +9,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
-import type { CameraAccess } from './camera-desk.ts';
+import type { CameraAccess } from './camera-access.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 

@@ -1,4 +1,4 @@
-import type { CameraAccess } from './camera-desk.ts';
+import type { CameraAccess } from './camera-access.ts';
 
 /** A drawing of a person, the picture of every camera in stories. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(`

@@ -2,7 +2,7 @@ import { formatMessage, type MandateRow } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dayText, formatRupees } from '../../../format/index.ts';
+import { formatDay, formatRupees } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -119,7 +119,7 @@ const accountTypeText = (code: string): string =>
 
 function mandateRecordPairs({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
   const details = [accountTypeText(account.type), account.ifsc].filter((part) => part !== '').join(', ');
-  const end = endDay === null ? '' : dayText(endDay);
+  const end = endDay === null ? '' : formatDay(endDay);
   return [
     { term: words['card.account'], value: account.number, ...(details !== '' && { note: details }) },
     ...(end === ''
@@ -130,7 +130,7 @@ function mandateRecordPairs({ account, startDay, endDay }: MandateRow): readonly
             value:
               startDay === null
                 ? formatMessage(words['card.validity.until'], { end })
-                : formatMessage(words['card.validity.between'], { start: dayText(startDay), end }),
+                : formatMessage(words['card.validity.between'], { start: formatDay(startDay), end }),
           },
         ]),
   ];

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 
 const mandateCheckbox = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });

@@ -1,7 +1,7 @@
 import type { mandateRegistrationFlow, ViewOf } from '@folioflow/flows';
 import { mandateRegistrationJourneys, mandateRegistrationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { MandateRegistration } from './MandateRegistration.tsx';
 

@@ -11,7 +11,7 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
 const ok = { code: '000', messageText: '' };

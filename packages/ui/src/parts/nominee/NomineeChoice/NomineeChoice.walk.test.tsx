@@ -1,7 +1,7 @@
 import type { nomineeChoiceFlow, ViewOf } from '@folioflow/flows';
 import { nomineeChoiceJourneys, nomineeChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { NomineeChoice } from './NomineeChoice.tsx';
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
-import { storyImageStore } from '../../form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
 const NomineeScreen = createOpenScreen<ViewOf<typeof nomineeDetailsFlow>, Remote<typeof nomineeDetailsFlow>>(

@@ -1,5 +1,5 @@
 import { computeDealingDates, type DealingTerms } from '@folioflow/flows';
-import { dealingText } from './dealing-text.ts';
+import { formatDealingDates } from './format-dealing-dates.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
 
 /**
@@ -7,5 +7,5 @@ import { useMomentInIndia } from './use-moment-in-india.ts';
  */
 export function DealingDay({ terms, className }: { terms: DealingTerms; className?: string }) {
   const dealing = computeDealingDates(useMomentInIndia(), terms);
-  return dealing === null ? null : <p className={className}>{dealingText(dealing, terms.cutOff)}</p>;
+  return dealing === null ? null : <p className={className}>{formatDealingDates(dealing, terms.cutOff)}</p>;
 }

@@ -1,6 +1,6 @@
 import { purchaseAgreement, type PurchaseTerms } from '@folioflow/flows';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
-import { dealingText } from './dealing-text.ts';
+import { formatDealingDates } from './format-dealing-dates.ts';
 import { OptionFacts } from './OptionFacts.tsx';
 import { purchasePairs } from './purchase-pairs.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
@@ -18,7 +18,7 @@ export function PaymentConsequences({ terms, pairs = [] }: PaymentConsequencesPr
   return (
     <>
       {all.length > 0 && <DataList pairs={all} />}
-      {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
+      {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff)}</p>}
       <OptionFacts facts={terms.exitLoadFacts} />
     </>
   );

@@ -2,7 +2,7 @@ import { purchaseAgreement, formatMessage, type PurchaseTerms } from '@folioflow
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
-import { dealingText } from './dealing-text.ts';
+import { formatDealingDates } from './format-dealing-dates.ts';
 import { OptionFacts } from './OptionFacts.tsx';
 import { purchasePairs } from './purchase-pairs.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
@@ -27,7 +27,7 @@ export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: Pur
         <>
           <p>{formatMessage(kind.units, { scheme: schemeName })}</p>
           <p>{kind.payNext}</p>
-          {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
+          {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff)}</p>}
         </>
       }
       pairs={[...pairs, ...purchasePairs(terms, sums)]}

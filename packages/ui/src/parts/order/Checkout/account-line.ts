@@ -1,10 +1,10 @@
 import type { PayingAccount } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { maskedAccount } from '../../../format/index.ts';
+import { formatMaskedAccount } from '../../../format/index.ts';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 
 /** Returns the paying account with a masked number. */
 export const accountLine = (account: PayingAccount | null): DataPair =>
   account === null
     ? { term: checkout['summary.bank'], value: checkout['summary.bank.none'] }
-    : { term: checkout['summary.bank'], value: account.bankName, note: maskedAccount(account.lastDigits) };
+    : { term: checkout['summary.bank'], value: account.bankName, note: formatMaskedAccount(account.lastDigits) };

@@ -1,6 +1,6 @@
 import { formatMessage, type OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { dayText } from '../../../format/index.ts';
+import { formatDay } from '../../../format/index.ts';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { Tag, type Tone } from '../../../primitives/Tag/Tag.tsx';
 import { Installments, Numbers, Status, MessageText } from './order-row-parts.ts';
@@ -31,7 +31,9 @@ export function OrderStatus({ row }: { row: OrderRowView }) {
 export function OrderNumbers({ row, withDay = false }: { row: OrderRowView; withDay?: boolean }) {
   return (
     <Numbers>
-      {withDay && row.placed !== '' && <span>{formatMessage(orders['row.placed'], { day: dayText(row.placed) })}</span>}
+      {withDay && row.placed !== '' && (
+        <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
+      )}
       <span>
         {orders[`row.number.${row.number.kind}`]} {row.number.value}
       </span>

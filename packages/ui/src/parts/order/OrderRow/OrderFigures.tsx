@@ -5,7 +5,7 @@ import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
-import { withdrawalText } from './withdrawal-text.ts';
+import { formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
 interface LabelledFigure {
   readonly term: string;
@@ -78,7 +78,7 @@ function WithdrawalFigure({ of }: { of: NonNullable<OrderRowView['withdrawal']> 
   return (
     <>
       <Money value={of.amount} />
-      <small>{withdrawalText(of)}</small>
+      <small>{formatWithdrawalPlan(of)}</small>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderListView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
-import { dayText } from '../../../format/index.ts';
+import { formatDay } from '../../../format/index.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -15,7 +15,7 @@ import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
-import { withdrawalText } from './withdrawal-text.ts';
+import { formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
@@ -82,11 +82,11 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
           )}
           {row.withdrawal !== null && (
             <small>
-              {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {withdrawalText(row.withdrawal)}
+              {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {formatWithdrawalPlan(row.withdrawal)}
             </small>
           )}
         </th>
-        <td>{row.placed === '' ? '–' : dayText(row.placed)}</td>
+        <td>{row.placed === '' ? '–' : formatDay(row.placed)}</td>
         <td data-figure>
           <Money value={row.invested} />
         </td>

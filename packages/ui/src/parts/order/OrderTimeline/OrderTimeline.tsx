@@ -1,7 +1,7 @@
 import type { OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
-import { dayText } from '../../../format/index.ts';
+import { formatDay } from '../../../format/index.ts';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 
 const Lines = styled.ol`
@@ -69,7 +69,7 @@ export function OrderTimeline({ timeline }: Pick<OrderRowView, 'timeline'>) {
           <span>
             <ServerText text={message} />
           </span>
-          <span>{dayText(day)}</span>
+          <span>{formatDay(day)}</span>
         </Line>
       ))}
     </Lines>

@@ -2,7 +2,7 @@ import { formatMessage, type RecentOrderEvent, type RecentOrderView, type Repeat
 import { repeatedOrder as words } from '@folioflow/flows/words/repeated-order';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { timeText } from '../../../format/clock.ts';
+import { formatTime } from '../../../format/clock.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';
@@ -43,7 +43,7 @@ export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
       {isOpen && (
         <Body>
           <Stack gap={24}>
-            <h2 id={titleId}>{formatMessage(words[view.kind], { time: timeText(view.placedAt) })}</h2>
+            <h2 id={titleId}>{formatMessage(words[view.kind], { time: formatTime(view.placedAt) })}</h2>
             {view.list !== null && (
               <TextLink to={`/${view.list}`} alone>
                 {words.list}

@@ -1,13 +1,13 @@
 import { formatMessage, type PayingAccount, type SipAgreement } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { maskedAccount } from '../../../format/index.ts';
+import { formatMaskedAccount } from '../../../format/index.ts';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 
 /** Returns the paying account with a masked number, or none. */
 export const accountPairs = (account: PayingAccount | null): readonly DataPair[] =>
   account === null
     ? []
-    : [{ term: words['agree.account'], value: `${account.bankName} ${maskedAccount(account.lastDigits)}` }];
+    : [{ term: words['agree.account'], value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}` }];
 
 /**
  * Returns a remark about instalments that the limit of the mandate does not or may not cover; null if there is none.

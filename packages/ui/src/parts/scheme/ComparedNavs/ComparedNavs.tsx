@@ -10,7 +10,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -20,7 +20,7 @@ import { FoldedTable } from '../../page/FoldedTable/FoldedTable.tsx';
 import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
 import { LineSample } from './LineSample.tsx';
 import { lineLooks } from './line-looks.ts';
-import { valueText } from './value-text.ts';
+import { formatGrowth } from './format-growth.ts';
 
 const ComparedCanvas = lazy(() =>
   import(/* @preload */ './ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
@@ -89,7 +89,7 @@ const Quiet = styled.p`
 
 export type ComparedResult = Extract<NavComparison, { kind: 'compared' }>;
 
-const dayOf = (at: number): string => dayText(dayInIndia(at));
+const dayOf = (at: number): string => formatDay(dayInIndia(at));
 
 export interface ComparedNavsProps {
   compared: ComparedResult;
@@ -156,7 +156,7 @@ const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
     <FoldedTable
       label={discovery['chart.table']}
       head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
-      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(at), ...values.map(valueText)] }))}
+      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(at), ...values.map(formatGrowth)] }))}
       onFold={setOpen}
     />
   );
@@ -164,5 +164,5 @@ const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
 
 function valueTextAt(points: ComparedResult['lines'][number]['points'] | undefined, at: number): string | null {
   const point = points?.find((each) => each.at === at);
-  return point === undefined ? null : valueText(point.value);
+  return point === undefined ? null : formatGrowth(point.value);
 }

@@ -4,7 +4,7 @@ import { AreaSeries, LineStyle, type ISeriesApi } from 'lightweight-charts';
 import type { ChartDrawing } from '../NavHistory/ChartCanvas.tsx';
 import { createTimeChart, chartTimeOf } from '../NavHistory/time-chart.ts';
 import { lineLooks } from './line-looks.ts';
-import { valueText } from './value-text.ts';
+import { formatGrowth } from './format-growth.ts';
 
 /** The lines and their columns, in the same order. */
 export interface ComparisonLines extends Pick<ComparedNavs, 'lines'> {
@@ -27,7 +27,7 @@ function samplePoints(points: readonly RebasedPoint[], most: number): readonly R
  * the pointer.
  */
 export function drawComparison(box: HTMLElement, onDay: (at: number | null) => void): ChartDrawing<ComparisonLines> {
-  const { chart, paint } = createTimeChart(box, valueText);
+  const { chart, paint } = createTimeChart(box, formatGrowth);
   let shown: { readonly column: ComparisonColumn; readonly series: ISeriesApi<'Area'> }[] = [];
   const recolour = () => {
     const { lines } = paint();

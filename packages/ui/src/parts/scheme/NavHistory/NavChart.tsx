@@ -3,7 +3,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { navDecimals } from './nav-decimals.ts';
@@ -27,7 +27,7 @@ const Pointed = styled.p`
   pointer-events: none;
 `;
 
-export const dayOf = ({ at }: NavPoint): string => dayText(dayInIndia(at));
+export const dayOf = ({ at }: NavPoint): string => formatDay(dayInIndia(at));
 
 export interface NavChartProps {
   /** At least two days, in order of time. */

@@ -2,7 +2,7 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { RemainingTime, remainingTimeText, formatStepPart, type StageProgressProps } from './stage-progress.ts';
+import { RemainingTime, formatRemainingTime, formatStepPart, type StageProgressProps } from './stage-progress.ts';
 
 /** The list of stages with their requirements, beside the card on a wide screen. */
 export function StageAside(way: StageProgressProps) {
@@ -13,7 +13,7 @@ export function StageAside(way: StageProgressProps) {
   return (
     <Card as="aside" aria-label={kyc['stages.label']}>
       <Stack gap={24}>
-        <RemainingTime>{remainingTimeText(way)}</RemainingTime>
+        <RemainingTime>{formatRemainingTime(way)}</RemainingTime>
         <Stepper label={kyc['stages.label']} layout="column" steps={noted} current={current} />
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { StepBar } from '../../../primitives/StepBar/StepBar.tsx';
-import { RemainingTime, remainingTimeText, type StageProgressProps } from './stage-progress.ts';
+import { RemainingTime, formatRemainingTime, type StageProgressProps } from './stage-progress.ts';
 
 const Fold = styled.details`
   font-size: var(--type-14);
@@ -71,7 +71,7 @@ export function StageLine(way: StageProgressProps) {
   return (
     <div>
       <StepBar label={kyc['stages.label']} steps={steps} current={current} part={part} />
-      {current === null ? <AllDone>{remainingTimeText(way)}</AllDone> : <StageFold {...way} current={current} />}
+      {current === null ? <AllDone>{formatRemainingTime(way)}</AllDone> : <StageFold {...way} current={current} />}
     </div>
   );
 }
@@ -86,7 +86,7 @@ function StageFold({ current, steps, part }: StageProgressProps & { current: Kyc
             ? formatMessage(kyc['stages.at'], at)
             : formatMessage(kyc['stages.at.part'], { ...at, part: part.at, parts: part.of })}
         </span>
-        <span>{remainingTimeText({ current, steps, part })}</span>
+        <span>{formatRemainingTime({ current, steps, part })}</span>
         <Icon of={ChevronDown} />
       </summary>
       <dl>

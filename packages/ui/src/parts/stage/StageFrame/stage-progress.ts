@@ -25,7 +25,7 @@ export interface StageProgressProps {
 }
 
 /** Returns the remaining time; that of the current stage depends on its parts. */
-export function remainingTimeText({ current, steps, part }: StageProgressProps): string {
+export function formatRemainingTime({ current, steps, part }: StageProgressProps): string {
   const left = steps
     .filter(({ done }) => !done)
     .map(({ id }) => (id === current && part ? (minutes[id] * (part.of - part.at + 1)) / part.of : minutes[id]))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { IdentityPages } from './IdentityPages.tsx';
 
 const MIB = 1024 * 1024;

@@ -11,7 +11,7 @@ import { common } from '@folioflow/flows/words/common';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { use, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { maskedContact } from '../../../format/masked.ts';
+import { maskContact } from '../../../format/masked.ts';
 import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { ResendCode } from '../../../parts/identity/ResendCode/ResendCode.tsx';
@@ -159,7 +159,7 @@ function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
           hint={
             mobile === ''
               ? account['pinChange.code.hint']
-              : formatMessage(common['code.sentTo'], { to: maskedContact(mobile) })
+              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) })
           }
           length={OTP_LENGTH}
           value={code}

@@ -2,7 +2,7 @@ import { formatMessage, type AccountRow } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { maskedAccount } from '../../../format/index.ts';
+import { formatMaskedAccount } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -36,7 +36,7 @@ const CardFoot = styled.div`
 
 /** The bank, and the end of the number: enough to distinguish two accounts. */
 export const accountNameOf = ({ bankName, ifsc, accountNumber }: AccountRow): string =>
-  `${bankName || ifsc} ${maskedAccount(accountNumber.slice(-4))}`;
+  `${bankName || ifsc} ${formatMaskedAccount(accountNumber.slice(-4))}`;
 
 interface AccountCardProps {
   account: AccountRow;

@@ -1,7 +1,7 @@
 import type { bankAccountAdditionFlow, Remote, ViewOf } from '@folioflow/flows';
 import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { AccountAddition } from './AddingAccount.tsx';
 

@@ -1,6 +1,6 @@
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
 import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';

@@ -15,7 +15,7 @@ import { pin } from '@folioflow/flows/words/pin';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { BankAccountList } from './BankAccountList.tsx';
 
 const accounts = [primaryAccount, secondAccount];

@@ -5,7 +5,7 @@ import { mandates } from '@folioflow/flows/words/mandates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { MandateList } from './MandateList.tsx';
 
 test('a retry moves the focus to the heading of the list, and a reload leaves it on the reload button', async () => {

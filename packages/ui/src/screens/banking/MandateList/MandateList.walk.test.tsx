@@ -1,7 +1,7 @@
 import type { mandateChoiceFlow, ViewOf } from '@folioflow/flows';
 import { mandateChoiceJourneys, mandateChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { MandateList } from './MandateList.tsx';
 

@@ -201,7 +201,7 @@ describe('a repeated order', () => {
   const question = () =>
     page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
 
-  async function asked() {
+  async function requestCode() {
     const opened = await renderCheckout({ placed: [placed], answeredAt: nineMinutesLater });
     await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
@@ -210,7 +210,7 @@ describe('a repeated order', () => {
   }
 
   test('requires a confirmation before a code is sent, and Enter returns to the unchanged review', async () => {
-    const { sendTwoFactorOtp } = await asked();
+    const { sendTwoFactorOtp } = await requestCode();
     await expect.element(question().getByRole('link')).toHaveAttribute('href', '/orderList');
     await userEvent.keyboard('{Enter}');
     await expect.element(question()).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('a repeated order', () => {
   });
 
   test('sends one code after the confirmation, and requires no second confirmation after a refusal', async () => {
-    const { sendTwoFactorOtp } = await asked();
+    const { sendTwoFactorOtp } = await requestCode();
     await userEvent.dblClick(button('Place another'));
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));

@@ -1,7 +1,7 @@
 import type { lumpsumCheckoutFlow } from '@folioflow/flows';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 

@@ -1,6 +1,6 @@
 import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { dayText, formatPaiseInRupees, weekdayText } from '../../../format/index.ts';
+import { formatDay, formatPaiseInRupees, formatDayWithWeekday } from '../../../format/index.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/order/Checkout/AgreementFrame.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -20,10 +20,10 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
   const way = summary.needsMandate ? 'debit' : 'byHand';
   const first = !isFirstToday ? way : count > 1 ? (`${way}.today` as const) : 'only';
   const lines = [
-    formatMessage(words[`agree.first.${first}`], { day: weekdayText(firstDay) }),
+    formatMessage(words[`agree.first.${first}`], { day: formatDayWithWeekday(firstDay) }),
     lastDay === null
       ? formatMessage(words['agree.countOnly'], { count })
-      : formatMessage(words['agree.count'], { count, day: dayText(lastDay) }),
+      : formatMessage(words['agree.count'], { count, day: formatDay(lastDay) }),
     formatMessage(words['agree.total'], { amount: formatPaiseInRupees(total) }),
   ];
   const remark = formatMandateLimitRemark(agreement);

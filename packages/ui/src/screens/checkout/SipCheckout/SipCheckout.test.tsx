@@ -3,7 +3,7 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';

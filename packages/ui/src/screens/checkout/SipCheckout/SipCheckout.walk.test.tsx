@@ -1,7 +1,7 @@
 import type { sipCheckoutFlow } from '@folioflow/flows';
 import { sipCheckoutJourneys, sipCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 

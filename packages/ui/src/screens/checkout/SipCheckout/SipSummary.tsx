@@ -1,7 +1,7 @@
 import type { SipSummary as Summary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
@@ -16,7 +16,7 @@ export function SipSummary({ summary }: { summary: Summary }) {
         pairs={[
           {
             term: words['summary.first'],
-            value: dayText(firstDay),
+            value: formatDay(firstDay),
             note: formatRepeat(Number(firstDay.slice(8)), frequency),
           },
           { term: words['summary.count'], value: String(installments) },

@@ -3,7 +3,7 @@ import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
 import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
 import { formatPlanFrequency, formatRepeat } from '../../../format/repeat.ts';
-import { weekdayText } from '../../../format/weekday.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
@@ -34,7 +34,11 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
           {
             term: words['agree.first'],
             value:
-              first === null ? (found?.day === null ? words['agree.first.unpicked'] : NO_FIGURE) : weekdayText(first),
+              first === null
+                ? found?.day === null
+                  ? words['agree.first.unpicked']
+                  : NO_FIGURE
+                : formatDayWithWeekday(first),
           },
           { term: words['agree.total'], value: formatPaise(found?.totalInPaise) },
           {
@@ -64,7 +68,9 @@ export function TransferSentences({ view: { agreement: found, source, target } }
       source: source.schemeName,
       target: target.name,
     }),
-    ...(found.firstDay === null ? [] : [formatMessage(words['pin.first'], { day: weekdayText(found.firstDay) })]),
+    ...(found.firstDay === null
+      ? []
+      : [formatMessage(words['pin.first'], { day: formatDayWithWeekday(found.firstDay) })]),
     formatMessage(words['pin.left'], { amount: formatPaise(found.remainingInPaise) }),
     ...(found.isShared ? [words['agree.shared']] : []),
   ];

@@ -3,7 +3,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { formatPercent } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -80,7 +80,7 @@ export function LatestNav({ header }: { header: LatestNav | null }) {
   const { nav, at, change } = header;
   return (
     <Stack gap={4}>
-      <MutedText>{formatMessage(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</MutedText>
+      <MutedText>{formatMessage(discovery['chart.navOn'], { day: formatDay(dayInIndia(at)) })}</MutedText>
       <Money value={nav} decimals={navDecimals(nav)} size="display" />
       {change !== null && (
         <Row gap={8} align="baseline">

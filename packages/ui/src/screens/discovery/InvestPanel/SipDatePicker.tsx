@@ -2,7 +2,7 @@ import { formatMessage, type InvestPanelEvent, type SipForm } from '@folioflow/f
 import { invest } from '@folioflow/flows/words/invest';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { formatOrdinal } from '../../../format/repeat.ts';
 import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -41,7 +41,7 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
             name:
               startDate === null
                 ? formatMessage(invest['sip.dayNotOffered'], { day })
-                : formatMessage(invest['sip.dayStarts'], { day: formatOrdinal(day), starts: dayText(startDate) }),
+                : formatMessage(invest['sip.dayStarts'], { day: formatOrdinal(day), starts: formatDay(startDate) }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />

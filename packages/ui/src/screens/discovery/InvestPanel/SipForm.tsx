@@ -2,10 +2,10 @@ import { formatMessage, type InvestPanelEvent, type SipForm as SipFormView } fro
 import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { formatRupees } from '../../../format/money.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
-import { weekdayText } from '../../../format/weekday.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DayField } from '../../../primitives/DayField/DayField.tsx';
@@ -41,14 +41,14 @@ function formatAgreement({ agreement }: SipFormView): string {
   };
   const sum = formatMessage(invest[installments === 1 ? 'sip.agreedOne' : 'sip.agreed'], sums);
   if (lastDay === null || installments === 1) return sum;
-  return `${sum} ${formatMessage(invest['sip.span'], { first: dayText(firstDay), last: dayText(lastDay) })}`;
+  return `${sum} ${formatMessage(invest['sip.span'], { first: formatDay(firstDay), last: formatDay(lastDay) })}`;
 }
 
 function dateHintOf(form: SipFormView): string | undefined {
   if (form.terms === null) return invest['sip.dateLater'];
   return form.startDate === null
     ? undefined
-    : formatMessage(invest['sip.firstDay'], { day: weekdayText(form.startDate) });
+    : formatMessage(invest['sip.firstDay'], { day: formatDayWithWeekday(form.startDate) });
 }
 
 function installmentHintOf({ terms }: SipFormView): string | undefined {

@@ -14,7 +14,7 @@ import { comparison as words } from '@folioflow/flows/words/comparison';
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import type { ReactNode } from 'react';
 import { dayInIndia } from '../../../format/clock.ts';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
@@ -70,7 +70,7 @@ function createReturnRows(
     title:
       to === null
         ? words['table.returnsOnly']
-        : formatMessage(words['table.returns'], { day: dayText(dayInIndia(to)) }),
+        : formatMessage(words['table.returns'], { day: formatDay(dayInIndia(to)) }),
     rows: NAV_PERIODS.filter((period) => period !== WHOLE_HISTORY).map((period) => ({
       head: period,
       cellOf: (value) =>
@@ -95,7 +95,7 @@ const navRows: ComparisonRows = {
         ) : (
           <>
             <Money value={header.nav} decimals={navDecimals(header.nav)} />
-            <small>{dayText(dayInIndia(header.at))}</small>
+            <small>{formatDay(dayInIndia(header.at))}</small>
           </>
         ),
     },

@@ -162,7 +162,7 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
             aria-haspopup="dialog"
             busy={view.advising !== null}
             disabled={!view.canAskForAdvice && view.advising === null}
-            onClick={() => remote.send({ type: 'advice.asked' })}
+            onClick={() => remote.send({ type: 'advice.requested' })}
           >
             {words['view.ask']}
           </Button>

@@ -28,7 +28,7 @@ const gestures = {
   },
   'addition.requested': elsewhere,
   'addition.left': elsewhere,
-  'advice.asked': {
+  'advice.requested': {
     isOffered: (view: WatchlistsView) => view.screen === 'viewing' && view.canAskForAdvice,
     control: () => button('Ask Expert Advise'),
   },

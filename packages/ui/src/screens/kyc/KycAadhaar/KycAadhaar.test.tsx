@@ -6,7 +6,7 @@ import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 type Side = 'Front' | 'Back';

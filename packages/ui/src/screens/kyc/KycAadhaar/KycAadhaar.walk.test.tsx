@@ -1,6 +1,6 @@
 import { kycAadhaarJourneys, kycAadhaarWorld } from '@folioflow/flows/testing';
 import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 

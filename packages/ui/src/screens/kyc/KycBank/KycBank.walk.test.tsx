@@ -1,7 +1,7 @@
 import type { kycBankFlow, ViewOf } from '@folioflow/flows';
 import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycBank } from './KycBank.tsx';
 

@@ -1,7 +1,7 @@
 import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
 import { birthDate } from '@folioflow/flows/words/birth-date';
 import { styled } from 'styled-components';
-import { dayText } from '../../../format/index.ts';
+import { formatDay } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { FaultLine } from '../../../primitives/Field/Field.tsx';
@@ -64,7 +64,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
           ) : (
             <>
               <small>{birthDate.chosen}</small>
-              {dayText(birthDay)}
+              {formatDay(birthDay)}
             </>
           )}
         </span>

@@ -2,7 +2,7 @@ import type { kycPanFlow, ViewOf } from '@folioflow/flows';
 import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycPan } from './KycPan.tsx';
 

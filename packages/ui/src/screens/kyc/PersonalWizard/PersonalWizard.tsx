@@ -9,7 +9,7 @@ import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { FetchingPlaceholder, OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
-import type { CameraAccess } from '../../../parts/identity/PhotoCapture/camera-desk.ts';
+import type { CameraAccess } from '../../../parts/identity/PhotoCapture/camera-access.ts';
 import { photoHeading } from '../../../parts/identity/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';

@@ -1,7 +1,7 @@
 import type { personalWizardFlow } from '@folioflow/flows';
 import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyImageStore } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { storyCamera } from '../../../parts/identity/PhotoCapture/story-camera.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';

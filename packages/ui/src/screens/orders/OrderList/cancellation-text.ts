@@ -1,7 +1,7 @@
 import { formatMessage, type CancellationMeaning } from '@folioflow/flows';
 import { orders as words } from '@folioflow/flows/words/orders';
 import { NO_FIGURE, formatPaiseInRupees } from '../../../format/money.ts';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 
 /** Describes a cancellation in plain words: its object, the payments that do not happen, and the remaining value. */
 export function formatCancellation({
@@ -21,7 +21,7 @@ export function formatCancellation({
       ? words[`cancel.${ends}.none`]
       : formatMessage(words[`cancel.${ends}.from`], {
           amount: formatPaiseInRupees(amountInPaise),
-          day: dayText(firstCancelledDay),
+          day: formatDay(firstCancelledDay),
         });
   const left =
     remainingInPaise === null

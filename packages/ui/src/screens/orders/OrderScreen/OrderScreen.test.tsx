@@ -26,19 +26,19 @@ const notFound = 'Sorry the information you are looking for could not be found';
 async function opened(state: unknown) {
   const panel = orderPanelOf(orderScreenStateOf(state));
   const exits: Exit[] = [];
-  function Paying({ panel }: { panel: Extract<OrderPanel, { choice: unknown }> }) {
-    const choice = useFlow(choiceFlow, panel.choice, {
+  function Paying({ payable }: { payable: Extract<OrderPanel, { choice: unknown }> }) {
+    const choice = useFlow(choiceFlow, payable.choice, {
       onOutput: (output) => {
         if (output.kind === 'chosen') exits.push(output.exit);
       },
     });
     return (
       <ClockProvider now={friday}>
-        <OrderScreen panel={panel} choice={choice} />
+        <OrderScreen panel={payable} choice={choice} />
       </ClockProvider>
     );
   }
-  await render('choice' in panel ? <Paying panel={panel} /> : <OrderScreen panel={panel} />);
+  await render('choice' in panel ? <Paying payable={panel} /> : <OrderScreen panel={panel} />);
   return { exits };
 }
 const paynow = { request_mode: 'paynow', selected_order: payableOrder };

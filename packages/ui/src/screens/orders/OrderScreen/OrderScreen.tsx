@@ -2,7 +2,7 @@ import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remo
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { maskedAccount } from '../../../format/index.ts';
+import { formatMaskedAccount } from '../../../format/index.ts';
 import { PaymentConsequences } from '../../../parts/order/Checkout/PaymentConsequences.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/payment/PaymentChoiceForm/PaymentChoiceForm.tsx';
@@ -119,7 +119,7 @@ function PayPanel({
                   : [
                       {
                         term: orders['order.account'],
-                        value: `${account.bankName} ${maskedAccount(account.lastDigits)}`,
+                        value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}`,
                         note: orders['order.account.hint'],
                       },
                     ]),

@@ -7,9 +7,9 @@ import {
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
-import { maskedAccount } from '../../../format/masked.ts';
+import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
-import { weekdayText } from '../../../format/weekday.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -34,12 +34,12 @@ function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['da
   return [
     {
       term: words['agree.nav'],
-      value: weekdayText(days.navDay),
+      value: formatDayWithWeekday(days.navDay),
       ...(days.isToday
         ? { note: formatMessage(words['agree.nav.today'], { time: hoursAndMinutesOf(terms.cutOff) }) }
         : {}),
     },
-    { term: words['agree.when'], value: weekdayText(days.creditDay) },
+    { term: words['agree.when'], value: formatDayWithWeekday(days.creditDay) },
   ];
 }
 
@@ -73,7 +73,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
               : {
                   note: formatMessage(words['agree.account'], {
                     bank: account.bankName,
-                    account: maskedAccount(account.lastDigits),
+                    account: formatMaskedAccount(account.lastDigits),
                   }),
                 }),
           },

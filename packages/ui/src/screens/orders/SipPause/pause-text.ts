@@ -1,6 +1,6 @@
 import { formatMessage, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
-import { dayText, formatPaiseInRupees } from '../../../format/index.ts';
+import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
 
 /** The count with its noun, in the singular or plural. */
 export const formatInstallmentCount = (count: number): string =>
@@ -20,14 +20,14 @@ function formatSkippedInstallments({ count, days }: PauseMeaning): string {
   if (first === undefined || last === undefined)
     return formatMessage(words[count === 1 ? 'next.one' : 'next.many'], { count });
   return count === 1
-    ? formatMessage(words['days.one'], { day: dayText(first) })
-    : formatMessage(words['days.many'], { count: days.length, first: dayText(first), last: dayText(last) });
+    ? formatMessage(words['days.one'], { day: formatDay(first) })
+    : formatMessage(words['days.many'], { count: days.length, first: formatDay(first), last: formatDay(last) });
 }
 
 const formatUnpaidAmount = ({ skippedInPaise: paise }: PauseMeaning): string =>
   paise === null ? '' : formatMessage(words.kept, { amount: formatPaiseInRupees(paise) });
 
 function formatResumption({ next }: PauseMeaning): string {
-  if (next.is === 'on') return formatMessage(words.goesOn, { day: dayText(next.day) });
+  if (next.is === 'on') return formatMessage(words.goesOn, { day: formatDay(next.day) });
   return words[next.is === 'never' ? 'never' : 'goesOn.unknown'];
 }

@@ -10,7 +10,7 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { dayText, formatPaiseInRupees } from '../../../format/index.ts';
+import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { accountPairs, formatMandateLimitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
@@ -100,7 +100,7 @@ const installmentPairs = ({ agreement, firstDay }: AgreedSip): DataPair[] =>
   agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreement);
 
 const firstDayPairs = (day: string): DataPair[] =>
-  day === '' ? [] : [{ term: orders['sip.firstDay'], value: dayText(day) }];
+  day === '' ? [] : [{ term: orders['sip.firstDay'], value: formatDay(day) }];
 
 const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }: SipAgreement): DataPair[] => [
   ...(isFirstToday
@@ -108,14 +108,14 @@ const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }
         {
           term: orders['sip.firstDay'],
           value: orders['sip.firstDay.today'],
-          ...(installments > 1 && { note: formatMessage(orders['sip.firstDay.second'], { day: dayText(firstDay) }) }),
+          ...(installments > 1 && { note: formatMessage(orders['sip.firstDay.second'], { day: formatDay(firstDay) }) }),
         },
       ]
     : firstDayPairs(firstDay)),
   {
     term: orders['sip.count'],
     value: String(installments),
-    ...(lastDay !== null && { note: formatMessage(orders['sip.count.last'], { day: dayText(lastDay) }) }),
+    ...(lastDay !== null && { note: formatMessage(orders['sip.count.last'], { day: formatDay(lastDay) }) }),
   },
   { term: orders['sip.total'], value: formatPaiseInRupees(total) },
 ];

@@ -2,9 +2,9 @@ import { formatMessage, type SwpAgreement, type SwpRegistrationView } from '@fol
 import { swp as words } from '@folioflow/flows/words/swp';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { maskedAccount } from '../../../format/masked.ts';
+import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
-import { weekdayText } from '../../../format/weekday.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { formatPayoutDuration } from './swp-text.ts';
@@ -16,8 +16,8 @@ const ReservedText = styled.p`
 
 type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
 
-const formatDay = (day: string | null | undefined): string =>
-  day === null || day === undefined || day === '' ? NO_FIGURE : weekdayText(day);
+const formatDayIfSet = (day: string | null | undefined): string =>
+  day === null || day === undefined || day === '' ? NO_FIGURE : formatDayWithWeekday(day);
 
 function createAccountNote({ account }: OpenView): Pick<DataPair, 'note'> {
   return account === null
@@ -25,7 +25,7 @@ function createAccountNote({ account }: OpenView): Pick<DataPair, 'note'> {
     : {
         note: formatMessage(words['agree.account'], {
           bank: account.bankName,
-          account: maskedAccount(account.lastDigits),
+          account: formatMaskedAccount(account.lastDigits),
         }),
       };
 }
@@ -56,11 +56,11 @@ export function SwpTermsSummary({ view }: { view: OpenView }) {
     },
     {
       term: words['agree.first'],
-      value: formatDay(agreement?.firstDay),
+      value: formatDayIfSet(agreement?.firstDay),
       ...(agreement?.isMoved === true ? { note: words['agree.moved'] } : {}),
     },
-    ...(terms.creditAfter === null ? [] : [{ term: words['agree.when'], value: formatDay(agreement?.creditDay) }]),
-    { term: words['agree.last'], value: formatDay(agreement?.lastDay) },
+    ...(terms.creditAfter === null ? [] : [{ term: words['agree.when'], value: formatDayIfSet(agreement?.creditDay) }]),
+    { term: words['agree.last'], value: formatDayIfSet(agreement?.lastDay) },
     {
       term: words['agree.left'],
       value: formatFigure(({ remainingAfterFirstInPaise: leftAfterFirst }) => leftAfterFirst),

@@ -2,7 +2,7 @@ import { formatMessage, type Remote, type swpRegistrationFlow, type SwpRegistrat
 import { swp as words } from '@folioflow/flows/words/swp';
 import { useState } from 'react';
 import { formatRupees } from '../../../format/money.ts';
-import { weekdayText } from '../../../format/weekday.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -59,7 +59,7 @@ export function SwpForm({ view, remote }: SwpFormProps) {
       <Select
         label={words.day}
         value={draft.day}
-        options={days.map((day) => ({ value: day, label: weekdayText(day) }))}
+        options={days.map((day) => ({ value: day, label: formatDayWithWeekday(day) }))}
         error={days.length === 0 ? words['day.none'] : undefined}
         disabled={disabled || days.length === 0}
         onValueChange={(day) => changeDraft({ day })}

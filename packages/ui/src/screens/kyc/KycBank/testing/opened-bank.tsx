@@ -9,7 +9,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycBank } from '../KycBank.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycPan } from '../KycPan.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -18,7 +18,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyImageStore } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { storyCamera } from '../../../../parts/identity/PhotoCapture/story-camera.ts';
 import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
 import { PersonalWizard } from '../PersonalWizard.tsx';

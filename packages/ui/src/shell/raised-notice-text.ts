@@ -9,5 +9,5 @@ const fallbackText = {
 } as const;
 
 /** Returns the text of a raised notice: the server text or our own. Never an empty dialog (C-05). */
-export const raisedText = ({ kind, text, means }: Omit<NoticeRaised, 'type'>): string =>
+export const raisedNoticeText = ({ kind, text, means }: Omit<NoticeRaised, 'type'>): string =>
   means !== undefined ? common[`notice.${means}`] : text === '' ? fallbackText[kind] : text;

@@ -1,14 +1,14 @@
 import { formatMessage, type OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { dayText } from '../../../format/day.ts';
+import { formatDay } from '../../../format/day.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 
 /** Returns the frequency of a SWP, the number of its payouts and its next date, as far as they are known. */
-export function withdrawalText({ frequency, payouts, nextDay }: NonNullable<OrderRowView['withdrawal']>): string {
+export function formatWithdrawalPlan({ frequency, payouts, nextDay }: NonNullable<OrderRowView['withdrawal']>): string {
   const parts = [
     formatPlanFrequency('', frequency),
     payouts === null ? '' : formatMessage(orders['row.withdrawal.made'], { made: payouts.made, of: payouts.of }),
-    nextDay === '' ? '' : formatMessage(orders['row.withdrawal.next'], { day: dayText(nextDay) }),
+    nextDay === '' ? '' : formatMessage(orders['row.withdrawal.next'], { day: formatDay(nextDay) }),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,0 +1,3 @@
+import { libraryBuild } from '../../tools/package-build/library-build.ts';
+
+export default libraryBuild({ entry: ['src/index.ts', 'src/page-manifest.ts'] });
