@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { inRoot } from './root.ts';
-import { exitWithError, runStack } from './serve/run-stack.ts';
+import { exitWithError } from './serve/exit-with-error.ts';
+import { runStack } from './serve/run-stack.ts';
 import { type AppName } from './serve/stack.ts';
 import { type RunningServer } from './serve/app-server.ts';
 import { type AppConfig } from './serve/config.ts';

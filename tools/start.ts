@@ -1,4 +1,5 @@
-import { exitWithError, runStack } from './serve/run-stack.ts';
+import { exitWithError } from './serve/exit-with-error.ts';
+import { runStack } from './serve/run-stack.ts';
 import { buildApps, archiveBuiltAssets } from './serve/stack.ts';
 
 try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { hostOfBind, LOOPBACK } from '../../apps/sandbox/src/serve/bind-address.ts';
 import { type AppConfig } from './config.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { createPageLookup, type Page } from './page.ts';
@@ -94,10 +95,14 @@ export interface AppServerOptions {
   readonly folder: string;
   /** Holds the assets of builds before it (see `keepAssets`), for pages that are still open. */
   readonly archiveFolder?: string;
+  /** IP address to listen on, 127.0.0.1 by default. */
+  readonly bind?: string;
   readonly port: number;
   readonly config: AppConfig;
   /** The sandbox whose page may sign people in here; left out wherever the provider is a real one. */
   readonly sandbox?: string | undefined;
+  /** Address of the sandbox for this server, if a browser uses another one. */
+  readonly sandboxReachedAt?: string | undefined;
   /** The app that is served; the investor's by default. */
   readonly policy?: PolicyApp;
   /** Milliseconds after which a connection on which nothing moves is ended. */
@@ -105,7 +110,7 @@ export interface AppServerOptions {
 }
 
 /**
- * Serves one built app on 127.0.0.1. Throws when the app is not built; the port must be free (see `reservePorts`).
+ * Serves one built app, by default on 127.0.0.1. Throws when the app is not built; the port must be free (see `reservePorts`).
  * `send` reads the files; serve, sirv and vite preview have no page per route, no policy by its hashes and no archive.
  */
 export async function serveApp(options: AppServerOptions): Promise<RunningServer> {
@@ -114,7 +119,8 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
   const files = createStaticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
-  const signInEndpoint = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
+  const { sandbox, sandboxReachedAt } = options;
+  const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
   const app: ServedApp = { policy, config, files, pageAt: createPageLookup(folder, config), door: signInEndpoint };
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.
@@ -129,12 +135,12 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   server.setTimeout(patience);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
+    server.listen(options.port, options.bind ?? LOOPBACK, resolve);
   });
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${hostOfBind(options.bind ?? LOOPBACK)}:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

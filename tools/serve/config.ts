@@ -46,6 +46,19 @@ export const readPorts = (environment: Environment): Ports => ({
   sandbox: readPort(environment, 'SANDBOX_PORT', 4602),
 });
 
+const readOptionalOrigin = (environment: Environment, name: string): string | undefined =>
+  readText(environment, name, '') === '' ? undefined : new URL(readAddress(environment, name, '')).origin;
+
+/**
+ * Address of a sandbox that runs elsewhere (`SANDBOX_URL`), for browsers: the apps use it instead of one of this machine.
+ */
+export const readSandboxUrl = (environment: Environment): string | undefined =>
+  readOptionalOrigin(environment, 'SANDBOX_URL');
+
+/** Address of that sandbox for the app server (`SANDBOX_INTERNAL_URL`), if it differs, as between two containers. */
+export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
+  readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
+
 /** Configuration is read when an app is served; what is not set points to the sandbox of this machine. */
 export function createAppConfig(environment: Environment, sandboxUrl: string): AppConfig {
   return {

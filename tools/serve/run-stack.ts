@@ -27,9 +27,3 @@ export async function runStack(options: Omit<StackOptions, 'environment' | 'log'
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
-
-/** Ends with the reason in words, without a stack of frames that helps nobody. */
-export function exitWithError(error: unknown): void {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}

@@ -4,12 +4,17 @@ interface IssuedSession {
   readonly masterList?: { readonly amc_filter_list?: unknown };
 }
 
-/** Local storage of the investor app for a copy of a persona that the sandbox signs in without the steps. */
+/**
+ * Local storage of the investor app for a copy of a persona that the sandbox signs in without the steps; a sandbox that
+ * other machines reach requires its control token.
+ */
 export async function createStoredSession(
   sandbox: string,
   persona: { readonly mobile: string; readonly like?: string },
+  controlToken = '',
 ): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`${sandbox}/__sandbox/token`, { method: 'POST', body: JSON.stringify(persona) });
+  const headers = controlToken === '' ? {} : { authorization: `Bearer ${controlToken}` };
+  const answer = await fetch(`${sandbox}/__sandbox/token`, { method: 'POST', headers, body: JSON.stringify(persona) });
   if (!answer.ok) throw new Error(`POST /__sandbox/token answered ${answer.status}: ${await answer.text()}`);
   const { token_id, profileData, masterList } = (await answer.json()) as IssuedSession;
   return {

@@ -12,10 +12,12 @@ let provider: Server;
 let sandbox = '';
 let app: RunningServer;
 let receivedRequests: unknown[] = [];
+let authorisations: unknown[] = [];
 
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
   provider = createServer((request, response) => {
+    authorisations.push(request.headers.authorization);
     request.on('data', (body: Buffer) => receivedRequests.push([request.url, JSON.parse(body.toString())]));
     request.on('end', () =>
       response.end(JSON.stringify({ token_id: 'token-1', profileData: { login_name: '</script>' }, masterList: {} })),
@@ -55,6 +57,23 @@ test('the page of the sandbox opens the app signed in, at a page of the app and 
     expect(await (await postSignIn(sandbox, `mobile=9000000100&to=${encodeURIComponent(to)}`)).text()).toContain(
       'data-to="/"',
     );
+});
+
+test('the control token of the page reaches the sandbox, which the server may reach at another address', async () => {
+  authorisations = [];
+  const server = await serveApp({
+    folder,
+    port: 0,
+    config: createAppConfig({}, 'http://team.example:4602'),
+    sandbox: 'http://team.example:4602',
+    sandboxReachedAt: sandbox,
+  });
+  const form = 'mobile=9000000100&to=/orderList&control_token=secret-of-the-team';
+  expect((await postSignIn(sandbox, form, server)).status).toBe(403);
+  expect(await (await postSignIn('http://team.example:4602', form, server)).text()).not.toContain('secret-of-the-team');
+  await postSignIn('http://team.example:4602', 'mobile=9000000100&to=/orderList', server);
+  await server.close();
+  expect(authorisations).toEqual(['Bearer secret-of-the-team', undefined]);
 });
 
 test('nobody else is let in, and an app of another provider has no such door', async () => {

@@ -32,7 +32,8 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 
 async function sendSignInPage(sandbox: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = await readForm(request);
-  const session = await createStoredSession(sandbox, { mobile: form.get('mobile') ?? '' });
+  const persona = { mobile: form.get('mobile') ?? '' };
+  const session = await createStoredSession(sandbox, persona, form.get('control_token') ?? '');
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(createSignInPage(session, parsePath(form.get('to'))));
 }
@@ -43,10 +44,12 @@ export type SignInEndpoint = (request: IncomingMessage, response: ServerResponse
 /**
  * Lets the page of the sandbox open the app signed in as one of its people. It is on the app's origin, because only
  * there can the session be stored, and accepts that page alone: the built app knows nothing of it, and an app that is
- * served with another provider has none.
+ * served with another provider has none. A control token comes with the form; this server has none of its own.
+ * @param sandbox address of the sandbox in a browser
+ * @param reachedAt address of the sandbox for this server, the same by default
  */
 export const createSignInEndpoint =
-  (sandbox: string): SignInEndpoint =>
+  (sandbox: string, reachedAt = sandbox): SignInEndpoint =>
   (request, response) => {
     const [pathname] = (request.url ?? '').split('?');
     if (pathname === `${ADDRESS}.js`) {
@@ -55,6 +58,6 @@ export const createSignInEndpoint =
     } else if (pathname !== ADDRESS) return false;
     else if (request.method !== 'POST') response.writeHead(405, { allow: 'POST' }).end();
     else if (request.headers.origin !== new URL(sandbox).origin) response.writeHead(403).end();
-    else sendSignInPage(sandbox, request, response).catch(() => response.writeHead(404).end());
+    else sendSignInPage(reachedAt, request, response).catch(() => response.writeHead(404).end());
     return true;
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,9 +22,9 @@ afterEach(async () => {
 const serveNothing = (_app: AppName, { port }: { port: number }): Promise<RunningServer> =>
   Promise.resolve({ url: `http://127.0.0.1:${port}`, close: () => Promise.resolve() });
 
-const start = async (folder: string | null) => {
+const start = async (folder: string | null, environment: Readonly<Record<string, string>> = {}) => {
   const ports = await findFreePorts([...appNames, 'sandbox']);
-  const options = { environment: {}, log: () => undefined, ports, dataFolder: folder, seed: 'empty' as const };
+  const options = { environment, log: () => undefined, ports, dataFolder: folder, seed: 'empty' as const };
   const stack = await startStack({ ...options, serveFrontEnd: serveNothing });
   running.push(stack);
   return stack;
@@ -52,4 +52,25 @@ test('a start in memory stands beside it', async () => {
 test('a folder that was let go of is open to the next', async () => {
   await (await start(dataFolder)).close();
   await expect(start(dataFolder)).resolves.toHaveProperty('sandbox');
+});
+
+test('a start with the sandbox of a team starts none of its own', async () => {
+  const team = await start(null);
+  const { sandbox } = await start(dataFolder, { SANDBOX_URL: `${team.sandbox}/` });
+  expect(sandbox).toBe(team.sandbox);
+  expect(readdirSync(dataFolder)).toEqual([]);
+});
+
+test('a start beyond this machine without a control token serves nothing', async () => {
+  await expect(start(null, { SANDBOX_BIND: '0.0.0.0' })).rejects.toThrow('SANDBOX_CONTROL_TOKEN must protect');
+});
+
+test('a sandbox for a team has its token and its names', async () => {
+  const token = 'a-token-of-at-least-32-characters-for-tests';
+  const variables = { SANDBOX_BIND: '0.0.0.0', SANDBOX_CONTROL_TOKEN: token, SANDBOX_HOSTS: 'localhost, ' };
+  const { sandbox } = await start(null, variables);
+  expect(new URL(sandbox).hostname).toBe('127.0.0.1');
+  const statusWith = async (headers: HeadersInit) => (await fetch(`${sandbox}/__sandbox/clock`, { headers })).status;
+  expect(await statusWith({})).toBe(401);
+  expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(200);
 });

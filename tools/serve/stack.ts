@@ -2,7 +2,7 @@ import { parseDatabaseUrl, dataFolderOf, serveSandbox } from '@folioflow/sandbox
 import { inRoot } from '../root.ts';
 import { runCommand } from '../command.ts';
 import { serveApp, type RunningServer } from './app-server.ts';
-import { createAppConfig, readPorts, type AppConfig, type Environment, type Ports } from './config.ts';
+import { createAppConfig, readPorts, readSandboxUrl, type AppConfig, type Environment, type Ports } from './config.ts';
 import { archiveAssets } from './archive-assets.ts';
 import { reservePorts } from './ports.ts';
 
@@ -50,51 +50,55 @@ export async function buildApps(): Promise<void> {
   if (code !== 0) throw new Error(`The apps could not be built.\n${output}`);
 }
 
-const parseList = (value: string | undefined) => value?.split(',').map((origin) => origin.trim());
+const parseList = (value: string | undefined) =>
+  value
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The sandbox of this machine, or the address of a team's sandbox, which runs elsewhere. */
+async function startSandbox({ environment, log, ...options }: StackOptions, ports: Ports): Promise<RunningServer> {
+  const url = readSandboxUrl(environment);
+  if (url !== undefined) return { url, close: () => Promise.resolve() };
+  const apps = { 'Investor app': originOf(ports.investor), 'Back-office': originOf(ports.backoffice) };
+  const { dataFolder = dataFolderOf(environment['SANDBOX_DATA'], inRoot('.sandbox')) } = options;
+  return serveSandbox({
+    port: ports.sandbox,
+    bind: environment['SANDBOX_BIND'],
+    controlToken: environment['SANDBOX_CONTROL_TOKEN'],
+    hosts: parseList(environment['SANDBOX_HOSTS']) ?? [],
+    appOrigins: parseList(environment['SANDBOX_APP_ORIGINS']) ?? Object.values(apps),
+    dataFolder,
+    databaseUrl: options.dataFolder === undefined ? parseDatabaseUrl(environment['DATABASE_URL']) : undefined,
+    alongside: apps,
+    seed: options.seed ?? 'market',
+    onError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  });
+}
 
 /** Starts the sandbox and both apps, each configured with the others' real addresses. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { environment, log: say, serveFrontEnd = serveBuilt } = options;
-  const ports = await reservePorts({ ...(options.ports ?? readPorts(environment)) }, say);
-  const originOf = (port: number) => `http://127.0.0.1:${port}`;
+  const { environment, log, serveFrontEnd = serveBuilt } = options;
+  const ports = await reservePorts({ ...(options.ports ?? readPorts(environment)) }, log);
   const running: RunningServer[] = [];
   const close = async () => {
     await Promise.allSettled(running.map((server) => server.close()));
   };
   try {
-    const dataFolder =
-      options.dataFolder === undefined
-        ? dataFolderOf(environment['SANDBOX_DATA'], inRoot('.sandbox'))
-        : options.dataFolder;
-    running.push(
-      await serveSandbox({
-        port: ports.sandbox,
-        appOrigins: parseList(environment['SANDBOX_APP_ORIGINS']) ?? [
-          originOf(ports.investor),
-          originOf(ports.backoffice),
-        ],
-        dataFolder,
-        databaseUrl: options.dataFolder === undefined ? parseDatabaseUrl(environment['DATABASE_URL']) : undefined,
-        alongside: { 'Investor app': originOf(ports.investor), 'Back-office': originOf(ports.backoffice) },
-        seed: options.seed ?? 'market',
-        onError: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-      }),
-    );
-    const config = createAppConfig(environment, originOf(ports.sandbox));
-    const sandbox =
-      new URL(config.providerUrl).origin === originOf(ports.sandbox) ? originOf(ports.sandbox) : undefined;
+    const served = await startSandbox(options, ports);
+    running.push(served);
+    const sandbox = served.url;
+    const config = createAppConfig(environment, sandbox);
+    const isProvider = new URL(config.providerUrl).origin === sandbox;
     for (const app of appNames) {
-      const isSignInApp = app === 'investor';
-      running.push(await serveFrontEnd(app, { port: ports[app], config, sandbox: isSignInApp ? sandbox : undefined }));
+      const signsIn = isProvider && app === 'investor';
+      running.push(await serveFrontEnd(app, { port: ports[app], config, sandbox: signsIn ? sandbox : undefined }));
     }
+    return { investor: originOf(ports.investor), backoffice: originOf(ports.backoffice), sandbox, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return {
-    investor: originOf(ports.investor),
-    backoffice: originOf(ports.backoffice),
-    sandbox: originOf(ports.sandbox),
-    close,
-  };
 }

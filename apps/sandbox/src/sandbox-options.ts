@@ -16,6 +16,8 @@ export interface SandboxOptions {
   readonly ownOrigins?: () => readonly string[];
   /** Further host names beside 127.0.0.1 and localhost, without a port. */
   readonly hosts?: readonly string[];
+  /** Bearer token that calls and pages of the control surface require; none by default. */
+  readonly controlToken?: string | undefined;
   /** Seed of an empty database; a filled database is unchanged. */
   readonly seed?: SeedName;
   /** Rounds of the slow hash for new passwords and PINs. */

@@ -45,6 +45,7 @@ const createProviderContext = (options: SandboxOptions): ProviderContext => {
     random: options.random ?? systemRandom,
     appOrigins: options.appOrigins,
     ownOrigins: options.ownOrigins ?? (() => []),
+    controlToken: options.controlToken,
     hashRounds: options.hashRounds ?? DEFAULT_ROUNDS,
     wait: options.wait ?? waitFor,
     readDocsFile: options.readDocsFile,

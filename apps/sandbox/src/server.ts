@@ -3,16 +3,21 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
+import { checkExposure, hostOfBind } from './serve/bind-address.ts';
 import { readDocsFile } from './serve/docs-folder.ts';
 import { startServer, stopServer } from './serve/listen.ts';
 import { type AddressesByApp, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
 import { type Store } from './store/database.ts';
-import { parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
+import { checkPostgresConnection, parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 export interface ServeOptions {
   /** 0 for any free port; if the port is in use, the next free port is used */
   readonly port: number;
+  /** IP address to listen on, the loopback address by default; any other requires `controlToken` */
+  readonly bind?: string | undefined;
+  /** bearer token that the control surface requires: at least 32 characters */
+  readonly controlToken?: string | undefined;
   /** the gateway returns to the first origin by default */
   readonly appOrigins: readonly string[];
   /** folder of the SQLite file; null for a database in memory */
@@ -21,7 +26,7 @@ export interface ServeOptions {
   readonly databaseUrl?: string | undefined;
   /** further addresses of this process, shown when the data folder is in use */
   readonly alongside?: AddressesByApp;
-  /** further host names beside 127.0.0.1 and localhost; all others are refused */
+  /** further host names beside 127.0.0.1, localhost and the bound address; all others are refused */
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;
   readonly hashRounds?: number;
@@ -29,7 +34,7 @@ export interface ServeOptions {
 }
 
 export interface ServedSandbox {
-  /** `http://127.0.0.1:<port>`, without a trailing slash */
+  /** `http://127.0.0.1:<port>`, or with the bound address, without a trailing slash */
   readonly url: string;
   readonly port: number;
   readonly sandbox: Sandbox;
@@ -49,22 +54,30 @@ const openStore = ({ databaseUrl, dataFolder, onError }: ServeOptions): Store =>
 
 /**
  * Serves the simulated provider with Node; closing it waits for pending answers.
- * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open: it names
- * that process and its addresses
+ * @throws Error without SANDBOX_MODE=1 in the environment, for an address beyond this machine without a control token,
+ * for a Postgres that cannot be used, or when another process has the data folder open: it names that process and its
+ * addresses
  */
 export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox> => {
   if (process.env['SANDBOX_MODE'] !== '1') {
     throw new Error('The sandbox is a stand-in, never a provider: it starts only with SANDBOX_MODE=1.');
   }
+  const { bind, controlToken } = checkExposure(options.bind, options.controlToken);
   const dataFolder = options.databaseUrl === undefined ? options.dataFolder : null;
-  const hosts = options.hosts ?? [];
+  const boundHost = hostOfBind(bind);
+  const hosts = [
+    ...(OWN_HOSTS.includes(boundHost) ? [] : [boundHost]),
+    ...(options.hosts ?? []).map((host) => host.toLowerCase()),
+  ];
   let ownOrigins: readonly string[] = [];
+  if (options.databaseUrl !== undefined) await checkPostgresConnection(options.databaseUrl);
   const sandbox = createSandbox({
     store: openStore(options),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
     ownOrigins: () => ownOrigins,
     hosts,
+    controlToken,
     compressors: nodeCompressors,
     readDocsFile,
     seed: options.seed ?? 'market',
@@ -72,8 +85,8 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     ...(options.onError === undefined ? {} : { onError: options.onError }),
   });
   await sandbox.ready;
-  const { server, port } = await startServer(sandbox, options.port);
-  const url = `http://127.0.0.1:${port}`;
+  const { server, port } = await startServer(sandbox, options.port, bind);
+  const url = `http://${boundHost}:${port}`;
   ownOrigins = [...OWN_HOSTS, ...hosts].map((host) => new URL(`http://${host}:${port}`).origin);
   const deleteHolderNote =
     dataFolder === null ? undefined : writeHolderNote(dataFolder, { ...options.alongside, Sandbox: url });
@@ -107,6 +120,8 @@ const main = async (): Promise<void> => {
   const served = await serveSandbox({
     port: wanted,
     appOrigins: parseList(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
+    bind: env['SANDBOX_BIND'],
+    controlToken: env['SANDBOX_CONTROL_TOKEN'],
     hosts: parseList(env['SANDBOX_HOSTS']) ?? [],
     databaseUrl: parseDatabaseUrl(env['DATABASE_URL']),
     dataFolder: dataFolderOf(env['SANDBOX_DATA'], '.sandbox'),

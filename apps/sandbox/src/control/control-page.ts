@@ -16,6 +16,9 @@ import {
 import { createPersonasTable } from './people.ts';
 import { createTourPart } from './tour.ts';
 
+/** Address of the script of the control page. */
+export const PAGE_SCRIPT = '/__sandbox/page.js';
+
 const optionElement = (value: string, isSelected = false): Markup =>
   html`<option value="${value}" ${isSelected ? 'selected' : ''}>${value}</option>`;
 
@@ -153,6 +156,6 @@ export const createControlPage = async (context: SandboxContext, to: string | un
         </section>
       </main>
       <p id="status" role="status"></p>`,
-    '/__sandbox/page.js',
+    PAGE_SCRIPT,
   );
 };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { moveClock, createClockReading } from '../ground/maintenance/move-clock.ts';
 import { readProviderNow } from '../ground/live.ts';
 import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults.ts';
@@ -16,7 +17,8 @@ import { moveEntityToState } from './advance.ts';
 import { countEffects } from './effects.ts';
 import { listEntities } from './entities.ts';
 import { issueToken } from './issue-token.ts';
-import { createControlPage } from './control-page.ts';
+import { createControlPage, PAGE_SCRIPT } from './control-page.ts';
+import { createTokenPage, requireControlToken } from './control-token.ts';
 import { pageScript } from './page-script.ts';
 import {
   createAuditPart,
@@ -120,11 +122,24 @@ const addPageRoutes = (app: ControlApp, context: SandboxContext): void => {
     const part = parts[req.param('name')];
     return part ? createHtmlResponse(await part(req.query('to'))) : problemResponse(['There is no such part.'], 404);
   });
+};
+
+/** Style and script of the pages: they contain no state, and the gateway needs the style. */
+const addFileRoutes = (app: ControlApp): void => {
   app.get('/style.css', () => new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } }));
   app.get(
     '/page.js',
     () => new Response(pageScript, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
   );
+};
+
+/** Refuses everything that is added later without the token, if the sandbox has one. */
+const refuseWithoutToken = (app: ControlApp, { controlToken, appOrigins }: SandboxContext): void => {
+  if (controlToken === undefined) return;
+  app.get('/', ({ req }, next) =>
+    req.header('authorization') === undefined ? createTokenPage(PAGE_SCRIPT, appOrigins) : next(),
+  );
+  app.use('*', requireControlToken(controlToken));
 };
 
 /**
@@ -145,11 +160,14 @@ const refuseForeignOrigins = (app: ControlApp, { appOrigins, ownOrigins }: Sandb
 export const createControlHandler = (context: SandboxContext): ((request: Request) => Promise<Response>) => {
   const app = createApp();
   refuseForeignOrigins(app, context);
+  addFileRoutes(app);
+  refuseWithoutToken(app, context);
   addPageRoutes(app, context);
   addTimeRoutes(app, context);
   addFaultRoutes(app, context);
   addInspectionRoutes(app, context);
   app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof SyntaxError) return problemResponse(['The request body is not valid JSON.']);
     context.onError(error);
     return problemResponse(['The control surface has a problem.'], 500);

@@ -1,15 +1,33 @@
-/** Script of the control page: copies codes, sends forms as JSON, refreshes the live parts. */
+/**
+ * Script of the control page: copies codes, sends forms as JSON, refreshes the live parts. Where the sandbox requires a
+ * control token, it is typed into the page and stays in a variable.
+ */
 export const pageScript = `(() => {
-  const status = document.getElementById('status');
+  let token = '';
   let fading;
   const say = (text) => {
-    status.textContent = text;
+    const write = (line) => { document.getElementById('status').textContent = line; };
+    write(text);
     clearTimeout(fading);
-    fading = setTimeout(() => { status.textContent = ''; }, 2500);
+    fading = setTimeout(() => write(''), 2500);
+  };
+  const request = (path, init = {}) => fetch('/__sandbox' + path, {
+    ...init, headers: { ...init.headers, ...(token === '' ? {} : { authorization: 'Bearer ' + token }) },
+  });
+  const problemsOf = async (answer) => ((await answer.json()).errors || []).map((error) => error.msg).join(' ');
+  const openPage = async () => {
+    const answer = await request('/' + location.search);
+    if (answer.ok) document.body.replaceWith(new DOMParser().parseFromString(await answer.text(), 'text/html').body);
+    else { token = ''; say(await problemsOf(answer)); }
+  };
+  // A page under http and another name than 127.0.0.1 has no clipboard.
+  const copyText = async (text, message) => {
+    const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+    say(isCopied ? message : 'The browser did not copy: ' + text);
   };
   const refresh = async () => {
     for (const part of document.querySelectorAll('[data-part]')) {
-      const answer = await fetch('/__sandbox/part/' + part.dataset.part + location.search);
+      const answer = await request('/part/' + part.dataset.part + location.search);
       if (!answer.ok) continue;
       const text = await answer.text();
       if (part.dataset.last === text) continue;
@@ -29,7 +47,7 @@ export const pageScript = `(() => {
     return field.value;
   };
   const send = async (path, method, body) => {
-    const answer = await fetch('/__sandbox' + path, {
+    const answer = await request(path, {
       method, headers: { 'content-type': 'application/json' }, body: method === 'DELETE' ? undefined : JSON.stringify(body),
     });
     const result = await answer.json();
@@ -40,19 +58,26 @@ export const pageScript = `(() => {
   document.addEventListener('click', async (event) => {
     const copy = event.target.closest('[data-copy]');
     if (copy) {
-      await navigator.clipboard.writeText(copy.dataset.copy);
-      say('Copied ' + copy.dataset.copy);
+      await copyText(copy.dataset.copy, 'Copied ' + copy.dataset.copy);
       return;
     }
     const button = event.target.closest('[data-send]');
     if (!button) return;
     if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
     const result = await send(button.dataset.send, button.dataset.method || 'POST', JSON.parse(button.dataset.body || '{}'));
-    if (button.dataset.reload !== undefined) location.reload();
-    if (button.dataset.show && result[button.dataset.show]) {
-      await navigator.clipboard.writeText(result[button.dataset.show]).catch(() => {});
-      say('Token copied');
-    }
+    if (button.dataset.reload !== undefined) await (token === '' ? location.reload() : openPage());
+    if (button.dataset.show && result[button.dataset.show]) await copyText(result[button.dataset.show], 'Token copied');
+  });
+  document.addEventListener('submit', async (event) => {
+    const form = event.target.closest('form[data-unlock]');
+    if (!form) return;
+    event.preventDefault();
+    token = form.elements.token.value.trim();
+    await openPage();
+  });
+  // The app server that signs a persona in requests the session with the same token.
+  document.addEventListener('formdata', (event) => {
+    if (token !== '' && event.target.action.endsWith('/__sandbox/sign-in')) event.formData.append('control_token', token);
   });
   document.addEventListener('submit', async (event) => {
     const form = event.target.closest('form[data-post]');

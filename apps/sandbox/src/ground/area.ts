@@ -19,6 +19,8 @@ export interface SandboxContext {
   readonly appOrigins: readonly string[];
   /** Origins of the sandbox's own pages; none while no server runs. */
   readonly ownOrigins: () => readonly string[];
+  /** Bearer token of the control surface, if it requires any. */
+  readonly controlToken: string | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Reads a file of the documentation by name; undefined in a sandbox that serves none. */
   readonly readDocsFile: ((name: string) => Promise<Uint8Array<ArrayBuffer>>) | undefined;

@@ -2,7 +2,7 @@ import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrateAndSeed } from '../prepare.ts';
-import { parseDatabaseUrl, openPostgresStore } from '../store/postgres.ts';
+import { checkPostgresConnection, parseDatabaseUrl, openPostgresStore } from '../store/postgres.ts';
 import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, createAmfiReader } from './sources/amfi-reader.ts';
 import { parseFundPortfolios } from './sources/fund-portfolios.ts';
@@ -27,6 +27,18 @@ export interface ImportOptions extends ImportChoices {
   readonly databaseUrl?: string | undefined;
 }
 
+const refuseImport = (error: unknown): never => {
+  throw new ImportRefusal(error instanceof Error ? error.message : String(error));
+};
+
+const readDatabaseUrl = (url: string | undefined): string | undefined => {
+  try {
+    return parseDatabaseUrl(url);
+  } catch (error) {
+    return refuseImport(error);
+  }
+};
+
 /** Parses the command line; paths are relative to the folder of the caller. @throws ImportRefusal */
 export const parseImportOptions = (
   args: readonly string[],
@@ -43,7 +55,7 @@ export const parseImportOptions = (
     historyFolder: resolveFromCaller(values['nav-history']),
     holdingsFile: resolveFromCaller(values.holdings),
     keepTestSchemes: values['keep-test-schemes'],
-    databaseUrl: parseDatabaseUrl(environment['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     dataFolder: resolve(root, environment['SANDBOX_DATA'] ?? '.sandbox'),
   };
 };
@@ -118,9 +130,12 @@ const readHistories = (folder: string): readonly NavHistory[] => {
   return files.map((file) => parseNavHistory(decodeText(readFile(file)), file));
 };
 
-const openStore = ({ dataFolder, databaseUrl }: ImportOptions) => {
+const openStore = async ({ dataFolder, databaseUrl }: ImportOptions) => {
   mkdirSync(dataFolder, { recursive: true });
-  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl);
+  if (databaseUrl !== undefined) {
+    await checkPostgresConnection(databaseUrl).catch(refuseImport);
+    return openPostgresStore(databaseUrl);
+  }
   try {
     return openSqliteStore(join(dataFolder, 'sandbox.sqlite'));
   } catch (error) {
@@ -138,7 +153,7 @@ export const runImport = async (order: ImportOptions, say: (line: string) => voi
     holdingsFile === undefined ? [] : parseFundPortfolios(decodeText(readFile(holdingsFile)), holdingsFile);
   const sorted = sortRows(file);
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
-  const store = openStore(order);
+  const store = await openStore(order);
   try {
     await migrateAndSeed(store.db, 'market', Date.now());
     const used = await importCatalogue(store.db, sorted.offered, { histories, portfolios }, order);

@@ -8,7 +8,6 @@ interface ServedApp {
   fetch(request: Request): Promise<Response>;
 }
 
-const HOST = '127.0.0.1';
 const MAX_ATTEMPTS = 50;
 
 /** A dropped connection closes the socket without an answer. */
@@ -27,24 +26,25 @@ const createNodeHandler =
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-const listenOn = (server: Server, port: number): Promise<number> =>
+const listenOn = (server: Server, port: number, bind: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, HOST, () => {
+    server.listen(port, bind, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
   });
 
-/** Serves a sandbox on the loopback address. If the port is in use, the next free port is used; 0 is any free port. */
+/** Serves a sandbox on an IP address. If the port is in use, the next free port is used; 0 is any free port. */
 export const startServer = async (
   sandbox: ServedApp,
   wantedPort: number,
+  bind: string,
 ): Promise<{ server: Server; port: number }> => {
-  const server = createAdaptorServer({ fetch: createNodeHandler(sandbox), hostname: HOST }) as Server;
+  const server = createAdaptorServer({ fetch: createNodeHandler(sandbox), hostname: bind }) as Server;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return { server, port: await listenOn(server, wantedPort === 0 ? 0 : wantedPort + attempt) };
+      return { server, port: await listenOn(server, wantedPort === 0 ? 0 : wantedPort + attempt, bind) };
     } catch (error) {
       if (!isPortTaken(error) || attempt >= MAX_ATTEMPTS) throw error;
     }

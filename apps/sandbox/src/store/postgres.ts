@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver, type TransactionSettings } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Client, Pool, TypeOverrides, types } from 'pg';
+import { describeConnectionProblem } from './connection-problem.ts';
 import { type Store } from './database.ts';
 import { type Tables } from './tables.ts';
 
@@ -40,11 +41,33 @@ class SharedDialect extends PostgresDialect {
 
 /**
  * Parses `DATABASE_URL`; undefined if it is empty.
- * @throws Error for the address of anything else
+ * @throws Error for the address of anything else, without the address: it can contain a password
  */
 export const parseDatabaseUrl = (url = ''): string | undefined => {
-  if (url === '' || /^postgres(?:ql)?:\/\//.test(url)) return url === '' ? undefined : url;
-  throw new Error('DATABASE_URL is the address of a Postgres: postgres://user:password@host:port/database.');
+  if (url === '') return undefined;
+  if (/^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw new Error(
+    'DATABASE_URL is the address of a Postgres, postgres://user:password@host:port/database, ' +
+      'with special characters of the password as %XX.',
+  );
+};
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens and closes a single connection, so that a start fails with a reason before anything is served.
+ * @throws Error with one sentence: address, reason and code, without the password
+ */
+export const checkPostgresConnection = async (url: string, timeoutMs = CONNECTION_TIMEOUT_MS): Promise<void> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
+  const { host, port, user = '', database = '' } = client;
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(describeConnectionProblem({ host, port, user, database }, error), { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 };
 
 /**

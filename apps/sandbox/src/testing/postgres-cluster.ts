@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,9 @@ const systemIdOf = (what: '-u' | '-g', user: string) => Number(execFileSync('id'
 const postgresUser = () =>
   process.getuid?.() === 0 ? { uid: systemIdOf('-u', 'postgres'), gid: systemIdOf('-g', 'postgres') } : {};
 
+/** Role that logs in with a password; a test creates it. All others log in without one. */
+export const PASSWORD_ROLE = 'guarded';
+
 export interface PostgresCluster {
   /** Returns the address of a database of the cluster. */
   urlOf(database: string): string;
@@ -50,6 +53,8 @@ export const startCluster = async (programs: string): Promise<PostgresCluster> =
   const port = await freePort();
   const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
   runProgram('initdb', '-D', data, '-U', 'folioflow', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
+  const rules = path.join(data, 'pg_hba.conf');
+  writeFileSync(rules, `host all ${PASSWORD_ROLE} all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   runProgram('pg_ctl', '-D', data, '-w', '-l', path.join(home, 'log'), '-o', settings, 'start');
   return {
     urlOf: (database) => `postgres://folioflow@127.0.0.1:${port}/${database}`,

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { inRoot, root } from '../root.ts';
+import { exitWithError } from '../serve/exit-with-error.ts';
+import { copyTree } from './copy-tree.ts';
+import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
+import { prepareRelease, runIn, type PreparedRelease } from './prepare.ts';
+import { listPublicPackages } from './public-packages.ts';
+
+const USAGE = `Usage: npm run release -- --dry-run   prints the release, changes nothing
+       npm run release -- --prepare   writes versions, changelogs and lock file, for a commit`;
+
+/** The day in India, as everywhere in this project. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+async function buildPackages(): Promise<void> {
+  const filters = listPublicPackages(root).map(({ name }) => `--filter=${name}`);
+  await runIn(root, 'turbo', ['run', 'build', ...filters, '--output-logs=errors-only']);
+}
+
+function printVersions({ changesets, before, after }: PreparedRelease): void {
+  console.log(changesets === 0 ? 'No changeset is pending: no version changes.' : `Pending changesets: ${changesets}`);
+  for (const [at, { name, version }] of after.entries()) {
+    const old = before[at]?.version ?? 'new';
+    console.log(`  ${name} ${old === version ? version : `${old} -> ${version}`}`);
+  }
+}
+
+/** Prints the archives; returns the targets of exports that they lack. */
+async function printPackages({ after }: PreparedRelease): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const released of after) {
+    const section = readChangelogSection(released);
+    if (section !== '')
+      console.log(`\nChangelog of ${released.name} ${released.version}\n\n${section.replaceAll(/^(?=.)/gm, '  ')}`);
+    const packed = await packPackage(released);
+    console.log(`\nWould publish ${packed.name}@${packed.version} (${packed.filename}, ${packed.size} bytes):`);
+    console.log(
+      summariseFiles(packed.files)
+        .map((line) => `  ${line}`)
+        .join('\n'),
+    );
+    missing.push(...listMissingTargets(released, packed).map((target) => `${released.name}: ${target}`));
+  }
+  return missing;
+}
+
+async function dryRun(): Promise<void> {
+  await buildPackages();
+  const { copy, remove } = await copyTree(root);
+  try {
+    const release = await prepareRelease(copy, today());
+    printVersions(release);
+    const missing = await printPackages(release);
+    if (missing.length > 0) throw new Error(`\nThe archives lack targets of exports:\n  ${missing.join('\n  ')}`);
+    console.log('\nDry run: nothing was written or published.');
+  } finally {
+    remove();
+  }
+}
+
+async function prepare(): Promise<void> {
+  const changes = await runIn(root, 'git', ['status', '--porcelain']);
+  if (changes !== '') throw new Error('Commit or remove these changes first:\n' + changes);
+  const release = await prepareRelease(root, today());
+  printVersions(release);
+  if (release.changesets > 0)
+    console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
+}
+
+try {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, prepare: { type: 'boolean' } } });
+  if (values['dry-run'] === true && values.prepare !== true) await dryRun();
+  else if (values.prepare === true && values['dry-run'] !== true) await prepare();
+  else throw new Error(USAGE);
+} catch (error) {
+  exitWithError(error);
+}
