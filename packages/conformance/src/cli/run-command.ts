@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { allCases } from '../cases/index.ts';
+import { type CaseResult, type RunReport } from '../kit/results.ts';
+import { runKit } from '../kit/run-kit.ts';
+import { NotTried } from '../ground/verdicts.ts';
+import { parseProfile, ProfileProblem } from '../profile/read-profile.ts';
+import { formatJson, parseJsonReport } from '../report/json.ts';
+import { createProgress, formatSummary, type Output } from '../report/terminal.ts';
+import { chooseCases } from './choose-cases.ts';
+import { parseCommand, USAGE, UsageProblem, type CommandOptions } from './options.ts';
+
+const PASSED = 0;
+const FAILED = 1;
+const UNUSABLE = 2;
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageProblem(`${file} cannot be read.`, { cause: error });
+  }
+};
+
+const readEarlier = (file: string | null): readonly CaseResult[] => {
+  if (file === null) return [];
+  const report = parseJsonReport(readText(file));
+  if (report === null) throw new UsageProblem(`${file} is no JSON report of this kit.`);
+  return report.cases;
+};
+
+/** @throws UsageProblem when no server answers at the address */
+const requireProvider = async (url: string): Promise<void> => {
+  await fetch(`${url}/user/logout`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  }).catch((error: unknown) => {
+    throw new UsageProblem(`No server answers at ${url}.`, { cause: error });
+  });
+};
+
+const writeReports = (report: RunReport, { json }: CommandOptions): void => {
+  if (json !== null) writeFileSync(json, formatJson(report));
+};
+
+const runAndReport = async (options: CommandOptions, output: Output): Promise<number> => {
+  const { url, only, concurrency, timeoutMs } = options;
+  const profile = parseProfile(readText(options.profile), options.profile);
+  const cases = chooseCases(allCases, only);
+  const earlier = readEarlier(options.resume);
+  await requireProvider(url);
+  const report = await runKit({
+    url,
+    profile,
+    cases,
+    earlier,
+    onResult: createProgress(output),
+    ...(concurrency === null ? {} : { concurrency }),
+    ...(timeoutMs === null ? {} : { timeoutMs }),
+  });
+  writeReports(report, options);
+  output.write(formatSummary(report));
+  return report.counts.failed === 0 ? PASSED : FAILED;
+};
+
+const listCases = (only: readonly string[]): string =>
+  chooseCases(allCases, only)
+    .map(({ id, section, title }) => `${id}  (${section})\n    ${title}\n`)
+    .join('');
+
+/** Runs the command and returns its exit code. */
+export const runCommand = async (args: readonly string[], output: Output): Promise<number> => {
+  try {
+    const command = parseCommand(args);
+    if (command.kind === 'run') return await runAndReport(command.options, output);
+    output.write(command.kind === 'help' ? USAGE : listCases(command.only));
+    return PASSED;
+  } catch (error) {
+    const isExpected = error instanceof UsageProblem || error instanceof ProfileProblem || error instanceof NotTried;
+    if (!isExpected) throw error;
+    output.write(`${error.message}\n`);
+    return UNUSABLE;
+  }
+};

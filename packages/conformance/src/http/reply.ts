@@ -1,0 +1,36 @@
+import { type OperationName } from '@folioflow/api/contract';
+import { type Fields } from '../ground/fields.ts';
+
+/** One answer of the provider, as received. */
+export interface Reply {
+  readonly method: string;
+  /** Without the base address. */
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; empty if it is no JSON object. */
+  readonly body: Fields;
+  /** `code` of the body; '' without one. */
+  readonly code: string;
+}
+
+/** The answer to an operation. */
+export interface OperationReply<N extends OperationName = OperationName> extends Reply {
+  readonly operation: N;
+}
+
+/** Names a request for a report: operation or address, never a body. */
+export const nameOfReply = (reply: Reply): string => {
+  const address = `${reply.method} ${reply.path}`;
+  return 'operation' in reply ? `${String(reply.operation)} (${address})` : address;
+};
+
+const SHOWN_TEXT = 160;
+
+/** Describes an answer on one line: status, code, text. */
+export const describeReply = ({ status, code, body, text }: Reply): string => {
+  const message = typeof body['messageText'] === 'string' ? body['messageText'] : text;
+  const shown = message.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT);
+  return `HTTP ${status}${code === '' ? '' : `, code ${code}`}${shown === '' ? '' : `, "${shown}"`}`;
+};
