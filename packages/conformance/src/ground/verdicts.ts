@@ -9,6 +9,6 @@ export class NotTried extends Error {
 }
 
 /** Fails the case unless a condition is met; `text` describes the difference in the words of the contract. */
-export function require(condition: boolean, text: string): asserts condition {
+export function requireThat(condition: boolean, text: string): asserts condition {
   if (!condition) throw new Deviation(text);
 }

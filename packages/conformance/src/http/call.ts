@@ -27,6 +27,7 @@ export const requestOfCall = (
   const route = httpRouteOfRequest(operationOf(name), request);
   const submission = key === undefined ? (route.idempotent ? newSubmissionKey() : null) : key;
   return {
+    operation: name,
     method: method ?? route.method,
     path: path ?? route.path,
     headers: {

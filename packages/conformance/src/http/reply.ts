@@ -13,6 +13,7 @@ export interface Reply {
   readonly body: Fields;
   /** `code` of the body; '' without one. */
   readonly code: string;
+  readonly operation?: OperationName;
 }
 
 /** The answer to an operation. */
@@ -23,14 +24,19 @@ export interface OperationReply<N extends OperationName = OperationName> extends
 /** Names a request for a report: operation or address, never a body. */
 export const nameOfReply = (reply: Reply): string => {
   const address = `${reply.method} ${reply.path}`;
-  return 'operation' in reply ? `${String(reply.operation)} (${address})` : address;
+  return reply.operation === undefined ? address : `${reply.operation} (${address})`;
 };
 
 const SHOWN_TEXT = 160;
 
-/** Describes an answer on one line: status, code, text. */
+const describeCode = (code: string, sent: unknown): string => {
+  if (code !== '') return `, code ${code}`;
+  return sent === undefined ? '' : `, code ${JSON.stringify(sent)} that is no text`;
+};
+
+/** Describes an answer on a line: status, code, text. */
 export const describeReply = ({ status, code, body, text }: Reply): string => {
   const message = typeof body['messageText'] === 'string' ? body['messageText'] : text;
   const shown = message.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT);
-  return `HTTP ${status}${code === '' ? '' : `, code ${code}`}${shown === '' ? '' : `, "${shown}"`}`;
+  return `HTTP ${status}${describeCode(code, body['code'])}${shown === '' ? '' : `, "${shown}"`}`;
 };

@@ -1,4 +1,4 @@
-import { joinPath } from '@folioflow/api/contract';
+import { joinPath, type OperationName } from '@folioflow/api/contract';
 import { parseFields, textAt } from '../ground/fields.ts';
 import { Deviation } from '../ground/verdicts.ts';
 import { type Reply } from './reply.ts';
@@ -9,6 +9,8 @@ export interface RawRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData | Uint8Array<ArrayBuffer>;
+  /** The called operation, if the request is one as a client sends it. */
+  readonly operation?: OperationName;
 }
 
 /** Address and patience of a run. */
@@ -44,15 +46,13 @@ export const sendRaw = async (connection: Connection, request: RawRequest): Prom
   const response = await fetchOrDeviate(connection, request);
   const text = await response.text();
   const body = parseFields(text);
-  const { method, path } = request;
-  const reply = {
-    method,
-    path,
+  const { method, path, operation } = request;
+  const reply: Reply = {
+    ...{ method, path, text, body },
     status: response.status,
     headers: response.headers,
-    text,
-    body,
     code: textAt(body, 'code'),
+    ...(operation === undefined ? {} : { operation }),
   };
   connection.onReply?.(reply);
   return reply;

@@ -39,6 +39,8 @@ export interface CaseContext {
   activationSentTo(email: string): Promise<string>;
   /** Signs the document of the e-sign widget; returns the answer of the widget. */
   signDocument(digioId: string): Promise<Fields>;
+  /** Pays an advice order; returns the answer of the card checkout. */
+  payAdvice(order: { readonly id: string; readonly amount: number; readonly key: string }): Promise<Fields>;
   /** Sends a request below the base address as it is. */
   send(request: RawRequest): Promise<Reply>;
   /** Calls an operation with any token. */

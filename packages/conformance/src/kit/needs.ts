@@ -11,6 +11,7 @@ export type Need =
   | 'signUp'
   | 'activation'
   | 'esign'
+  | 'adviceCheckout'
   | 'isSingleSession';
 
 const descriptionOf = (need: Need): string => {

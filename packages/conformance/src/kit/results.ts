@@ -12,6 +12,10 @@ export interface CaseOutcome {
   readonly durationMs: number;
   /** The last answers, oldest first. */
   readonly trace: readonly TracedReply[];
+  /** Operations that the provider accepted. */
+  readonly accepted: readonly string[];
+  /** Codes that the provider answered. */
+  readonly codes: readonly string[];
 }
 
 /** Outcome of a case with its declaration. */

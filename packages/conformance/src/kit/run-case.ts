@@ -1,3 +1,4 @@
+import { isSuccess } from '@folioflow/api/contract';
 import { callOperation } from '../http/call.ts';
 import { nameOfReply, type Reply } from '../http/reply.ts';
 import { sendRaw, type Connection } from '../http/send.ts';
@@ -8,6 +9,7 @@ import { type CaseContext } from './case-context.ts';
 import { type ConformanceCase } from './define-case.ts';
 import { findMissingNeed, type Need } from './needs.ts';
 import { type CaseOutcome, type TracedReply } from './results.ts';
+import { isFields } from '../ground/fields.ts';
 import { Deviation, NotTried } from '../ground/verdicts.ts';
 
 const MAX_TRACE = 20;
@@ -67,6 +69,13 @@ const createContext = (system: TestSystem, connection: Connection, needs: readon
       const answer = await callEndpoint(origin, esign, { digio_id });
       return { [esign.field]: textOfEndpoint(answer, esign.transaction, 'esign.transaction') };
     },
+    payAdvice: async ({ id, amount, key }) => {
+      requireDeclared('adviceCheckout');
+      const { adviceCheckout } = profile;
+      if (adviceCheckout === undefined) throw new NotTried('the profile has no adviceCheckout');
+      const answer = await callEndpoint(origin, adviceCheckout, { order: id, amount, key });
+      return isFields(answer) ? answer : {};
+    },
     send: (request) => sendRaw(connection, request),
     callAs: (token, name, request, options) => callOperation(connection, name, request, token, options),
   };
@@ -86,10 +95,14 @@ export const runCase = async (
 ): Promise<CaseOutcome> => {
   const startedAt = performance.now();
   const trace: TracedReply[] = [];
+  const accepted = new Set<string>();
+  const codes = new Set<string>();
   const connection: Connection = {
     ...settings,
     onReply: (reply) => {
       trace.push(traceOf(reply));
+      if (reply.code !== '') codes.add(reply.code);
+      if (reply.operation !== undefined && isSuccess(reply.code)) accepted.add(reply.operation);
     },
   };
   const endWith = (outcome: CaseOutcome['outcome'], reason: string): CaseOutcome => ({
@@ -97,6 +110,8 @@ export const runCase = async (
     reason,
     durationMs: Math.round(performance.now() - startedAt),
     trace: trace.slice(-MAX_TRACE),
+    accepted: [...accepted].toSorted(),
+    codes: [...codes].toSorted(),
   });
   const missing = findMissingNeed(system.profile, tried.needs);
   if (missing !== null) return endWith('notTried', missing);

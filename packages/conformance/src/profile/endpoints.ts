@@ -10,8 +10,14 @@ const fillText = (text: string, values: Fields): string =>
     return typeof value === 'string' ? value : placeholder;
   });
 
+/** A text that is a placeholder alone gets the value with its type: a number remains a number. */
+const wholeValueOf = (text: string, values: Fields): unknown => {
+  const name = /^\{(\w+)\}$/.exec(text)?.[1];
+  return name === undefined ? undefined : values[name];
+};
+
 const fillValue = (value: unknown, values: Fields): unknown => {
-  if (typeof value === 'string') return fillText(value, values);
+  if (typeof value === 'string') return wholeValueOf(value, values) ?? fillText(value, values);
   if (Array.isArray(value)) return value.map((part) => fillValue(part, values));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, values)]));

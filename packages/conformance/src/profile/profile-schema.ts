@@ -59,6 +59,8 @@ export const profileSchema = v.strictObject({
   activation: v.optional(v.strictObject({ ...endpoint.entries, link: text })),
   /** Registers a signature of the e-sign widget for the document `{digio_id}`; `transaction` is the path of its id. */
   esign: v.optional(v.strictObject({ ...endpoint.entries, transaction: text, field: text })),
+  /** Pays an advice order `{order}` of `{amount}` paise with the key `{key}`, like the card checkout. */
+  adviceCheckout: v.optional(endpoint),
   /** True if a second sign-in of an investor ends the first session with 004. */
   isSingleSession: v.optional(v.boolean(), false),
   setUp: v.optional(v.array(endpoint), []),

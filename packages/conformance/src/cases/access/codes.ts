@@ -1,7 +1,7 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { NotTried, require } from '../../ground/verdicts.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { mobileCode, mobileLogin, resendRequest } from '../../people/sign-in.ts';
 import { otherCode, signInByCode } from '../support/sign-up.ts';
 
@@ -24,15 +24,19 @@ export const codeCases = [
     run: async (on) => {
       const { mobile, email, code } = await startSignIn(on);
       const answer = requireAccepted(await on.visitor.call('validateOtp', mobileCode(mobile, code)));
-      require((answer.token_id ?? '') !== '', 'the answer has no token_id');
-      require(answer.is_authenticated === true, 'is_authenticated is not true');
-      require(answer.profileData?.login_mobile_number ===
-        mobile, 'profileData.login_mobile_number is not the signed-in number');
-      require(email === '' ||
-        answer.profileData.login_email === email, 'profileData.login_email is not the address of the customer');
+      requireThat((answer.token_id ?? '') !== '', 'the answer has no token_id');
+      requireThat(answer.is_authenticated === true, 'is_authenticated is not true');
+      requireThat(
+        answer.profileData?.login_mobile_number === mobile,
+        'profileData.login_mobile_number is not the signed-in number',
+      );
+      requireThat(
+        email === '' || answer.profileData.login_email === email,
+        'profileData.login_email is not the address of the customer',
+      );
       const lists = answer.masterList?.amc_filter_list ?? answer.masterList;
-      require((lists?.amc_list?.length ?? 0) > 0, 'masterList has no amc_list');
-      require((answer.navigateScreen ?? '') !== '', 'navigateScreen is missing');
+      requireThat((lists?.amc_list?.length ?? 0) > 0, 'masterList has no amc_list');
+      requireThat((answer.navigateScreen ?? '') !== '', 'navigateScreen is missing');
     },
   }),
   defineCase({
@@ -157,9 +161,9 @@ export const codeCases = [
       const { mobile } = await on.investor('ready');
       const login = await on.visitor.call('login', mobileLogin(mobile));
       const code = await on.codeSentTo(mobile);
-      require(!login.text.includes(code), 'the answer to login contains the code');
+      requireThat(!login.text.includes(code), 'the answer to login contains the code');
       const session = JSON.stringify(await signInByCode(on, mobile));
-      require(!session.includes(on.profile.password), 'the answer to validateOtp contains the password');
+      requireThat(!session.includes(on.profile.password), 'the answer to validateOtp contains the password');
     },
   }),
 ];

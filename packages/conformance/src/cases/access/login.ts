@@ -1,6 +1,6 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 import { mobileLogin, passwordLogin } from '../../people/sign-in.ts';
 
 const section = 'contract 2.1 login';
@@ -17,10 +17,13 @@ export const loginCases = [
     run: async (on) => {
       const { mobile } = await on.investor('ready');
       const answer = requireAccepted(await on.visitor.call('login', mobileLogin(mobile)));
-      require((answer.token_id ?? '') === '', 'login by mobile number answers a token_id before the code is verified');
-      require(answer.is_authenticated !== true, 'is_authenticated is true before the code is verified');
+      requireThat(
+        (answer.token_id ?? '') === '',
+        'login by mobile number answers a token_id before the code is verified',
+      );
+      requireThat(answer.is_authenticated !== true, 'is_authenticated is true before the code is verified');
       const screen = (answer.navigateScreen ?? 'otp-2').replace(/^\.?\//, '');
-      require(screen === 'otp-2', `navigateScreen is ${screen}, documented is otp-2`);
+      requireThat(screen === 'otp-2', `navigateScreen is ${screen}, documented is otp-2`);
     },
   }),
   defineCase({
@@ -32,7 +35,7 @@ export const loginCases = [
     run: async (on) => {
       const { email, password } = await on.investor('ready');
       const answer = requireAccepted(await on.visitor.call('login', passwordLogin(email, password)));
-      require((answer.token_id ?? '') === '', 'login by password answers a token_id before the code is verified');
+      requireThat((answer.token_id ?? '') === '', 'login by password answers a token_id before the code is verified');
     },
   }),
   defineCase({
@@ -45,8 +48,10 @@ export const loginCases = [
       const known = await on.visitor.call('login', mobileLogin((await on.investor('ready')).mobile));
       const unknown = await on.visitor.call('login', mobileLogin(on.newCustomer().mobile));
       requireCode(unknown, '000');
-      require(known.body['messageText'] ===
-        unknown.body['messageText'], 'the text for an unknown mobile number differs from the text for a known number');
+      requireThat(
+        known.body['messageText'] === unknown.body['messageText'],
+        'the text for an unknown mobile number differs from the text for a known number',
+      );
     },
   }),
   defineCase({
@@ -71,8 +76,10 @@ export const loginCases = [
       const wrong = await on.visitor.call('login', passwordLogin(email, WRONG_PASSWORD));
       const unknown = await on.visitor.call('login', passwordLogin(`no-${email}`.slice(0, 35), password));
       requireCode(unknown, '030');
-      require(wrong.body['messageText'] ===
-        unknown.body['messageText'], 'the text for an unknown address differs from the text for a wrong password');
+      requireThat(
+        wrong.body['messageText'] === unknown.body['messageText'],
+        'the text for an unknown address differs from the text for a wrong password',
+      );
     },
   }),
   defineCase({

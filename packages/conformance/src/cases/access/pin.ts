@@ -2,7 +2,7 @@ import { isId } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { NotTried, require } from '../../ground/verdicts.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { type Investor } from '../../people/person.ts';
 import { otherCode } from '../support/sign-up.ts';
 import { requestCodes, twoFactorRequest, type TwoFactorCodes } from '../support/two-factor.ts';
@@ -54,7 +54,7 @@ export const pinCases = [
     needs: ['investors.ready'],
     run: async (on) => {
       const { codes } = await start(on);
-      require(isId(codes.twofactor_token_id), 'twofactor_id is not 1 to 64 letters, digits, - and _');
+      requireThat(isId(codes.twofactor_token_id), 'twofactor_id is not 1 to 64 letters, digits, - and _');
     },
   }),
   defineCase({

@@ -2,7 +2,7 @@ import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { type Fields } from '../../ground/fields.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 import { emailCode, passwordLogin } from '../../people/sign-in.ts';
 import { tokenOf } from '../support/sign-up.ts';
 
@@ -28,7 +28,7 @@ const verifyReset = async (on: CaseContext) => {
   const reply = await on.visitor.call('validateOtp', emailCode(investor.email, code, { isReset: true }));
   const answer = requireAccepted(reply);
   const isVerified = answer.verify_password ?? answer.state_parameters?.verify_password;
-  require(isVerified === true, 'the answer to the code of a reset has no verify_password true');
+  requireThat(isVerified === true, 'the answer to the code of a reset has no verify_password true');
   return { investor, token: tokenOf(reply.body) };
 };
 
@@ -43,7 +43,7 @@ export const resetCases = [
       const { investor, token } = await verifyReset(on);
       const reply = await on.callAs(token, 'resetPassword', finishReset(investor.email, NEW_PASSWORD));
       requireCode(reply, '000');
-      require(/^\.?\/?signin\/?$/.test(String(reply.body['navigateScreen'])), 'navigateScreen is not signin');
+      requireThat(/^\.?\/?signin\/?$/.test(String(reply.body['navigateScreen'])), 'navigateScreen is not signin');
       requireCode(await on.visitor.call('login', passwordLogin(investor.email, NEW_PASSWORD)), '000');
       requireCode(await on.visitor.call('login', passwordLogin(investor.email, investor.password)), '030');
     },
@@ -71,9 +71,14 @@ export const resetCases = [
       const known = await on.visitor.call('resetPassword', startReset(email));
       const unknown = await on.visitor.call('resetPassword', startReset(`no-${email}`.slice(0, 35)));
       const answer = requireAccepted(unknown);
-      require((answer.verify_otp ?? answer.state_parameters?.verify_otp) === true, 'the answer has no verify_otp true');
-      require(known.text ===
-        unknown.text, 'the answer for an unknown address differs from the answer for a known address');
+      requireThat(
+        (answer.verify_otp ?? answer.state_parameters?.verify_otp) === true,
+        'the answer has no verify_otp true',
+      );
+      requireThat(
+        known.text === unknown.text,
+        'the answer for an unknown address differs from the answer for a known address',
+      );
     },
   }),
   defineCase({

@@ -1,6 +1,6 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 import { mobileCode, mobileLogin } from '../../people/sign-in.ts';
 import {
   reachPinStep,
@@ -30,9 +30,11 @@ export const signUpCases = [
       const code = await on.codeSentTo(customer.mobile);
       const first = await on.visitor.call('validateOtp', mobileCode(customer.mobile, code));
       requireAccepted(first);
-      require(first.body['is_authenticated'] !== true, 'is_authenticated is true before the PIN is set');
-      require(screenOf(first.body['navigateScreen']) ===
-        'verify-email', 'the first screen after the code is not verify-email');
+      requireThat(first.body['is_authenticated'] !== true, 'is_authenticated is true before the PIN is set');
+      requireThat(
+        screenOf(first.body['navigateScreen']) === 'verify-email',
+        'the first screen after the code is not verify-email',
+      );
       const { person } = await signUp(on);
       requireAccepted(await person.call('listSchemes', { file_index: 0 }));
     },
@@ -47,10 +49,15 @@ export const signUpCases = [
       const { customer, person } = await reachPinStep(on);
       const reply = await person.call('verifyEmail', setPin(customer.email, on.profile.pin));
       const answer = requireAccepted(reply);
-      require(screenOf(answer.navigateScreen) === 'panVerification', 'the screen after the PIN is not panVerification');
-      require(answer.is_authenticated === true, 'is_authenticated is not true after the PIN');
-      require(answer.profileData?.login_email ===
-        customer.email, 'profileData.login_email is not the confirmed address');
+      requireThat(
+        screenOf(answer.navigateScreen) === 'panVerification',
+        'the screen after the PIN is not panVerification',
+      );
+      requireThat(answer.is_authenticated === true, 'is_authenticated is not true after the PIN');
+      requireThat(
+        answer.profileData?.login_email === customer.email,
+        'profileData.login_email is not the confirmed address',
+      );
     },
   }),
   defineCase({
@@ -62,9 +69,11 @@ export const signUpCases = [
     run: async (on) => {
       const { customer } = await reachPinStep(on);
       const answer = await signInByCode(on, customer.mobile);
-      require(screenOf(answer['navigateScreen']) ===
-        'verify-pin', 'navigateScreen is not verify-pin for a customer without a PIN');
-      require(answer['is_authenticated'] !== true, 'is_authenticated is true for a customer without a PIN');
+      requireThat(
+        screenOf(answer['navigateScreen']) === 'verify-pin',
+        'navigateScreen is not verify-pin for a customer without a PIN',
+      );
+      requireThat(answer['is_authenticated'] !== true, 'is_authenticated is true for a customer without a PIN');
     },
   }),
   defineCase({
@@ -141,7 +150,7 @@ export const signUpCases = [
       const { customer, person } = step;
       const reply = await person.call('verifyEmail', setPassword(customer.email, on.profile.password));
       const { token_id = '' } = requireAccepted(reply);
-      require(token_id !== '' && token_id !== person.token, 'the answer to the password has no new token_id');
+      requireThat(token_id !== '' && token_id !== person.token, 'the answer to the password has no new token_id');
       requireCode(await person.call('verifyEmail', setPin(customer.email, on.profile.pin)), '003');
       requireCode(await on.callAs(token_id, 'verifyEmail', setPin(customer.email, on.profile.pin)), '000');
     },

@@ -2,16 +2,18 @@ import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type Reply } from '../../http/reply.ts';
 import { operations } from '../../http/operations.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 import { tokenOf, signInByCode, verifyNewMobile } from '../support/sign-up.ts';
 
 const section = 'contract 1.5 code 003';
 
 const requireSessionEnd = (reply: Reply): void => {
   requireCode(reply, '003');
-  require(reply.body['erase_token_id'] === true, 'the answer 003 has no erase_token_id true');
-  require(typeof reply.body['navigateScreen'] === 'string' &&
-    /^\.?\/?signin\/?$/.test(reply.body['navigateScreen']), 'the answer 003 has no navigateScreen signin');
+  requireThat(reply.body['erase_token_id'] === true, 'the answer 003 has no erase_token_id true');
+  requireThat(
+    typeof reply.body['navigateScreen'] === 'string' && /^\.?\/?signin\/?$/.test(reply.body['navigateScreen']),
+    'the answer 003 has no navigateScreen signin',
+  );
 };
 
 const REQUEST_FROM: Readonly<Record<string, string>> = {
@@ -101,8 +103,11 @@ export const tokenCases = [
     run: async (on) => {
       const { mobile } = await on.investor('ready');
       const tokens = [tokenOf(await signInByCode(on, mobile)), tokenOf(await signInByCode(on, mobile))];
-      require(new Set(tokens).size === tokens.length, 'two sign-ins got the same token');
-      require(tokens.every((token) => token.length >= 22), 'a token has fewer than 22 characters');
+      requireThat(new Set(tokens).size === tokens.length, 'two sign-ins got the same token');
+      requireThat(
+        tokens.every((token) => token.length >= 22),
+        'a token has fewer than 22 characters',
+      );
     },
   }),
 ];

@@ -1,16 +1,17 @@
 import { type Reply } from '../../http/reply.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 
 const section = 'contract 1.1, architecture CORS';
 const FOREIGN_ORIGIN = 'https://foreign.example';
 
 const requireAllowedOrigin = ({ headers, path, status }: Reply, origin: string): void => {
   const allowed = headers.get('access-control-allow-origin');
-  require(allowed === origin ||
-    allowed ===
-      '*', `HTTP ${status} of ${path} has access-control-allow-origin ${allowed ?? '(none)'}, so a browser hides it`);
+  requireThat(
+    allowed === origin || allowed === '*',
+    `HTTP ${status} of ${path} has access-control-allow-origin ${allowed ?? '(none)'}, so a browser hides it`,
+  );
 };
 
 const requestPreflight = (on: CaseContext, origin: string, path: string, method: string) =>
@@ -40,13 +41,16 @@ export const corsCases = [
         ['/order/create', 'PUT'],
       ] as const) {
         const reply = await requestPreflight(on, on.profile.appOrigin, path, method);
-        require(reply.status >= 200 && reply.status < 300, `the preflight of ${path} is answered HTTP ${reply.status}`);
+        requireThat(
+          reply.status >= 200 && reply.status < 300,
+          `the preflight of ${path} is answered HTTP ${reply.status}`,
+        );
         requireAllowedOrigin(reply, on.profile.appOrigin);
         const methods = tokensOf(reply.headers.get('access-control-allow-methods'));
-        require(methods.includes(method.toLowerCase()), `the preflight of ${path} does not allow ${method}`);
+        requireThat(methods.includes(method.toLowerCase()), `the preflight of ${path} does not allow ${method}`);
         const headers = tokensOf(reply.headers.get('access-control-allow-headers'));
         for (const name of ['bb-access-token', 'content-type', 'idempotency-key'])
-          require(headers.includes(name), `the preflight of ${path} does not allow the header ${name}`);
+          requireThat(headers.includes(name), `the preflight of ${path} does not allow the header ${name}`);
       }
     },
   }),
@@ -96,7 +100,7 @@ export const corsCases = [
       ];
       for (const reply of replies) {
         const allowed = reply.headers.get('access-control-allow-origin');
-        require(allowed !== FOREIGN_ORIGIN && allowed !== '*', `${reply.path} allows the origin ${allowed ?? ''}`);
+        requireThat(allowed !== FOREIGN_ORIGIN && allowed !== '*', `${reply.path} allows the origin ${allowed ?? ''}`);
       }
     },
   }),
@@ -108,9 +112,9 @@ export const corsCases = [
     needs: [],
     run: async (on) => {
       const { headers } = await on.visitor.call('logout', {}, { headers: { origin: on.profile.appOrigin } });
-      require(!Number.isNaN(Date.parse(headers.get('date') ?? '')), 'the answer has no Date header');
+      requireThat(!Number.isNaN(Date.parse(headers.get('date') ?? '')), 'the answer has no Date header');
       const exposed = tokensOf(headers.get('access-control-expose-headers'));
-      require(exposed.includes('date') || exposed.includes('*'), 'access-control-expose-headers has no date');
+      requireThat(exposed.includes('date') || exposed.includes('*'), 'access-control-expose-headers has no date');
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { type Reply } from '../../http/reply.ts';
 import { requireCode, requireHttpError } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 
 const section = 'contract 1.2 HTTP status';
 const json = { 'content-type': 'application/json' };
@@ -97,9 +97,10 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       for (const { path, status, headers } of await collectReplies(on))
-        require(/(^|,)\s*no-store\s*(,|$)/.test(
-          headers.get('cache-control') ?? '',
-        ), `HTTP ${status} of ${path} has no Cache-Control: no-store`);
+        requireThat(
+          /(^|,)\s*no-store\s*(,|$)/.test(headers.get('cache-control') ?? ''),
+          `HTTP ${status} of ${path} has no Cache-Control: no-store`,
+        );
     },
   }),
   defineCase({
@@ -110,9 +111,10 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       for (const { path, status, headers } of await collectReplies(on))
-        require(/^application\/json\s*;\s*charset=utf-8$/i.test(
-          headers.get('content-type') ?? '',
-        ), `HTTP ${status} of ${path} has the content type ${headers.get('content-type') ?? '(none)'}`);
+        requireThat(
+          /^application\/json\s*;\s*charset=utf-8$/i.test(headers.get('content-type') ?? ''),
+          `HTTP ${status} of ${path} has the content type ${headers.get('content-type') ?? '(none)'}`,
+        );
     },
   }),
   defineCase({

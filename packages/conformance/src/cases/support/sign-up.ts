@@ -1,7 +1,7 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext, type NewCustomer } from '../../kit/case-context.ts';
 import { type Fields, textAt } from '../../ground/fields.ts';
-import { require } from '../../ground/verdicts.ts';
+import { requireThat } from '../../ground/verdicts.ts';
 import { createPerson, type Person } from '../../people/person.ts';
 import { emailCode, mobileCode, mobileLogin } from '../../people/sign-in.ts';
 
@@ -39,7 +39,7 @@ export interface SignUpStep {
 /** Returns the token of a sign-in answer. */
 export const tokenOf = (answer: object): string => {
   const token = textAt(answer as Fields, 'token_id');
-  require(token !== '', 'the answer has no token_id');
+  requireThat(token !== '', 'the answer has no token_id');
   return token;
 };
 

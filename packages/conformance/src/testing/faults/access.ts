@@ -22,7 +22,7 @@ export const accessFaults: readonly PlantedFault[] = [
     create: replaceCode('login', '030', '000'),
   },
   {
-    title: 'the text tells an unknown address from a wrong password',
+    title: 'the text distinguishes an unknown address from a wrong password',
     caughtBy: 'access.login.unknown-email',
     create: changeAnswers('login', (fields, request) =>
       textAt(request.fields, 'login_email').startsWith('no-') ? { ...fields, messageText: 'Unknown address' } : fields,
