@@ -94,7 +94,7 @@ module.exports = {
     ...inOrder(
       'packages/conformance/src/',
       ['ground', 'http', 'profile', 'people', 'judge', 'kit', 'cases', 'report', 'cli', 'testing'],
-      { label: 'conformance-' },
+      { label: 'conformance-', pathNot: '\\.test\\.ts$' },
     ),
     may('conformance-imports-contract', '^packages/conformance/src/(?!.*testing/|.*\\.test\\.ts$)', [
       '^packages/conformance/',

@@ -6,4 +6,6 @@ export { runKit, type RunOptions } from './kit/run-kit.ts';
 export { Deviation, NotTried } from './ground/verdicts.ts';
 export { parseProfile, ProfileProblem } from './profile/read-profile.ts';
 export { type Profile } from './profile/profile-schema.ts';
+export { formatHtml } from './report/html.ts';
+export { formatJunit } from './report/junit.ts';
 export { formatJson, parseJsonReport } from './report/json.ts';

@@ -32,7 +32,7 @@ folioflow-conformance --list [--only area]
   --list         lists the cases with their sections
   --help         shows this text
 
-Exit code: 0 no case failed, 1 a case failed, 2 wrong usage or no provider at the address.
+Exit code: 0 no case failed, 1 a case failed, 2 wrong usage, no provider at the address, or nothing could be tried.
 `;
 
 /** A command that cannot be run; the message is for the user. */

@@ -5,6 +5,8 @@ import { runKit } from '../kit/run-kit.ts';
 import { NotTried } from '../ground/verdicts.ts';
 import { parseProfile, ProfileProblem } from '../profile/read-profile.ts';
 import { formatJson, parseJsonReport } from '../report/json.ts';
+import { formatHtml } from '../report/html.ts';
+import { formatJunit } from '../report/junit.ts';
 import { createProgress, formatSummary, type Output } from '../report/terminal.ts';
 import { chooseCases } from './choose-cases.ts';
 import { parseCommand, USAGE, UsageProblem, type CommandOptions } from './options.ts';
@@ -39,8 +41,19 @@ const requireProvider = async (url: string): Promise<void> => {
   });
 };
 
-const writeReports = (report: RunReport, { json }: CommandOptions): void => {
-  if (json !== null) writeFileSync(json, formatJson(report));
+const writeReports = (report: RunReport, { json, junit, html }: CommandOptions): void => {
+  const files = [
+    [json, formatJson],
+    [junit, formatJunit],
+    [html, formatHtml],
+  ] as const;
+  for (const [file, format] of files) if (file !== null) writeFileSync(file, format(report));
+};
+
+/** A run that could try nothing is a wrong profile, not a conforming provider. */
+const exitCodeOf = ({ passed, failed }: RunReport['counts']): number => {
+  if (failed > 0) return FAILED;
+  return passed > 0 ? PASSED : UNUSABLE;
 };
 
 const runAndReport = async (options: CommandOptions, output: Output): Promise<number> => {
@@ -60,7 +73,7 @@ const runAndReport = async (options: CommandOptions, output: Output): Promise<nu
   });
   writeReports(report, options);
   output.write(formatSummary(report));
-  return report.counts.failed === 0 ? PASSED : FAILED;
+  return exitCodeOf(report.counts);
 };
 
 const listCases = (only: readonly string[]): string =>

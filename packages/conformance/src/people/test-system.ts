@@ -19,6 +19,9 @@ export interface TestSystem {
   readCode(to: string): Promise<string>;
 }
 
+/** Without copies the first number is shared by cases that only read; each further number serves a single case. */
+const FIRST_OWN_PLACE = 1;
+
 const requireToken = (fields: Fields, person: string): string => {
   const token = textAt(fields, 'token_id');
   if (token === '') throw new NotTried(`${person} cannot sign in: the answer has no token_id`);
@@ -75,7 +78,8 @@ export const createTestSystem = (origin: string, profile: Profile): TestSystem =
 
   const requireAccount = (role: Role, place: number): Account => {
     const account = accountsOf(role)[place];
-    if (account === undefined) throw new NotTried(`the profile has too few mobile numbers at investors.${role}`);
+    if (account === undefined)
+      throw new NotTried(`the profile has too few mobile numbers at investors.${role}, and no copies`);
     return account;
   };
 
@@ -100,7 +104,7 @@ export const createTestSystem = (origin: string, profile: Profile): TestSystem =
         const { token, account } = await copyAccount(requireAccount(role, 0));
         return createInvestor(connection, token, account);
       }
-      const place = used.get(role) ?? 0;
+      const place = used.get(role) ?? FIRST_OWN_PLACE;
       const account = requireAccount(role, place);
       used.set(role, place + 1);
       const opened = await openShared(connection, account);
