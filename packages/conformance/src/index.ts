@@ -1,11 +1,8 @@
-export { allCases } from './cases/index.ts';
-export { defineCase, type ConformanceCase } from './kit/define-case.ts';
-export { type CaseContext } from './kit/case-context.ts';
+export { checkProvider, listCases, type CaseDescription, type CheckOptions } from './check-provider.ts';
+export { NotTried, UnknownCases } from './ground/verdicts.ts';
 export { type CaseOutcome, type CaseResult, type RunReport, type TracedReply } from './kit/results.ts';
-export { runKit, type RunOptions } from './kit/run-kit.ts';
-export { Deviation, NotTried } from './ground/verdicts.ts';
-export { parseProfile, ProfileProblem } from './profile/read-profile.ts';
-export { type Profile } from './profile/profile-schema.ts';
+export { ProfileProblem } from './profile/read-profile.ts';
 export { formatHtml } from './report/html.ts';
-export { formatJunit } from './report/junit.ts';
 export { formatJson, parseJsonReport } from './report/json.ts';
+export { formatJunit } from './report/junit.ts';
+export { formatSummary } from './report/terminal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allCases } from '../cases/index.ts';
-import { chooseCases } from './choose-cases.ts';
+import { chooseCases } from '../kit/choose-cases.ts';
 import { parseCommand, UsageProblem } from './options.ts';
 
 const URL_AND_PROFILE = ['--url', 'http://127.0.0.1:4602/api/v1/', '--profile', 'p.json'];
@@ -50,6 +50,6 @@ describe('--only', () => {
   });
 
   test('is refused with the areas where it fits no case', () => {
-    expect(() => chooseCases(allCases, ['htt'])).toThrow(/^--only htt fits no case\. Areas: http, access, /);
+    expect(() => chooseCases(allCases, ['htt'])).toThrow(/^htt fits no case\. Areas: http, access, /);
   });
 });

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allCases } from '../cases/index.ts';
+import { chooseCases } from '../kit/choose-cases.ts';
 import { type CaseResult, type RunReport } from '../kit/results.ts';
 import { runKit } from '../kit/run-kit.ts';
-import { NotTried } from '../ground/verdicts.ts';
+import { NotTried, UnknownCases } from '../ground/verdicts.ts';
 import { parseProfile, ProfileProblem } from '../profile/read-profile.ts';
 import { formatJson, parseJsonReport } from '../report/json.ts';
 import { formatHtml } from '../report/html.ts';
 import { formatJunit } from '../report/junit.ts';
 import { createProgress, formatSummary, type Output } from '../report/terminal.ts';
-import { chooseCases } from './choose-cases.ts';
 import { parseCommand, USAGE, UsageProblem, type CommandOptions } from './options.ts';
 
 const PASSED = 0;
@@ -89,8 +89,8 @@ export const runCommand = async (args: readonly string[], output: Output): Promi
     output.write(command.kind === 'help' ? USAGE : listCases(command.only));
     return PASSED;
   } catch (error) {
-    const isExpected = error instanceof UsageProblem || error instanceof ProfileProblem || error instanceof NotTried;
-    if (!isExpected) throw error;
+    const isExpected = [UsageProblem, UnknownCases, ProfileProblem, NotTried].some((kind) => error instanceof kind);
+    if (!(error instanceof Error) || !isExpected) throw error;
     output.write(`${error.message}\n`);
     return UNUSABLE;
   }

@@ -8,6 +8,11 @@ export class NotTried extends Error {
   override readonly name = 'NotTried';
 }
 
+/** A wish that fits no case. */
+export class UnknownCases extends Error {
+  override readonly name = 'UnknownCases';
+}
+
 /** Fails the case unless a condition is met; `text` describes the difference in the words of the contract. */
 export function requireThat(condition: boolean, text: string): asserts condition {
   if (!condition) throw new Deviation(text);

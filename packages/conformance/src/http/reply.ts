@@ -40,3 +40,9 @@ export const describeReply = ({ status, code, body, text }: Reply): string => {
   const shown = message.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT);
   return `HTTP ${status}${describeCode(code, body['code'])}${shown === '' ? '' : `, "${shown}"`}`;
 };
+
+/** True if two answers are the same apart from a renewed token. */
+export const isSameAnswer = (first: Reply, second: Reply): boolean => {
+  const [left, right] = [first, second].map(({ body }) => JSON.stringify({ ...body, token_id: undefined }));
+  return first.status === second.status && left === right;
+};

@@ -2,7 +2,7 @@ import { isSuccess } from '@folioflow/api/contract';
 import { callOperation } from '../http/call.ts';
 import { nameOfReply, type Reply } from '../http/reply.ts';
 import { sendRaw, type Connection } from '../http/send.ts';
-import { createPerson } from '../people/person.ts';
+import { createVisitor } from '../people/person.ts';
 import { type TestSystem } from '../people/test-system.ts';
 import { callEndpoint, textOfEndpoint } from '../profile/endpoints.ts';
 import { type CaseContext } from './case-context.ts';
@@ -22,7 +22,7 @@ const createContext = (system: TestSystem, connection: Connection, needs: readon
   return {
     profile,
     connection,
-    visitor: createPerson(connection, ''),
+    visitor: createVisitor(connection),
     value: (name) => {
       requireDeclared(`values.${name}`);
       const value = profile.values[name];

@@ -1,4 +1,5 @@
 import { REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
+import manifest from '../../package.json' with { type: 'json' };
 import { createTestSystem } from '../people/test-system.ts';
 import { callEndpoint } from '../profile/endpoints.ts';
 import { type Profile } from '../profile/profile-schema.ts';
@@ -23,7 +24,7 @@ export interface RunOptions {
   readonly onResult?: (result: CaseResult, done: number, all: number) => void;
 }
 
-const KIT = '@folioflow/conformance 0.1.0';
+const KIT = `${manifest.name} ${manifest.version}`;
 
 const countOutcomes = (cases: readonly CaseResult[]): RunReport['counts'] => {
   const count = (outcome: CaseResult['outcome']) => cases.filter((each) => each.outcome === outcome).length;

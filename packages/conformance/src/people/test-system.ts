@@ -4,7 +4,15 @@ import { type Profile } from '../profile/profile-schema.ts';
 import { type Role, type StaffRole } from '../profile/roles.ts';
 import { textAt, isFields, type Fields } from '../ground/fields.ts';
 import { NotTried } from '../ground/verdicts.ts';
-import { type Account, createInvestor, createPerson, type Investor, type Person } from './person.ts';
+import {
+  type Account,
+  createInvestor,
+  createPerson,
+  createVisitor,
+  type Investor,
+  type Person,
+  type TokenHolder,
+} from './person.ts';
 import { mobileCode, emailCode, mobileLogin, passwordLogin } from './sign-in.ts';
 
 /** The people of a test system during one run: who is signed in, and which accounts are unused. */
@@ -22,6 +30,11 @@ export interface TestSystem {
 /** Without copies the first number is shared by cases that only read; each further number serves a single case. */
 const FIRST_OWN_PLACE = 1;
 
+interface OpenedSession {
+  readonly holder: TokenHolder;
+  readonly account: Account;
+}
+
 const requireToken = (fields: Fields, person: string): string => {
   const token = textAt(fields, 'token_id');
   if (token === '') throw new NotTried(`${person} cannot sign in: the answer has no token_id`);
@@ -31,8 +44,8 @@ const requireToken = (fields: Fields, person: string): string => {
 /** Creates the people of a run. */
 export const createTestSystem = (origin: string, profile: Profile): TestSystem => {
   const used = new Map<Role, number>();
-  const shared = new Map<string, Promise<{ token: string; account: Account }>>();
-  const staffTokens = new Map<StaffRole, Promise<string>>();
+  const shared = new Map<string, Promise<OpenedSession>>();
+  const staffTokens = new Map<StaffRole, Promise<TokenHolder>>();
   const { signUp, copies } = profile;
   let nextCustomer = signUp === undefined ? 0 : Math.floor(Math.random() * signUp.count);
 
@@ -52,21 +65,21 @@ export const createTestSystem = (origin: string, profile: Profile): TestSystem =
     }));
   };
 
-  const signInByMobile = async (connection: Connection, account: Account) => {
-    const visitor = createPerson(connection, '');
+  const signInByMobile = async (connection: Connection, account: Account): Promise<OpenedSession> => {
+    const visitor = createVisitor(connection);
     await visitor.call('login', mobileLogin(account.mobile));
     const code = await readCode(account.mobile);
     const { body } = await visitor.call('validateOtp', mobileCode(account.mobile, code));
-    return { token: requireToken(body, `the investor ${account.mobile}`), account };
+    return { holder: { current: requireToken(body, `the investor ${account.mobile}`) }, account };
   };
 
-  const copyAccount = async (account: Account) => {
+  const copyAccount = async (account: Account): Promise<OpenedSession> => {
     if (copies === undefined) throw new NotTried('the profile has no copies');
     const answer = await callEndpoint(origin, copies, { mobile: account.mobile });
-    const token = textOfEndpoint(answer, copies.token, 'copies.token');
+    const holder = { current: textOfEndpoint(answer, copies.token, 'copies.token') };
     const mobile = textOfEndpoint(answer, copies.mobile, 'copies.mobile');
     const email = copies.email !== undefined && isFields(answer) ? textAt(answer, copies.email) : '';
-    return { token, account: { ...account, mobile, email } };
+    return { holder, account: { ...account, mobile, email } };
   };
 
   const openShared = (connection: Connection, account: Account) => {
@@ -88,7 +101,7 @@ export const createTestSystem = (origin: string, profile: Profile): TestSystem =
     const { staffTokens: tokens } = profile;
     if (tokens !== undefined)
       return textOfEndpoint(await callEndpoint(origin, tokens, { email }), tokens.token, 'staffTokens');
-    const visitor = createPerson(connection, '');
+    const visitor = createVisitor(connection);
     await visitor.call('login', passwordLogin(email, password, 'backoffice'));
     const code = await readCode(email);
     const { body } = await visitor.call('validateOtp', emailCode(email, code, { role: 'backoffice' }));
@@ -101,22 +114,22 @@ export const createTestSystem = (origin: string, profile: Profile): TestSystem =
     readCode,
     createOwnInvestor: async (connection, role) => {
       if (copies !== undefined) {
-        const { token, account } = await copyAccount(requireAccount(role, 0));
-        return createInvestor(connection, token, account);
+        const { holder, account } = await copyAccount(requireAccount(role, 0));
+        return createInvestor(connection, holder, account);
       }
       const place = used.get(role) ?? FIRST_OWN_PLACE;
       const account = requireAccount(role, place);
       used.set(role, place + 1);
       const opened = await openShared(connection, account);
-      return createInvestor(connection, opened.token, opened.account);
+      return createInvestor(connection, opened.holder, opened.account);
     },
     readSharedInvestor: async (connection, role) => {
-      const { token, account } = await openShared(connection, requireAccount(role, 0));
-      return createInvestor(connection, token, account);
+      const { holder, account } = await openShared(connection, requireAccount(role, 0));
+      return createInvestor(connection, holder, account);
     },
     readAccount: (role) => requireAccount(role, 0),
     readStaff: async (connection, role) => {
-      const open = staffTokens.get(role) ?? signInStaff(connection, role);
+      const open = staffTokens.get(role) ?? signInStaff(connection, role).then((token) => ({ current: token }));
       staffTokens.set(role, open);
       return createPerson(connection, await open);
     },

@@ -15,6 +15,21 @@ const messageOfIssue = (type: string, received: string, message: string): string
 };
 
 /**
+ * Validates a profile.
+ * @param source named in the message, usually the file
+ * @throws ProfileProblem
+ */
+export const validateProfile = (value: unknown, source: string): Profile => {
+  const parsed = safeParse(profileSchema, value);
+  if (parsed.success) return parsed.output;
+  const lines = parsed.issues.map(({ path, type, received, message }) => {
+    const field = path?.map(({ key }) => String(key)).join('.') ?? 'the profile';
+    return `${field} ${messageOfIssue(type, received, message)}`;
+  });
+  throw new ProfileProblem(`${source} is no valid profile:${INDENT}${lines.join(INDENT)}`);
+};
+
+/**
  * Parses the text of a profile.
  * @param source named in the message, usually the file
  * @throws ProfileProblem
@@ -27,11 +42,5 @@ export const parseProfile = (text: string, source: string): Profile => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ProfileProblem(`${source} is not JSON: ${reason}`, { cause: error });
   }
-  const parsed = safeParse(profileSchema, value);
-  if (parsed.success) return parsed.output;
-  const lines = parsed.issues.map(({ path, type, received, message }) => {
-    const field = path?.map(({ key }) => String(key)).join('.') ?? 'the profile';
-    return `${field} ${messageOfIssue(type, received, message)}`;
-  });
-  throw new ProfileProblem(`${source} is no valid profile:${INDENT}${lines.join(INDENT)}`);
+  return validateProfile(value, source);
 };

@@ -1,16 +1,12 @@
-import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
+import { requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
-import { type Person } from '../../people/person.ts';
-import { readChart } from '../support/schemes.ts';
+import { readChart, readSchemeFile } from '../support/schemes.ts';
 
 const section = 'contract 2.5 listSchemes';
 const needs = ['investors.ready'] as const;
 
 const MAX_FILES = 100;
-
-const readFile = async (person: Person, file_index: number) =>
-  requireAccepted(await person.call('listSchemes', { file_index }));
 
 export const schemeCases = [
   defineCase({
@@ -20,8 +16,8 @@ export const schemeCases = [
     mend: 'Answer per_page_count and result.scheme_list for file_index 0.',
     needs,
     run: async (on) => {
-      const answer = await readFile(await on.reader('ready'), 0);
-      requireThat(answer.result.scheme_list.length > 0, 'the first file has no scheme');
+      const answer = await readSchemeFile(await on.reader('ready'), 0);
+      requireThat(answer.schemes.length > 0, 'the first file has no scheme');
       requireThat(Number.isInteger(answer.per_page_count) && answer.per_page_count > 0, 'per_page_count is no count');
     },
   }),
@@ -35,17 +31,14 @@ export const schemeCases = [
       const investor = await on.reader('ready');
       const codes: string[] = [];
       for (let index = 0; index < MAX_FILES; index += 1) {
-        const schemes = (await readFile(investor, index)).result.scheme_list;
+        const schemes = (await readSchemeFile(investor, index)).schemes;
         if (schemes.length === 0) break;
         requireThat(schemes.length <= 1000, `file ${index} has ${schemes.length} schemes, at most 1,000 are allowed`);
         codes.push(...schemes.map(({ _id }) => _id));
       }
       requireThat(codes.length > 0, 'no file has a scheme');
       requireThat(new Set(codes).size === codes.length, 'a scheme is in two files');
-      requireThat(
-        (await readFile(investor, MAX_FILES)).result.scheme_list.length === 0,
-        'a file past the end has schemes',
-      );
+      requireThat((await readSchemeFile(investor, MAX_FILES)).schemes.length === 0, 'a file past the end has schemes');
     },
   }),
   defineCase({
@@ -67,8 +60,8 @@ export const schemeCases = [
     mend: 'Answer decimal texts without a sign for gains and without %.',
     needs,
     run: async (on) => {
-      const { result } = await readFile(await on.reader('ready'), 0);
-      for (const scheme of result.scheme_list)
+      const { schemes } = await readSchemeFile(await on.reader('ready'), 0);
+      for (const scheme of schemes)
         for (const name of [
           'one_month_percent',
           'one_year_percent',

@@ -6,7 +6,7 @@ import { defineCase } from '../../kit/define-case.ts';
 import { type Fields } from '../../ground/fields.ts';
 import { requireThat } from '../../ground/verdicts.ts';
 import { type Person } from '../../people/person.ts';
-import { requireOffered } from '../support/schemes.ts';
+import { readSchemeFile, requireOffered } from '../support/schemes.ts';
 
 const section = 'contract 2.5 addWatchlist';
 
@@ -17,7 +17,7 @@ export const newListName = (): string => `Kit ${randomUUID().slice(0, 8)}`;
 
 /** Reads schemes for a watchlist. */
 export const readSchemes = async (person: Person): Promise<readonly Scheme[]> =>
-  requireAccepted(await person.call('listSchemes', { file_index: 0 })).result.scheme_list;
+  (await readSchemeFile(person, 0)).schemes;
 
 export const addRequest = (schemes: readonly Scheme[], watchlist_name: string): Fields => ({
   scheme_watchlist: schemes,

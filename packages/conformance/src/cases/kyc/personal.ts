@@ -14,6 +14,7 @@ import {
   readStage,
   uploadProof,
 } from '../support/kyc.ts';
+import { readCodes, requestCodes } from '../support/two-factor.ts';
 
 const update = 'contract 2.2 updatePersonalInfo';
 const photo = 'contract 2.2 verifyPersonal';
@@ -116,7 +117,7 @@ export const personalCases = [
     id: 'kyc.nominee.saved',
     section: update,
     title: 'A saved nominee waits for its codes',
-    mend: 'Send the codes with the save and answer twofactor_id.',
+    mend: 'Answer twofactor_id with the save, or send the codes at sendTwoFactorOtp; verify the nominee afterwards.',
     needs: WITH_PROOF,
     run: async (on) => {
       const investor = await on.investor('atPersonal');
@@ -124,7 +125,10 @@ export const personalCases = [
       const attachment_id = await uploadProof(on, investor);
       const request = await nomineeRequest(investor, { attachment_id });
       const { twofactor_id } = requireAccepted(await investor.call('updatePersonalInfo', request));
-      requireThat((twofactor_id ?? '') !== '', 'twofactor_id is missing');
+      if (twofactor_id === undefined) await requestCodes(on, investor, 'nominee update');
+      else await readCodes(on, investor, twofactor_id, true);
+      const page = await readStage(investor, 'personal');
+      requireThat(page.is_bse_nominee_verified !== true, 'the nominee is verified before its codes');
     },
   }),
   defineCase({

@@ -48,7 +48,7 @@ export const hostileInputCases = [
     mend: 'Parse JSON without assigning __proto__ or constructor.',
     needs: ['investors.ready'],
     run: async (on) => {
-      const { token } = await on.reader('ready');
+      const { token } = await on.investor('ready');
       const reply = await on.send({
         method: 'POST',
         path: '/order/list',

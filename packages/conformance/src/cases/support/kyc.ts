@@ -4,7 +4,7 @@ import { type CaseContext } from '../../kit/case-context.ts';
 import { fieldsAt, textAt, type Fields } from '../../ground/fields.ts';
 import { type Investor, type Person } from '../../people/person.ts';
 import { pngFile, tiffFile } from './files.ts';
-import { readCodes } from './two-factor.ts';
+import { readCodes, requestCodes } from './two-factor.ts';
 
 /** Reads the page of a stage. */
 export const readStage = async (person: Person, stage_name: StageName) => {
@@ -126,7 +126,10 @@ export const completePersonalSteps = async (on: CaseContext, investor: Investor)
   const saved = requireAccepted(
     await investor.call('updatePersonalInfo', await nomineeRequest(investor, { attachment_id })),
   );
-  const codes = await readCodes(on, investor, saved.twofactor_id ?? '', true);
+  const codes =
+    saved.twofactor_id === undefined
+      ? await requestCodes(on, investor, 'nominee update')
+      : await readCodes(on, investor, saved.twofactor_id, true);
   requireAccepted(await investor.call('validateNomineeTwoFactor', { two_factor_authentication: codes }));
 };
 

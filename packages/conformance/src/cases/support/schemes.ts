@@ -13,6 +13,13 @@ export const readChart = async (person: Person, schemeCode: string): Promise<Sch
     }),
   );
 
+/** Reads a file of the list of schemes: from `result`, or from the older place `list_scheme`. */
+export const readSchemeFile = async (person: Person, file_index: number) => {
+  const answer = requireAccepted(await person.call('listSchemes', { file_index }));
+  const { scheme_list } = answer.result;
+  return { per_page_count: answer.per_page_count, schemes: scheme_list.length > 0 ? scheme_list : answer.list_scheme };
+};
+
 /** Returns a value that the test system must offer. */
 export const requireOffered = <V>(value: V | null | undefined, what: string): V => {
   if (value === null || value === undefined) throw new NotTried(`the test system offers no ${what}`);

@@ -49,7 +49,7 @@ export const verifyNewMobile = async (on: CaseContext): Promise<SignUpStep> => {
   requireAccepted(await on.visitor.call('login', mobileLogin(customer.mobile, 'signup')));
   const code = await on.codeSentTo(customer.mobile);
   const answer = requireAccepted(await on.visitor.call('validateOtp', mobileCode(customer.mobile, code)));
-  return { customer, person: createPerson(on.connection, tokenOf(answer)) };
+  return { customer, person: createPerson(on.connection, { current: tokenOf(answer) }) };
 };
 
 /** Confirms the address of a new customer by its code. */
@@ -65,14 +65,14 @@ export const reachPinStep = async (on: CaseContext): Promise<SignUpStep> => {
   await verifyNewEmail(on, step);
   const { email } = step.customer;
   const answer = requireAccepted(await step.person.call('verifyEmail', setPassword(email, on.profile.password)));
-  return { customer: step.customer, person: createPerson(on.connection, tokenOf(answer)) };
+  return { customer: step.customer, person: createPerson(on.connection, { current: tokenOf(answer) }) };
 };
 
 /** Signs up a new number completely. */
 export const signUp = async (on: CaseContext): Promise<SignUpStep> => {
   const { customer, person } = await reachPinStep(on);
   const answer = requireAccepted(await person.call('verifyEmail', setPin(customer.email, on.profile.pin)));
-  return { customer, person: createPerson(on.connection, tokenOf(answer)) };
+  return { customer, person: createPerson(on.connection, { current: tokenOf(answer) }) };
 };
 
 /** Signs in by mobile number and code; returns the answer with the token. */
