@@ -30,6 +30,7 @@ folioflow-conformance --list [--only area]
   --concurrency  cases at a time (6)
   --timeout      seconds until an answer counts as missing (30)
   --list         lists the cases with their sections
+  --schema       prints the JSON Schema of a profile
   --help         shows this text
 
 Exit code: 0 no case failed, 1 a case failed, 2 wrong usage, no provider at the address, or nothing could be tried.
@@ -41,7 +42,7 @@ export class UsageProblem extends Error {
 }
 
 export type Command =
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help' | 'schema' }
   | { readonly kind: 'list'; readonly only: readonly string[] }
   | { readonly kind: 'run'; readonly options: CommandOptions };
 
@@ -60,6 +61,7 @@ const parse = (args: readonly string[]) => {
         concurrency: { type: 'string' },
         timeout: { type: 'string' },
         list: { type: 'boolean' },
+        schema: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -84,8 +86,9 @@ const parseUrl = (text: string | undefined): string => {
 
 /** @throws UsageProblem */
 export const parseCommand = (args: readonly string[]): Command => {
-  const { help, list, url, profile, only = [], resume, json, junit, html, concurrency, timeout } = parse(args);
+  const { help, list, schema, url, profile, only = [], resume, json, junit, html, concurrency, timeout } = parse(args);
   if (help === true) return { kind: 'help' };
+  if (schema === true) return { kind: 'schema' };
   if (list === true) return { kind: 'list', only };
   if (profile === undefined) throw new UsageProblem('--profile is missing.');
   const seconds = parseCount('timeout', timeout);

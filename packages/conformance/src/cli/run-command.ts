@@ -4,12 +4,13 @@ import { chooseCases } from '../kit/choose-cases.ts';
 import { type CaseResult, type RunReport } from '../kit/results.ts';
 import { runKit } from '../kit/run-kit.ts';
 import { NotTried, UnknownCases } from '../ground/verdicts.ts';
+import { profileJsonSchema } from '../profile/json-schema.ts';
 import { parseProfile, ProfileProblem } from '../profile/read-profile.ts';
 import { formatJson, parseJsonReport } from '../report/json.ts';
 import { formatHtml } from '../report/html.ts';
 import { formatJunit } from '../report/junit.ts';
 import { createProgress, formatSummary, type Output } from '../report/terminal.ts';
-import { parseCommand, USAGE, UsageProblem, type CommandOptions } from './options.ts';
+import { parseCommand, USAGE, UsageProblem, type Command, type CommandOptions } from './options.ts';
 
 const PASSED = 0;
 const FAILED = 1;
@@ -81,12 +82,18 @@ const listCases = (only: readonly string[]): string =>
     .map(({ id, section, title }) => `${id}  (${section})\n    ${title}\n`)
     .join('');
 
+const textOfCommand = (command: Exclude<Command, { readonly kind: 'run' }>): string => {
+  if (command.kind === 'help') return USAGE;
+  if (command.kind === 'list') return listCases(command.only);
+  return `${JSON.stringify(profileJsonSchema(), null, 2)}\n`;
+};
+
 /** Runs the command and returns its exit code. */
 export const runCommand = async (args: readonly string[], output: Output): Promise<number> => {
   try {
     const command = parseCommand(args);
     if (command.kind === 'run') return await runAndReport(command.options, output);
-    output.write(command.kind === 'help' ? USAGE : listCases(command.only));
+    output.write(textOfCommand(command));
     return PASSED;
   } catch (error) {
     const isExpected = [UsageProblem, UnknownCases, ProfileProblem, NotTried].some((kind) => error instanceof kind);
