@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCases } from './cases/index.ts';
+import { checkProvider } from './check-provider.ts';
 import { runCommand } from './cli/run-command.ts';
 import { defineCase } from './kit/define-case.ts';
 import { runKit } from './kit/run-kit.ts';
@@ -103,6 +104,27 @@ describe('the command on a provider', () => {
   test('lists the cases without a provider', async () => {
     const { code, text } = await run('--list', '--only', 'http.cors');
     expect([code, text]).toEqual([0, expect.stringContaining('http.cors.errors  (contract 1.1')]);
+  });
+});
+
+describe('a report', () => {
+  test('contains no token and no code, also about answers without a text', async () => {
+    const secrets = new Set<string>();
+    provider.plant(async (request, forward) => {
+      const token = request.headers['bb-access-token'] ?? '';
+      if (token.length > 20 && !token.includes('unknown')) secrets.add(token);
+      const code = request.fields['login_otp'];
+      if (typeof code === 'string' && code.length === 6) secrets.add(code);
+      const { messageText: _, code: __, ...fields } = (await forward(request)).fields;
+      if (typeof fields['token_id'] === 'string') secrets.add(fields['token_id']);
+      return { status: 200, headers: {}, fields, text: JSON.stringify(fields) };
+    });
+    const only = ['access.code', 'access.token', 'security'];
+    const report = await checkProvider({ url: provider.url, profile: readSandboxProfile(), only });
+    expect(report.counts.failed).toBeGreaterThan(20);
+    expect(secrets.size).toBeGreaterThan(10);
+    const written = JSON.stringify(report);
+    expect([...secrets].filter((secret) => written.includes(secret))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type OperationName } from '@folioflow/api/contract';
-import { type Fields } from '../ground/fields.ts';
+import { listAt, textAt, type Fields } from '../ground/fields.ts';
 
 /** One answer of the provider, as received. */
 export interface Reply {
@@ -21,9 +21,9 @@ export interface OperationReply<N extends OperationName = OperationName> extends
   readonly operation: N;
 }
 
-/** Names a request for a report: operation or address, never a body. */
+/** Names a request for a report: operation or address, never a body or a query. */
 export const nameOfReply = (reply: Reply): string => {
-  const address = `${reply.method} ${reply.path}`;
+  const address = `${reply.method} ${reply.path.replace(/\?.*$/, '')}`;
   return reply.operation === undefined ? address : `${reply.operation} (${address})`;
 };
 
@@ -34,9 +34,18 @@ const describeCode = (code: string, sent: unknown): string => {
   return sent === undefined ? '' : `, code ${JSON.stringify(sent)} that is no text`;
 };
 
+/** The texts of an answer that are meant for the user; other fields may be secret. */
+const messageOf = (body: Fields): string => {
+  const { messageText } = body;
+  if (typeof messageText === 'string') return messageText;
+  return listAt(body, 'errors')
+    .map((error) => textAt(error, 'msg'))
+    .join(' ');
+};
+
 /** Describes an answer on a line: status, code, text. */
-export const describeReply = ({ status, code, body, text }: Reply): string => {
-  const message = typeof body['messageText'] === 'string' ? body['messageText'] : text;
+export const describeReply = ({ status, code, body }: Reply): string => {
+  const message = messageOf(body);
   const shown = message.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT);
   return `HTTP ${status}${describeCode(code, body['code'])}${shown === '' ? '' : `, "${shown}"`}`;
 };

@@ -57,5 +57,5 @@ const jsonSchemaOf = (node: Node): JsonSchema => {
 export const profileJsonSchema = (): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Profile of a test system for folioflow-conformance',
-  ...jsonSchemaOf(profileSchema as unknown as Node),
+  ...jsonSchemaOf(profileSchema),
 });
