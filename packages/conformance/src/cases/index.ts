@@ -9,6 +9,7 @@ import { kycCases } from './kyc/index.ts';
 import { backofficeCases } from './backoffice/index.ts';
 import { idempotencyCases } from './idempotency/index.ts';
 import { securityCases } from './security/index.ts';
+import { codeCases } from './codes/index.ts';
 import { httpCases } from './http/index.ts';
 
 /** All cases, by area. */
@@ -24,4 +25,5 @@ export const allCases: readonly ConformanceCase[] = [
   ...backofficeCases,
   ...idempotencyCases,
   ...securityCases,
+  ...codeCases,
 ];

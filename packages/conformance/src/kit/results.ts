@@ -12,10 +12,8 @@ export interface CaseOutcome {
   readonly durationMs: number;
   /** The last answers, oldest first. */
   readonly trace: readonly TracedReply[];
-  /** Operations that the provider accepted. */
-  readonly accepted: readonly string[];
-  /** Codes that the provider answered. */
-  readonly codes: readonly string[];
+  /** Answers of the provider by operation and code, as `createSwp 071`. */
+  readonly answers: readonly string[];
 }
 
 /** Outcome of a case with its declaration. */

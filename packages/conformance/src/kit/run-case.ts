@@ -1,4 +1,3 @@
-import { isSuccess } from '@folioflow/api/contract';
 import { callOperation } from '../http/call.ts';
 import { nameOfReply, type Reply } from '../http/reply.ts';
 import { sendRaw, type Connection } from '../http/send.ts';
@@ -95,14 +94,12 @@ export const runCase = async (
 ): Promise<CaseOutcome> => {
   const startedAt = performance.now();
   const trace: TracedReply[] = [];
-  const accepted = new Set<string>();
-  const codes = new Set<string>();
+  const answers = new Set<string>();
   const connection: Connection = {
     ...settings,
     onReply: (reply) => {
       trace.push(traceOf(reply));
-      if (reply.code !== '') codes.add(reply.code);
-      if (reply.operation !== undefined && isSuccess(reply.code)) accepted.add(reply.operation);
+      if (reply.operation !== undefined && reply.code !== '') answers.add(`${reply.operation} ${reply.code}`);
     },
   };
   const endWith = (outcome: CaseOutcome['outcome'], reason: string): CaseOutcome => ({
@@ -110,8 +107,7 @@ export const runCase = async (
     reason,
     durationMs: Math.round(performance.now() - startedAt),
     trace: trace.slice(-MAX_TRACE),
-    accepted: [...accepted].toSorted(),
-    codes: [...codes].toSorted(),
+    answers: [...answers].toSorted(),
   });
   const missing = findMissingNeed(system.profile, tried.needs);
   if (missing !== null) return endWith('notTried', missing);

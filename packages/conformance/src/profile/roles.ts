@@ -11,6 +11,7 @@ export const ROLES = {
   codeMissing: 'signed; the client code is not approved',
   codeRejected: 'signed; the exchange rejects its client code',
   photoMissing: 'has a client code; the photograph is not forwarded, FATCA is open',
+  photoRejected: 'has a client code; the exchange rejects its photograph',
   fatcaDone: 'has a client code, and FATCA is verified',
   noNominee: 'may order, without a nominee and without the declaration',
   watchlists: 'has one subscribed and one other watchlist with schemes',

@@ -23,6 +23,8 @@ export const VALUES = {
   verifiedAccount: 'number of a bank account that can be verified',
   mismatchedAccount: 'number of a bank account of another name (051)',
   unknownAccount: 'number of a bank account that does not exist (051)',
+  refusedVerification: 'number of a bank account whose verification the bank rejects (071)',
+  rejectedAccount: 'number of a bank account that is verified, but rejected when it is saved (071)',
   bankType: 'value of an account type',
   bankName: 'value of a bank',
   debitAmount: 'rupees of a mandate that the bank approves at the first status request',
@@ -34,6 +36,7 @@ export const VALUES = {
   missingBackFile: 'file name of an Aadhaar card without its back (051)',
   chequeFile: 'file name of a cheque that can be read',
   unreadableChequeFile: 'file name of a cheque that cannot be read (051)',
+  rejectedPhotoFile: 'file name of a photograph that does not match the card (071)',
   proofFile: 'file name of a proof of a nominee that can be read',
   unreadableProofFile: 'file name of a proof of a nominee that cannot be read (051)',
 } as const;

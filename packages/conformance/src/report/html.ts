@@ -1,7 +1,7 @@
-import { operations } from '../http/operations.ts';
 import { type CaseResult, type RunReport } from '../kit/results.ts';
 import { escapeText as text } from './escape.ts';
 import { HTML_STYLE } from './html-style.ts';
+import { formatReach, reachOf, type Reach } from './reach.ts';
 
 const formatSum = (count: number, label: string, outcome: string): string =>
   `<li><b class="${outcome}">${count}</b>${text(label)}</li>`;
@@ -37,13 +37,18 @@ const formatGroups = (cases: readonly CaseResult[], key: 'area' | 'reason', isOp
     })
     .join('\n');
 
+const formatMissing = ({ missing }: Reach): string =>
+  missing.length === 0
+    ? ''
+    : `<details><summary>Documented answers (${missing.length})</summary><p><code>${missing.map(text).join('</code>, <code>')}</code></p></details>`;
+
 const formatSection = (title: string, content: string): string =>
   content === '' ? '' : `<h2>${title}</h2>\n${content}`;
 
 /** Formats a report as a single page without scripts and without other files. */
 export const formatHtml = ({ cases, counts, durationMs, kit, profile, provider, startedAt }: RunReport): string => {
   const ofOutcome = (outcome: CaseResult['outcome']) => cases.filter((each) => each.outcome === outcome);
-  const accepted = new Set(ofOutcome('passed').flatMap((each) => each.accepted)).size;
+  const reach = reachOf(cases);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,11 +60,12 @@ export const formatHtml = ({ cases, counts, durationMs, kit, profile, provider, 
 <body>
 <h1>Provider conformance</h1>
 <p>${text(provider)} <span class="quiet">with the profile “${text(profile)}”</span></p>
-<p class="quiet">${text(startedAt)}, ${(durationMs / 1000).toFixed(1)} s, ${text(kit)}; ${accepted} of ${operations.length} operations accepted</p>
+<p class="quiet">${text(startedAt)}, ${(durationMs / 1000).toFixed(1)} s, ${text(kit)}; ${formatReach(reach)}</p>
 <ul class="sums">${formatSum(counts.failed, 'failed', 'failed')}${formatSum(counts.passed, 'passed', 'passed')}${formatSum(counts.notTried, 'not tried', 'notTried')}</ul>
 <main>
 ${formatSection('Failed', ofOutcome('failed').map(formatFailure).join('\n'))}
 ${formatSection('Not tried', formatGroups(ofOutcome('notTried'), 'reason', true))}
+${formatSection('Answers that no case has seen', formatMissing(reach))}
 ${formatSection('Passed', formatGroups(ofOutcome('passed'), 'area', false))}
 </main>
 </body>

@@ -22,8 +22,7 @@ const reportSchema = v.object({
       reason: v.string(),
       durationMs: v.number(),
       trace: v.array(v.object({ call: v.string(), status: v.number(), code: v.string() })),
-      accepted: v.array(v.string()),
-      codes: v.array(v.string()),
+      answers: v.array(v.string()),
     }),
   ),
 }) satisfies v.GenericSchema<unknown, RunReport>;

@@ -11,8 +11,7 @@ const result = (id: string, outcome: CaseResult['outcome'], reason = ''): CaseRe
   title: `Title of ${id}`,
   mend: `Mend ${id}.`,
   trace: [{ call: 'logout (POST /user/logout)', status: 200, code: '000' }],
-  accepted: ['logout'],
-  codes: ['000', '051'],
+  answers: ['login 030', 'logout 000'],
 });
 
 const hostile = 'answered "<script>alert(1)</script>" & more\u0000';
@@ -61,7 +60,7 @@ describe('a report', () => {
   test('in the terminal ends with the sums, and names each reason once', () => {
     const summary = formatSummary(report);
     expect(summary).toContain('not tried: orders.first, orders.second\n           the profile has no copies');
-    expect(summary).toContain('1 of 58 operations accepted; codes 000 051');
+    expect(summary).toMatch(/1 of 58 operations accepted, 2 of \d+ documented answers seen/);
     expect(summary).toMatch(/1 passed, 1 failed, 2 not tried in 1\.5 s\n$/);
   });
 

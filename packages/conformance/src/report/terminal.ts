@@ -1,5 +1,5 @@
-import { operations } from '../http/operations.ts';
 import { type CaseResult, type RunReport } from '../kit/results.ts';
+import { formatReach, reachOf } from './reach.ts';
 
 /** Writes to a terminal or a file; `isTerminal` allows a line that is overwritten. */
 export interface Output {
@@ -37,9 +37,7 @@ const formatAreas = (cases: readonly CaseResult[]): readonly string[] =>
 export const formatSummary = ({ cases, counts, durationMs }: RunReport): string => {
   const notTried = groupByReason(cases.filter(({ outcome }) => outcome === 'notTried'));
   const reasons = [...notTried].map(([reason, ids]) => `not tried: ${ids.join(', ')}\n           ${reason}`);
-  const accepted = new Set(cases.flatMap((each) => (each.outcome === 'passed' ? each.accepted : [])));
-  const codes = [...new Set(cases.flatMap((each) => each.codes))].toSorted();
-  const reach = `${accepted.size} of ${operations.length} operations accepted; codes ${codes.join(' ')}`;
+  const reach = formatReach(reachOf(cases));
   const { passed, failed, notTried: omitted } = counts;
   const sum = `${passed} passed, ${failed} failed, ${omitted} not tried in ${(durationMs / 1000).toFixed(1)} s`;
   return [...reasons, ...(reasons.length > 0 ? [''] : []), ...formatAreas(cases), '', reach, sum, ''].join('\n');

@@ -1,6 +1,7 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type Reply } from '../../http/reply.ts';
 import { operations } from '../../http/operations.ts';
+import { smallestRequest } from '../../http/smallest-request.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
 import { tokenOf, signInByCode, verifyNewMobile } from '../support/sign-up.ts';
@@ -16,33 +17,17 @@ const requireSessionEnd = (reply: Reply): void => {
   );
 };
 
-const REQUEST_FROM: Readonly<Record<string, string>> = {
-  getPaymentStatus: 'paymentResponse',
-  getOrderResponse: 'orderResponse',
-  getSipResponse: 'sipResponse',
-};
-
 export const tokenCases = [
   defineCase({
     id: 'access.token.missing',
     section,
-    title: 'Each operation of an investor answers 003 without a token and with an unknown token',
+    title: 'Each operation with a caller answers 003 without a token and with an unknown token',
     mend: 'Check the token before the request; answer 003 with erase_token_id true and navigateScreen signin.',
     needs: [],
     run: async (on) => {
-      const guarded = operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true);
-      for (const { name, method, path } of guarded) {
-        const request = REQUEST_FROM[name] === undefined ? {} : { request_from: REQUEST_FROM[name] };
-        for (const token of ['', 'unknown-token-0123456789'])
-          requireSessionEnd(
-            await on.send({
-              method,
-              path,
-              headers: { 'content-type': 'application/json', 'bb-access-token': token },
-              body: JSON.stringify(request),
-            }),
-          );
-      }
+      const guarded = operations.filter(({ auth }) => auth !== 'none');
+      for (const token of ['', 'unknown-token-0123456789'])
+        for (const operation of guarded) requireSessionEnd(await on.send(smallestRequest(operation, token)));
     },
   }),
   defineCase({

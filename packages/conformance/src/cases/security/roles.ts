@@ -1,7 +1,9 @@
 import { requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
+import { operations } from '../../http/operations.ts';
 import { type Reply } from '../../http/reply.ts';
+import { smallestRequest } from '../../http/smallest-request.ts';
 
 const section = 'contract 1.6';
 
@@ -52,9 +54,9 @@ export const roleCases = [
     needs: ['staff.operator'],
     run: async (on) => {
       const operator = await on.staff('operator');
-      requireRefusedRole(await operator.call('getPortfolio', {}));
-      requireRefusedRole(await operator.call('listOrders', { order_type: 'single' }));
-      requireRefusedRole(await operator.call('listSchemes', { file_index: 0 }));
+      const ofInvestors = operations.filter(({ auth, name }) => auth === 'investor' && name !== 'getStageInfo');
+      for (const operation of ofInvestors)
+        requireRefusedRole(await on.send(smallestRequest(operation, operator.token)));
     },
   }),
   defineCase({

@@ -12,6 +12,11 @@ import {
 
 export const accessFaults: readonly PlantedFault[] = [
   {
+    title: 'a locked investor gets a new code',
+    caughtBy: 'codes.send-otp.c035',
+    create: replaceCode('sendOtp', '035', '000'),
+  },
+  {
     title: 'the sign-in by password answers a token at once',
     caughtBy: 'access.login.password',
     create: changeAccepted('login', (fields) => ({ ...fields, token_id: 'early' })),

@@ -8,6 +8,16 @@ const changeOrders =
 
 export const orderFaults: readonly PlantedFault[] = [
   {
+    title: 'a SIP is cancelled twice',
+    caughtBy: 'codes.cancel-sip.c071',
+    create: replaceCode('cancelSip', '071', '000'),
+  },
+  {
+    title: 'a wrong PIN registers a transfer',
+    caughtBy: 'codes.register-stp.c041',
+    create: replaceCode('registerStp', '041', '000'),
+  },
+  {
     title: 'the list of SIPs contains lumpsum orders',
     caughtBy: 'orders.list.types',
     create: changeAnswers('listOrders', (fields, request) =>
