@@ -1,10 +1,11 @@
-import { isId } from '@folioflow/api/contract';
+import { calendarDayOf, isId } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
 import { LUMPSUM_NEEDS, lumpsumRequest, placeLumpsum, sendLumpsum } from '../support/lumpsum.ts';
 import { readOrder, readOrders } from '../support/order-lists.ts';
-import { choiceOf, readChart } from '../support/schemes.ts';
+import { choiceOf, readChart, requireOffered } from '../support/schemes.ts';
+import { indianDay, indianTime, timeOfReply } from '../support/clock.ts';
 import { otherCode } from '../support/sign-up.ts';
 import { requestCodes } from '../support/two-factor.ts';
 
@@ -208,7 +209,7 @@ export const lumpsumCases = [
     needs: ['investors.ready', 'investors.orders', ...LUMPSUM_NEEDS],
     run: async (on) => {
       const other = choiceOf(await readChart(await on.reader('orders'), on.value('lumpsumScheme')));
-      const change = { bank_account_information: { ...other.account, beneficiary_account_no: '599999999999' } };
+      const change = { bank_account_information: other.account };
       requireCode(await sendLumpsum(on, await on.investor('ready'), change), '061');
     },
   }),
@@ -239,18 +240,21 @@ export const lumpsumCases = [
       const investor = await on.investor('ready');
       const reply = await sendLumpsum(on, investor);
       const { order_start_date } = requireAccepted(reply).result;
-      const [day = '', month = '', year = ''] = order_start_date.split('/');
       requireThat(
         /^\d{2}\/\d{2}\/\d{4}$/.test(order_start_date),
         `order_start_date is ${order_start_date}, not dd/mm/yyyy`,
       );
-      const answeredAt = new Date(reply.headers.get('date') ?? Date.now());
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(answeredAt);
-      const waited = (Date.parse(`${year}-${month}-${day}`) - Date.parse(today)) / 86_400_000;
-      requireThat(waited >= 0, `order_start_date ${order_start_date} is before today in Asia/Kolkata (${today})`);
-      requireThat(waited <= 7, `order_start_date ${order_start_date} is more than a week after today (${today})`);
-      const weekday = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDay();
-      requireThat(weekday !== 0 && weekday !== 6, `order_start_date ${order_start_date} is no working day`);
+      const start = requireOffered(calendarDayOf(order_start_date), 'order_start_date that exists');
+      const [today, time] = [indianDay(timeOfReply(reply)), indianTime(timeOfReply(reply))];
+      const waited = (Date.parse(start) - Date.parse(today)) / 86_400_000;
+      requireThat(waited >= 0, `order_start_date ${start} is before today in Asia/Kolkata (${today})`);
+      requireThat(waited <= 7, `order_start_date ${start} is more than a week after today (${today})`);
+      const weekday = new Date(start).getUTCDay();
+      requireThat(weekday !== 0 && weekday !== 6, `order_start_date ${start} is no working day`);
+      const cutOff =
+        (await readChart(investor, on.value('lumpsumScheme'))).general_order_terms[0]?.purchase_cutoff_time ?? '';
+      const isLate = cutOff !== '' && time > cutOff.slice(0, 5);
+      requireThat(!isLate || waited > 0, `an order at ${time}, after the cut-off ${cutOff}, starts on the same day`);
     },
   }),
 ];

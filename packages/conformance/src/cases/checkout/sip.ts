@@ -4,6 +4,7 @@ import { defineCase } from '../../kit/define-case.ts';
 import { type Fields } from '../../ground/fields.ts';
 import { requireThat } from '../../ground/verdicts.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
+import { indianDay, timeOfReply } from '../support/clock.ts';
 import { readOrder, readOrders } from '../support/order-lists.ts';
 import { readChart } from '../support/schemes.ts';
 import { addDays, dayOf, sendSip, sipRequest } from '../support/sips.ts';
@@ -168,8 +169,7 @@ export const sipCases = [
           /^\d{2}\/\d{2}\/\d{4}$/.test(written) && calendarDayOf(written) !== null,
           `${written} is no dd/mm/yyyy`,
         );
-      const answeredAt = new Date(reply.headers.get('date') ?? Date.now());
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(answeredAt);
+      const today = indianDay(timeOfReply(reply));
       const [first, last] = [dayOf(sip_minimum_date, 'sip_minimum_date'), dayOf(sip_maximum_date, 'sip_maximum_date')];
       requireThat(
         first >= addDays(today, 8) && first <= addDays(today, 11),

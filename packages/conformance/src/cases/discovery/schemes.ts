@@ -1,6 +1,7 @@
 import { requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
+import { readProviderTime } from '../support/clock.ts';
 import { readChart, readSchemeFile } from '../support/schemes.ts';
 
 const section = 'contract 2.5 listSchemes';
@@ -117,9 +118,9 @@ export const schemeCases = [
     run: async (on) => {
       const { nav_data_list: navs } = await readChart(await on.reader('ready'), on.value('lumpsumScheme'));
       requireThat(navs.length > 1, 'nav_data_list has fewer than two points');
-      const future = Date.now() + 366 * 86_400_000;
+      const now = (await readProviderTime(on)).getTime();
       for (const [place, [time, nav]] of navs.entries()) {
-        requireThat(time > 946_684_800_000 && time < future, `${time} is no time in milliseconds since 2000`);
+        requireThat(time > 946_684_800_000 && time <= now, `${time} is no time in milliseconds from 2000 to now`);
         requireThat(nav > 0, `the NAV ${nav} is not positive`);
         requireThat(place === 0 || time > (navs[place - 1]?.[0] ?? 0), 'nav_data_list is not in ascending order');
       }

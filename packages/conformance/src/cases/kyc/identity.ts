@@ -2,6 +2,7 @@ import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
+import { readProviderTime } from '../support/clock.ts';
 import { refusedFiles } from '../support/files.ts';
 import { aadhaarRequest, panRequest, panStage, readStage } from '../support/kyc.ts';
 
@@ -105,7 +106,7 @@ export const identityCases = [
     run: async (on) => {
       const investor = await on.investor('atPan');
       requireAccepted(await investor.call('verifyIdProof', panRequest(on.value('mismatchedPanFile'))));
-      const thisYear = new Date().getUTCFullYear();
+      const thisYear = (await readProviderTime(on)).getUTCFullYear();
       for (const pan_dob of ['', '31/02/1990', `05/11/${thisYear - 10}`, `05/11/${thisYear - 95}`])
         requireCode(await investor.call('verifyStage', panStage({ valid_pan_invalid_dob: true, pan_dob })), '051');
       const adult = panStage({ valid_pan_invalid_dob: true, pan_dob: '05/11/1990' });

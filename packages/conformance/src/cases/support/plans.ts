@@ -3,16 +3,13 @@ import { requireAccepted } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { type Fields } from '../../ground/fields.ts';
 import { type Investor } from '../../people/person.ts';
+import { indianDay, readProviderTime } from './clock.ts';
 import { requireOffered } from './schemes.ts';
 import { addDays } from './sips.ts';
 import { requestCodes } from './two-factor.ts';
 
 /** Today in India by the clock of the provider. */
-export const readToday = async (on: CaseContext): Promise<string> => {
-  const { headers } = await on.visitor.call('logout', {});
-  const now = new Date(headers.get('date') ?? Date.now());
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-};
+export const readToday = async (on: CaseContext): Promise<string> => indianDay(await readProviderTime(on));
 
 /** A day on which a SWP of an order may start. */
 const swpDay = (today: string, order: Order): string => {
