@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly timeoutMs?: number;
   /** Called after each case with the number of finished cases and of all. */
   readonly onResult?: (result: CaseResult, done: number, all: number) => void;
+  /** An aborted check finishes the cases under way and the tear-down; the report omits the other cases. */
+  readonly signal?: AbortSignal;
 }
 
 /**

@@ -79,6 +79,26 @@ describe('the command on a provider', () => {
     expect(repeated).toContain('/order/create');
   });
 
+  test('ends with 2 when it is interrupted, after the tear-down, and writes what was done', async () => {
+    provider.plant(null);
+    const interruption = new AbortController();
+    const written: string[] = [];
+    const output = {
+      isTerminal: true,
+      write: (text: string) => {
+        written.push(text);
+        if (text.includes('1/')) interruption.abort();
+      },
+    };
+    const args = ['--url', provider.url, '--profile', writeProfile(readSandboxProfile())];
+    const more = ['--only', 'http', '--concurrency', '1', '--json', fileOf('part.json')];
+    expect(await runCommand([...args, ...more], output, interruption.signal)).toBe(2);
+    expect(written.join('')).toContain('The run was interrupted; --resume continues it.');
+    expect(parseJsonReport(readFileSync(fileOf('part.json'), 'utf8'))?.cases).toHaveLength(1);
+    const switches = await (await fetch(`${served.url}/__sandbox/switches`)).text();
+    expect(switches).toContain('"singleSession":"off"');
+  });
+
   test('ends with 2 without a provider, a profile or a report', async () => {
     const profile = readSandboxProfile();
     expect(await runOn('http://127.0.0.1:1/api/v1', profile)).toEqual({

@@ -57,7 +57,7 @@ const exitCodeOf = ({ passed, failed }: RunReport['counts']): number => {
   return passed > 0 ? PASSED : UNUSABLE;
 };
 
-const runAndReport = async (options: CommandOptions, output: Output): Promise<number> => {
+const runAndReport = async (options: CommandOptions, output: Output, signal?: AbortSignal): Promise<number> => {
   const { url, only, concurrency, timeoutMs } = options;
   const profile = parseProfile(readText(options.profile), options.profile);
   const cases = chooseCases(allCases, only);
@@ -69,11 +69,16 @@ const runAndReport = async (options: CommandOptions, output: Output): Promise<nu
     cases,
     earlier,
     onResult: createProgress(output),
+    ...(signal === undefined ? {} : { signal }),
     ...(concurrency === null ? {} : { concurrency }),
     ...(timeoutMs === null ? {} : { timeoutMs }),
   });
   writeReports(report, options);
   output.write(formatSummary(report));
+  if (report.cases.length < cases.length) {
+    output.write('The run was interrupted; --resume continues it.\n');
+    return UNUSABLE;
+  }
   return exitCodeOf(report.counts);
 };
 
@@ -88,11 +93,14 @@ const textOfCommand = (command: Exclude<Command, { readonly kind: 'run' }>): str
   return `${JSON.stringify(profileJsonSchema(), null, 2)}\n`;
 };
 
-/** Runs the command and returns its exit code. */
-export const runCommand = async (args: readonly string[], output: Output): Promise<number> => {
+/**
+ * Runs the command and returns its exit code.
+ * @param signal an interruption by the user: the tear-down of the test system still runs
+ */
+export const runCommand = async (args: readonly string[], output: Output, signal?: AbortSignal): Promise<number> => {
   try {
     const command = parseCommand(args);
-    if (command.kind === 'run') return await runAndReport(command.options, output);
+    if (command.kind === 'run') return await runAndReport(command.options, output, signal);
     output.write(textOfCommand(command));
     return PASSED;
   } catch (error) {

@@ -22,6 +22,8 @@ export interface RunOptions {
   /** Milliseconds until an answer counts as missing; by default the limit of the contract, 30 seconds. */
   readonly timeoutMs?: number;
   readonly onResult?: (result: CaseResult, done: number, all: number) => void;
+  /** An aborted run finishes the cases under way and the tear-down; the report omits the other cases. */
+  readonly signal?: AbortSignal;
 }
 
 const KIT = `${manifest.name} ${manifest.version}`;
@@ -40,7 +42,7 @@ const callAll = async (origin: string, endpoints: Profile['setUp']): Promise<voi
  * @throws NotTried when the set-up of the profile fails
  */
 export const runKit = async (options: RunOptions): Promise<RunReport> => {
-  const { url, profile, cases, earlier = [], onResult, timeoutMs = REQUEST_TIME_LIMIT_MS } = options;
+  const { url, profile, cases, earlier = [], onResult, signal, timeoutMs = REQUEST_TIME_LIMIT_MS } = options;
   const startedAt = new Date();
   const { origin } = new URL(url);
   const system = createTestSystem(origin, profile);
@@ -48,7 +50,7 @@ export const runKit = async (options: RunOptions): Promise<RunReport> => {
   const results = new Map<string, CaseResult>();
   const queue = [...cases];
   const runNext = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (let next = queue.shift(); next !== undefined && signal?.aborted !== true; next = queue.shift()) {
       const { id, section, title, mend } = next;
       const result = passedBefore.get(id) ?? {
         ...{ id, area: areaOfCase(next), section, title, mend },
