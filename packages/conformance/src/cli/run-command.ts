@@ -1,3 +1,5 @@
+import { pathOf } from '../http/operations.ts';
+import { joinPath } from '@folioflow/api/contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allCases } from '../cases/index.ts';
 import { chooseCases } from '../kit/choose-cases.ts';
@@ -33,7 +35,7 @@ const readEarlier = (file: string | null): readonly CaseResult[] => {
 
 /** @throws UsageProblem when no server answers at the address */
 const requireProvider = async (url: string): Promise<void> => {
-  await fetch(`${url}/user/logout`, {
+  await fetch(joinPath(url, pathOf('logout')), {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json' },

@@ -60,3 +60,6 @@ export const operationOf = (name: OperationName): Operation => {
   if (!operation) throw new Error(`The contract has no operation ${name}.`);
   return operation;
 };
+
+/** Returns the path of an operation, without regard to its variants. */
+export const pathOf = (name: OperationName): string => operationOf(name).path;

@@ -1,4 +1,5 @@
-import { wireDateOf, calendarDayOf } from '@folioflow/api/contract';
+import { calendarDayOf, httpRouteOfRequest, wireDateOf } from '@folioflow/api/contract';
+import { operationOf } from '../../http/operations.ts';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { type Fields } from '../../ground/fields.ts';
@@ -59,7 +60,8 @@ export const sipCases = [
     mend: 'Compare sip_type with the path: xsip at /xsip/create, any other at /sip/create.',
     needs: BY_HAND,
     run: async (on) => {
-      const reply = await sendSip(on, await on.investor('ready'), 'byHand', {}, { path: '/xsip/create' });
+      const { path } = httpRouteOfRequest(operationOf('createSipOrder'), { client_info: { sip_type: 'xsip' } });
+      const reply = await sendSip(on, await on.investor('ready'), 'byHand', {}, { path });
       requireCode(reply, '051');
     },
   }),

@@ -1,3 +1,4 @@
+import { pathOf } from '../../http/operations.ts';
 import { type Reply } from '../../http/reply.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
@@ -37,8 +38,8 @@ export const corsCases = [
     needs: [],
     run: async (on) => {
       for (const [path, method] of [
-        ['/user/login', 'POST'],
-        ['/order/create', 'PUT'],
+        [pathOf('login'), 'POST'],
+        [pathOf('createSingleOrder'), 'PUT'],
       ] as const) {
         const reply = await requestPreflight(on, on.profile.appOrigin, path, method);
         requireThat(
@@ -79,9 +80,9 @@ export const corsCases = [
       const json = { origin, 'content-type': 'application/json' };
       const requests = [
         { method: 'POST', path: '/nothing/here', headers: json, body: '{}' },
-        { method: 'GET', path: '/order/list', headers: { origin } },
-        { method: 'POST', path: '/user/login', headers: json, body: '{' },
-        { method: 'POST', path: '/user/login', headers: { origin, 'content-type': 'text/plain' }, body: '{}' },
+        { method: 'GET', path: pathOf('listOrders'), headers: { origin } },
+        { method: 'POST', path: pathOf('login'), headers: json, body: '{' },
+        { method: 'POST', path: pathOf('login'), headers: { origin, 'content-type': 'text/plain' }, body: '{}' },
       ];
       for (const request of requests) requireAllowedOrigin(await on.send(request), origin);
     },
@@ -95,7 +96,7 @@ export const corsCases = [
     run: async (on) => {
       const headers = { origin: FOREIGN_ORIGIN };
       const replies = [
-        await requestPreflight(on, FOREIGN_ORIGIN, '/user/login', 'POST'),
+        await requestPreflight(on, FOREIGN_ORIGIN, pathOf('login'), 'POST'),
         await on.visitor.call('getPortfolio', {}, { headers }),
       ];
       for (const reply of replies) {

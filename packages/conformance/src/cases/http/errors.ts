@@ -1,3 +1,4 @@
+import { pathOf } from '../../http/operations.ts';
 import { REQUEST_MAX_BYTES } from '@folioflow/api/contract';
 import { sendLarge } from '../../http/send-large.ts';
 import { type Reply } from '../../http/reply.ts';
@@ -14,8 +15,8 @@ const collectReplies = async (on: CaseContext): Promise<readonly Reply[]> => [
   await on.visitor.call('logout', {}),
   await on.visitor.call('getPortfolio', {}),
   await on.send({ method: 'POST', path: '/nothing/here', headers: json, body: '{}' }),
-  await on.send({ method: 'GET', path: '/user/login' }),
-  await on.send({ method: 'POST', path: '/user/login', headers: json, body: '{' }),
+  await on.send({ method: 'GET', path: pathOf('login') }),
+  await on.send({ method: 'POST', path: pathOf('login'), headers: json, body: '{' }),
 ];
 
 export const errorCases = [
@@ -36,9 +37,12 @@ export const errorCases = [
     mend: 'Answer 405 with { errors: [{ msg }] } to a method that the path does not have.',
     needs: [],
     run: async (on) => {
-      requireHttpError(await on.send({ method: 'PUT', path: '/user/login', headers: json, body: '{}' }), 405);
-      requireHttpError(await on.send({ method: 'POST', path: '/order/create', headers: json, body: '{}' }), 405);
-      requireHttpError(await on.send({ method: 'GET', path: '/order/list' }), 405);
+      requireHttpError(await on.send({ method: 'PUT', path: pathOf('login'), headers: json, body: '{}' }), 405);
+      requireHttpError(
+        await on.send({ method: 'POST', path: pathOf('createSingleOrder'), headers: json, body: '{}' }),
+        405,
+      );
+      requireHttpError(await on.send({ method: 'GET', path: pathOf('listOrders') }), 405);
     },
   }),
   defineCase({
@@ -49,7 +53,7 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       for (const body of ['{', '{"login_role":', 'login=1', '{"a":1}}'])
-        requireHttpError(await on.send({ method: 'POST', path: '/user/login', headers: json, body }), 400);
+        requireHttpError(await on.send({ method: 'POST', path: pathOf('login'), headers: json, body }), 400);
     },
   }),
   defineCase({
@@ -60,11 +64,8 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       const text = { 'content-type': 'text/plain' };
-      requireHttpError(await on.send({ method: 'POST', path: '/user/login', headers: text, body: '{}' }), 415);
-      requireHttpError(
-        await on.send({ method: 'PUT', path: '/validation/verifyidproof', headers: json, body: '{}' }),
-        415,
-      );
+      requireHttpError(await on.send({ method: 'POST', path: pathOf('login'), headers: text, body: '{}' }), 415);
+      requireHttpError(await on.send({ method: 'PUT', path: pathOf('verifyIdProof'), headers: json, body: '{}' }), 415);
     },
   }),
   defineCase({
@@ -75,7 +76,7 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=kit' };
-      const path = '/validation/verifyidproof';
+      const path = pathOf('verifyIdProof');
       requireHttpError(await on.send({ method: 'PUT', path, headers, body: 'no part of a form' }), 400);
     },
   }),
@@ -86,7 +87,7 @@ export const errorCases = [
     mend: 'Stop reading at 16 MiB and answer 413 with { errors: [{ msg }] }.',
     needs: [],
     run: async (on) => {
-      requireHttpError(await sendLarge(on.connection, '/user/login', REQUEST_MAX_BYTES + 1), 413);
+      requireHttpError(await sendLarge(on.connection, pathOf('login'), REQUEST_MAX_BYTES + 1), 413);
     },
   }),
   defineCase({
@@ -136,7 +137,7 @@ export const errorCases = [
     needs: [],
     run: async (on) => {
       for (const body of ['[]', '"text"', '1', 'null', 'true'])
-        requireCode(await on.send({ method: 'POST', path: '/user/login', headers: json, body }), '051');
+        requireCode(await on.send({ method: 'POST', path: pathOf('login'), headers: json, body }), '051');
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { pathOf } from '../../http/operations.ts';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
@@ -51,7 +52,7 @@ export const hostileInputCases = [
       const { token } = await on.investor('ready');
       const reply = await on.send({
         method: 'POST',
-        path: '/order/list',
+        path: pathOf('listOrders'),
         headers: { 'content-type': 'application/json', 'bb-access-token': token },
         body: '{"__proto__":{"order_type":"single"},"constructor":{"prototype":{"order_type":"single"}}}',
       });
@@ -71,7 +72,7 @@ export const hostileInputCases = [
       ]) {
         const reply = await on.send({
           method: 'POST',
-          path: '/user/login',
+          path: pathOf('login'),
           headers: { 'content-type': 'application/json' },
           body,
         });
@@ -118,7 +119,7 @@ export const hostileInputCases = [
         cookie: `bb-access-token=${token}`,
         authorization: `Bearer ${token}`,
       };
-      const path = `/order/portfolio?bb-access-token=${encodeURIComponent(token)}`;
+      const path = `${pathOf('getPortfolio')}?bb-access-token=${encodeURIComponent(token)}`;
       const reply = await on.send({ method: 'POST', path, headers, body: '{}' });
       requireThat(reply.status >= 400 || reply.code === '003', 'a token outside its header opened the session');
     },
@@ -143,7 +144,7 @@ export const hostileInputCases = [
     run: async (on) => {
       const headers = { 'content-type': 'application/json' };
       for (const body of ['{', '[]', '{"login_role":"customer"}']) {
-        const { text } = await on.send({ method: 'POST', path: '/user/login', headers, body });
+        const { text } = await on.send({ method: 'POST', path: pathOf('login'), headers, body });
         requireThat(
           !/\bat \S+ \(|node_modules|SELECT |Exception|Traceback|\.(ts|js|java|py|php|cs):\d+/.test(text),
           `an error text reveals the implementation: ${text.slice(0, 120)}`,
