@@ -41,6 +41,8 @@ const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
+/** The conformance kit on the sandbox, and on providers with a fault. */
+const kitTests = 'packages/conformance/src/*.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
@@ -68,11 +70,23 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [postgresTests],
+          exclude: [postgresTests, kitTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
           testTimeout: 60_000,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'conformance-kit',
+          environment: 'node',
+          include: [kitTests],
+          isolate: false,
+          testTimeout: 60_000,
           maxWorkers: '100%',
         },
       },

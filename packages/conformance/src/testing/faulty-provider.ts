@@ -1,6 +1,7 @@
 import { API_BASE } from '@folioflow/api/contract';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { parseFields } from '../ground/fields.ts';
 import { type Middleware, type PassingAnswer, type PassingRequest } from './faults/fault.ts';
 
@@ -20,20 +21,22 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-const HOP_HEADERS = new Set([
-  'connection',
-  'content-length',
-  'host',
-  'transfer-encoding',
-  'keep-alive',
-  'accept-encoding',
-]);
+const HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'transfer-encoding', 'keep-alive']);
 
 const headersOf = (entries: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...entries].filter(([name]) => !HOP_HEADERS.has(name)));
 
+/** The provider compresses with gzip only: no other encoding is requested from it. */
+const decodeText = (bytes: Buffer, encoding: string | undefined): string =>
+  (encoding === undefined ? bytes : gunzipSync(bytes)).toString('utf8');
+
+const encodeText = (text: string, encoding: string | undefined): Buffer =>
+  encoding === undefined ? Buffer.from(text) : gzipSync(text);
+
 const requestHeadersOf = ({ headers }: IncomingMessage): Record<string, string> =>
-  headersOf(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  headersOf(
+    Object.entries(headers).map(([name, value]) => [name, name === 'accept-encoding' ? 'gzip' : String(value)]),
+  );
 
 /** Starts a server on the loopback address that forwards every request to `fetchProvider`. */
 export const startFaultyProvider = async (origin: string, fetchProvider: FetchProvider): Promise<FaultyProvider> => {
@@ -47,8 +50,9 @@ export const startFaultyProvider = async (origin: string, fetchProvider: FetchPr
         ...(isWithoutBody ? {} : { body: new Uint8Array(body) }),
       }),
     );
-    const text = await response.text();
-    return { status: response.status, headers: headersOf(response.headers), text, fields: parseFields(text) };
+    const answered = headersOf(response.headers);
+    const text = decodeText(Buffer.from(await response.arrayBuffer()), answered['content-encoding']);
+    return { status: response.status, headers: answered, text, fields: parseFields(text) };
   };
   const server = createServer((incoming, outgoing) => {
     const answer = async (): Promise<void> => {
@@ -64,7 +68,7 @@ export const startFaultyProvider = async (origin: string, fetchProvider: FetchPr
       };
       const forward = (passed: PassingRequest) => forwardTo(isApi ? API_BASE : '', passed);
       const { status, headers, text } = await (isApi && planted ? planted(request, forward) : forward(request));
-      outgoing.writeHead(status, headers).end(text);
+      outgoing.writeHead(status, headers).end(encodeText(text, headers['content-encoding']));
     };
     answer().catch((error: unknown) => {
       outgoing.destroy(error instanceof Error ? error : new Error(String(error)));

@@ -25,6 +25,11 @@ const replaceStatus = (from: number, to: number) =>
 
 export const httpFaults: readonly PlantedFault[] = [
   {
+    title: 'lists are not compressed',
+    caughtBy: 'discovery.schemes.compression',
+    create: changeEvery((answer) => withoutHeader(answer, 'content-encoding')),
+  },
+  {
     title: 'an unknown path is answered with HTTP 200 and 061',
     caughtBy: 'http.not-found',
     create: changeEvery((answer) =>
