@@ -142,7 +142,7 @@ export const signUpCases = [
     id: 'access.sign-up.new-token',
     section: 'contract 1.2 token_id',
     title: 'The token of a step replaces the token of the step before',
-    mend: 'Answer a new token_id after the password and refuse the earlier token with 003.',
+    mend: 'Answer a new token_id after the password and refuse the earlier token with 003 or 020.',
     needs: ['signUp'],
     run: async (on) => {
       const step = await verifyNewMobile(on);
@@ -152,7 +152,7 @@ export const signUpCases = [
       const reply = await person.call('verifyEmail', setPassword(customer.email, on.profile.password));
       const { token_id = '' } = requireAccepted(reply);
       requireThat(token_id !== '' && token_id !== earlier, 'the answer to the password has no new token_id');
-      requireCode(await on.callAs(earlier, 'verifyEmail', setPin(customer.email, on.profile.pin)), '003');
+      requireCode(await on.callAs(earlier, 'verifyEmail', setPin(customer.email, on.profile.pin)), '003', '020');
       requireCode(await on.callAs(token_id, 'verifyEmail', setPin(customer.email, on.profile.pin)), '000');
     },
   }),
