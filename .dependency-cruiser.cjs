@@ -91,6 +91,20 @@ module.exports = {
     },
     may('investor-wires', '^apps/investor/', ['^packages/']),
     may('backoffice-wires', '^apps/backoffice/', ['^packages/']),
+    ...inOrder(
+      'packages/conformance/src/',
+      ['ground', 'http', 'profile', 'people', 'judge', 'kit', 'cases', 'report', 'cli', 'testing'],
+      { label: 'conformance-', pathNot: '\\.test\\.ts$' },
+    ),
+    may('conformance-imports-contract', '^packages/conformance/src/(?!.*testing/|.*\\.test\\.ts$)', [
+      '^packages/conformance/',
+      '^packages/api/src/contract/',
+    ]),
+    may('conformance-is-tried-on-the-sandbox', '^packages/conformance/src/(.*testing/|.*\\.test\\.ts$)', [
+      '^packages/conformance/',
+      '^packages/api/src/contract/',
+      '^apps/sandbox/src/server\\.ts$',
+    ]),
     may('sandbox-imports-contract', '^apps/sandbox/', ['^packages/api/src/contract/']),
     {
       name: 'sandbox-ground-knows-no-area',

@@ -42,6 +42,8 @@ const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
+/** The conformance kit on the sandbox, and on providers with a fault. */
+const kitTests = 'packages/conformance/src/*.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
 /** The packed packages in an empty folder. */
 const packageTests = 'tools/**/*.package.test.ts';
@@ -71,7 +73,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [postgresTests, packageTests],
+          exclude: [postgresTests, packageTests, kitTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
           testTimeout: 60_000,
@@ -89,6 +91,18 @@ export default defineConfig({
           globalSetup: './tools/partner/global-setup.ts',
           isolate: false,
           testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: nodeResolution,
+        test: {
+          name: 'conformance-kit',
+          environment: 'node',
+          include: [kitTests],
+          isolate: false,
+          testTimeout: 60_000,
+          maxWorkers: '100%',
         },
       },
       ...(findInstalledPostgres() === undefined

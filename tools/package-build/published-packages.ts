@@ -5,7 +5,8 @@ import { inRoot } from '../root.ts';
 
 /** The condition under which this repository resolves its packages to their sources. */
 const SOURCE_CONDITION = 'folioflow-source';
-const COPIED_FILES = ['dist', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+/** Files that npm packs beside those of the manifest. */
+const DOCUMENT_FILES = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 const UNPUBLISHED_FIELDS = new Set(['devDependencies', 'scripts']);
 
 /** The fields of a `package.json` that the tools read. */
@@ -13,6 +14,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
+  readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -61,7 +63,7 @@ export function stagePackage({ folder, manifest }: PublishedPackage, destination
   const staged = path.join(destination, folder);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  for (const name of COPIED_FILES) {
+  for (const name of [...(manifest.files ?? []), ...DOCUMENT_FILES]) {
     const source = inRoot('packages', folder, name);
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }

@@ -23,7 +23,7 @@ describe.each(names)('the tarball of %s', (name) => {
     const files = filesOf(name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
     expect(
-      files.filter((file) => !/^(?:dist\/|(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$)/.test(file)),
+      files.filter((file) => !/^(?:dist\/|profiles\/|(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$)/.test(file)),
     ).toEqual([]);
     expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
     const licence = readFileSync(path.join(installedFolder(name), 'LICENSE'), 'utf8');

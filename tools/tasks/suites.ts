@@ -10,6 +10,7 @@ const parsers = {
   screens: parseVitestReport,
   stories: parseVitestReport,
   postgres: parseVitestReport,
+  'conformance-kit': parseVitestReport,
   bytes: (report: readonly TestOutcome[]) => report,
   e2e: parsePlaywrightReport,
 } satisfies Record<string, (report: never) => readonly TestOutcome[]>;

@@ -2,6 +2,7 @@ import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createMigrationStep } from '../store/columns.ts';
 import { createAppendOnlyAudit } from './records/append-only.ts';
+import { addSessionIds } from './records/add-session-ids.ts';
 import { login } from './sign-in/login.ts';
 import { resetPassword } from './sign-in/reset-password.ts';
 import { seedAccess } from './records/seed-access.ts';
@@ -48,6 +49,7 @@ export const access = {
       indexes: [['sessions', 'holder_id']],
     }),
     '2026-11-23-1-audit': createAppendOnlyAudit,
+    '2026-11-26-1-session-ids': addSessionIds,
   },
   seed: seedAccess,
 } satisfies Area;

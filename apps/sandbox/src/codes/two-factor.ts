@@ -45,7 +45,7 @@ export const issueTwoFactor = async (
   const row: TwoFactorRow = {
     id: newId(random, 'tf'),
     customer_id: investor.id,
-    session_hash: investor.session,
+    session_hash: investor.sessionId,
     action: request.action,
     bound_to: request.boundTo ?? '',
     mobile_code: createCode(random),
@@ -101,7 +101,7 @@ export const requireValidTwoFactor = async (
     .executeTakeFirst();
   const isForThis =
     row?.customer_id === investor.id &&
-    row.session_hash === investor.session &&
+    row.session_hash === investor.sessionId &&
     row.action === action &&
     row.bound_to === boundTo;
   if (!row || !isForThis) throw codeRefusal('wrong');

@@ -3,7 +3,10 @@ export type PreAuthStep = 'email' | 'pin' | 'reset';
 
 export type StaffRole = 'viewer' | 'operator' | 'norole';
 
-/** Caller of an operation, determined from the token alone. */
+/**
+ * Caller of an operation, determined from the token alone. `session` is the hash of the token; `sessionId` remains the
+ * same when the token is renewed.
+ */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | {
@@ -14,7 +17,7 @@ export type Caller =
       readonly email: string;
       readonly emailVerified: boolean;
     }
-  | { readonly kind: 'investor'; readonly id: string; readonly session: string }
+  | { readonly kind: 'investor'; readonly id: string; readonly session: string; readonly sessionId: string }
   | { readonly kind: 'staff'; readonly id: string; readonly session: string; readonly role: StaffRole };
 
 export type InvestorCaller = Extract<Caller, { kind: 'investor' }>;

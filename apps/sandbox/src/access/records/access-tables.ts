@@ -13,6 +13,8 @@ export interface StaffRow {
 
 export interface SessionRow {
   token_hash: string;
+  /** hash of the first token of the session; renewed tokens have the same id */
+  session_id: string;
   kind: SessionKind;
   /** customer id or staff id */
   holder_id: string;

@@ -44,7 +44,9 @@ const requireLiveSession = (session: SessionRow | undefined, now: number): Sessi
 
 const readCaller = async (db: Database, session: SessionRow): Promise<Caller | Refusal> => {
   const { holder_id: id, token_hash } = session;
-  if (session.kind === 'investor') return { kind: 'investor', id, session: token_hash };
+  if (session.kind === 'investor') {
+    return { kind: 'investor', id, session: token_hash, sessionId: session.session_id };
+  }
   if (session.kind === 'preAuth' && session.step !== '') {
     const { step, email } = session;
     return { kind: 'preAuth', id, session: token_hash, step, email, emailVerified: session.email_verified === 1 };

@@ -41,10 +41,12 @@ interface SessionContext {
 export const openSession = async ({ db, now, random }: SessionContext, session: NewSession): Promise<string> => {
   const token = newToken(random);
   const lives = sessionLifetimes[session.kind];
+  const hash = await digestOfText(token);
   await db
     .insertInto('sessions')
     .values({
-      token_hash: await digestOfText(token),
+      token_hash: hash,
+      session_id: hash,
       kind: session.kind,
       holder_id: session.holderId,
       step: session.step ?? '',
@@ -69,8 +71,10 @@ export const endSessions = async (db: Database, holderId: string, how: 'revoked'
     .execute();
 };
 
+/** Ends the session of a token, with all its renewed tokens. */
 export const endSession = async (db: Database, tokenHash: string): Promise<void> => {
-  await db.updateTable('sessions').set({ ended: 'revoked' }).where('token_hash', '=', tokenHash).execute();
+  const ended = db.selectFrom('sessions').select('session_id').where('token_hash', '=', tokenHash);
+  await db.updateTable('sessions').set({ ended: 'revoked' }).where('session_id', 'in', ended).execute();
 };
 
 const TOUCH_INTERVAL_MS = 10_000;

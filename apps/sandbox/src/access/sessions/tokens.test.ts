@@ -80,6 +80,25 @@ describe('tokens', () => {
     expect((await readPortfolioCode(renewed))['code']).toBe('000');
   });
 
+  test('of a session share its codes and its end', async () => {
+    await on.control('/switches', { rotateToken: 'on' });
+    const first = await on.token('9000000100');
+    const request = { request_action: 'mpin change', is_otp_email_required: false };
+    const sent = await on.ask(
+      '/user/2factor/sendotp',
+      { login_role: 'customer', client_info: request },
+      { token: first },
+    );
+    const second = textField(sent, 'token_id');
+    const change = {
+      ...{ login_role: 'customer', request_from: 'pin', request_mode: 'verifypin', pin_hint: '4321' },
+      ...{ mobile_otp: '123456', email_otp: '', twofactor_token_id: sent['twofactor_id'] },
+    };
+    expect((await on.ask('/user/verifympin', change, { token: second }))['code']).toBe('000');
+    await on.ask('/user/logout', {}, { token: second });
+    expect((await readPortfolioCode(first))['code']).toBe('003');
+  });
+
   test('of customers do not permit access to staff data with is_backoffice', async () => {
     const token = await on.token('9000000100');
     const answer = await on.ask('/order/list', { order_type: 'single', is_backoffice: true }, { token });

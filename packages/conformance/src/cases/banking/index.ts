@@ -1,0 +1,4 @@
+import { accountCases } from './accounts.ts';
+import { mandateCases } from './mandates.ts';
+
+export const bankingCases = [...accountCases, ...mandateCases];
