@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../command.ts';
-import { inRoot } from '../root.ts';
-import { packStagedPackage, publishedPackages, stagePackage } from './published-packages.ts';
+import { inRoot, root } from '../root.ts';
+import { listPublicPackages } from './public-packages.ts';
+import { packStagedPackage, readManifest, stagePackage } from './stage-package.ts';
 
 /** A folder with the packed tarballs and nothing else of this repository. */
 export interface Installation {
@@ -33,8 +34,9 @@ export async function installPackedPackages(): Promise<Installation & { readonly
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-installation-'));
   const modules = path.join(folder, 'node_modules');
   const tarballs: Record<string, string> = {};
-  for (const published of publishedPackages()) {
-    const { name, dependencies, peerDependencies } = published.manifest;
+  for (const published of listPublicPackages(root)) {
+    const { name } = published;
+    const { dependencies, peerDependencies } = readManifest(published.folder);
     const staged = stagePackage(published, path.join(folder, 'staged'));
     tarballs[name] = await packStagedPackage(staged, folder);
     await extractTarball(tarballs[name], path.join(modules, name));

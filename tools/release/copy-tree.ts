@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runIn } from './prepare.ts';
-import { listPublicPackages } from './public-packages.ts';
+import { listPublicPackages } from '../package-build/public-packages.ts';
 
 /**
  * Copies a tree with its history, its uncommitted files and the builds of its public packages; the installed packages

@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot, root } from '../root.ts';
 import { exitWithError } from '../serve/exit-with-error.ts';
 import { copyTree } from './copy-tree.ts';
 import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
 import { prepareRelease, runIn, type PreparedRelease } from './prepare.ts';
-import { listPublicPackages } from './public-packages.ts';
+import { listPublicPackages } from '../package-build/public-packages.ts';
+import { packStagedPackage, stagePackage } from '../package-build/stage-package.ts';
 
 const USAGE = `Usage: npm run release -- --dry-run   prints the release, changes nothing
-       npm run release -- --prepare   writes versions, changelogs and lock file, for a commit`;
+       npm run release -- --prepare   writes versions, changelogs and lock file, for a commit
+       npm run release -- --pack      builds the packages and writes their tarballs to .release`;
 
 /** The day in India, as everywhere in this project. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -67,11 +70,24 @@ async function prepare(): Promise<void> {
     console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
 }
 
+/** Writes the tarballs that are published: npm alone would pack manifests that name sources. */
+async function pack(): Promise<void> {
+  await buildPackages();
+  const folder = inRoot('.release');
+  for (const released of listPublicPackages(root)) {
+    const staged = stagePackage(released, path.join(folder, 'staged'));
+    console.log(path.relative(root, await packStagedPackage(staged, folder)));
+  }
+}
+
+const modes = { 'dry-run': dryRun, prepare, pack };
+
 try {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, prepare: { type: 'boolean' } } });
-  if (values['dry-run'] === true && values.prepare !== true) await dryRun();
-  else if (values.prepare === true && values['dry-run'] !== true) await prepare();
-  else throw new Error(USAGE);
+  const option = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { 'dry-run': option, prepare: option, pack: option } });
+  const [mode, ...others] = Object.keys(values) as (keyof typeof modes)[];
+  if (mode === undefined || others.length > 0) throw new Error(USAGE);
+  await modes[mode]();
 } catch (error) {
   exitWithError(error);
 }

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publishedManifestOf, readManifest, stagePackage } from '../package-build/stage-package.ts';
 import { runIn } from './prepare.ts';
-import { type PublicPackage } from './public-packages.ts';
+import { type PublicPackage } from '../package-build/public-packages.ts';
 
 /** Content of a package as it would be published. */
 export interface PackedPackage {
@@ -28,11 +30,17 @@ const findReport = (answer: unknown): PackReport => {
   return report;
 };
 
-/** Lists the content of a package by `npm pack --dry-run`, which writes nothing; scripts of the package do not run. */
-export async function packPackage({ folder }: PublicPackage): Promise<PackedPackage> {
-  const output = await runIn(folder, 'npm', ['pack', '--dry-run', '--json', '--ignore-scripts']);
-  const { name, version, filename, size, files } = findReport(JSON.parse(output));
-  return { name, version, filename, size, files: files.map((file) => file.path) };
+/** Lists the content of a package as it is published, by `npm pack --dry-run`; scripts of the package do not run. */
+export async function packPackage(released: PublicPackage): Promise<PackedPackage> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-staged-'));
+  try {
+    const staged = stagePackage(released, folder);
+    const output = await runIn(staged, 'npm', ['pack', '--dry-run', '--json', '--ignore-scripts']);
+    const { name, version, filename, size, files } = findReport(JSON.parse(output));
+    return { name, version, filename, size, files: files.map((file) => file.path) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Files of an archive by their first folder, with a count. */
@@ -51,12 +59,9 @@ const listTargets = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTargets) : [];
 };
 
-/** Targets of `exports` of a package that its archive does not contain; a source condition is for this repository. */
+/** Targets of the published `exports` of a package that its archive does not contain. */
 export function listMissingTargets({ folder }: PublicPackage, { files }: PackedPackage): readonly string[] {
-  const file = path.join(folder, 'package.json');
-  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
-    key === 'folioflow-source' ? undefined : value,
-  ) as { exports?: unknown };
+  const { exports = {} } = publishedManifestOf(readManifest(folder)) as { exports?: unknown };
   const isPacked = (target: string) => {
     if (!target.includes('*')) return files.includes(target);
     const [start = '', end = ''] = target.split('*');

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../command.ts';
 import { releaseSection } from './changelog.ts';
-import { commonVersion, listPublicPackages, type PublicPackage } from './public-packages.ts';
+import { commonVersion, listPublicPackages, type PublicPackage } from '../package-build/public-packages.ts';
 
 /** Runs an installed tool in a tree. @throws Error with its output when it fails */
 export async function runIn(tree: string, command: string, args: readonly string[]): Promise<string> {

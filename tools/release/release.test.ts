@@ -8,7 +8,7 @@ import { releaseSection } from './changelog.ts';
 import { copyTree } from './copy-tree.ts';
 import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
 import { prepareRelease } from './prepare.ts';
-import { commonVersion, listPublicPackages } from './public-packages.ts';
+import { commonVersion, listPublicPackages } from '../package-build/public-packages.ts';
 
 const DAY = '2026-11-26';
 const places = mkdtempSync(path.join(tmpdir(), 'folioflow-release-test-'));

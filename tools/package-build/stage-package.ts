@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../command.ts';
-import { inRoot } from '../root.ts';
+import { type PublicPackage } from './public-packages.ts';
 
 /** The condition under which this repository resolves its packages to their sources. */
 const SOURCE_CONDITION = 'folioflow-source';
@@ -9,33 +9,16 @@ const SOURCE_CONDITION = 'folioflow-source';
 const DOCUMENT_FILES = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 const UNPUBLISHED_FIELDS = new Set(['devDependencies', 'scripts']);
 
-/** The fields of a `package.json` that the tools read. */
+/** The fields of a `package.json` that decide about its tarball. */
 export interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly private?: boolean;
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A workspace that is published. */
-export interface PublishedPackage {
-  /** The name of its folder in `packages`. */
-  readonly folder: string;
-  readonly manifest: Manifest;
-}
-
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(inRoot('packages', folder, 'package.json'), 'utf8')) as Manifest;
-
-/** Every workspace in `packages` that is not private. */
-export const publishedPackages = (): readonly PublishedPackage[] =>
-  readdirSync(inRoot('packages'))
-    .filter((folder) => existsSync(inRoot('packages', folder, 'package.json')))
-    .map((folder) => ({ folder, manifest: readManifest(folder) }))
-    .filter(({ manifest }) => manifest.private !== true);
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 const withoutSourceCondition = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null
@@ -48,23 +31,26 @@ const withoutSourceCondition = (entry: unknown): unknown =>
  */
 export const publishedManifestOf = (manifest: Manifest): object => ({
   ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !UNPUBLISHED_FIELDS.has(field))),
-  exports: Object.fromEntries(
-    Object.entries(manifest.exports ?? {})
-      .map(([name, entry]) => [name, withoutSourceCondition(entry)] as const)
-      .filter(([, entry]) => typeof entry === 'string' || Object.keys(entry as object).length > 0),
-  ),
+  ...(manifest.exports && {
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports)
+        .map(([name, entry]) => [name, withoutSourceCondition(entry)] as const)
+        .filter(([, entry]) => typeof entry === 'string' || Object.keys(entry as object).length > 0),
+    ),
+  }),
 });
 
 /**
- * Writes the content of a package, as it is published, to a folder of `destination` and returns that folder. The
- * package is built before. npm packs the manifest of the workspace itself, which names sources.
+ * Writes the content of a built package, as it is published, to a folder of `destination` and returns that folder. npm
+ * would pack the manifest of the workspace itself, which names sources.
  */
-export function stagePackage({ folder, manifest }: PublishedPackage, destination: string): string {
-  const staged = path.join(destination, folder);
+export function stagePackage({ folder }: Pick<PublicPackage, 'folder'>, destination: string): string {
+  const manifest = readManifest(folder);
+  const staged = path.join(destination, path.basename(folder));
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   for (const name of [...(manifest.files ?? []), ...DOCUMENT_FILES]) {
-    const source = inRoot('packages', folder, name);
+    const source = path.join(folder, name);
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(publishedManifestOf(manifest), null, 2)}\n`);
