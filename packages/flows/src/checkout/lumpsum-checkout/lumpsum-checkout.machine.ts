@@ -19,7 +19,7 @@ import type {
   OrderResult,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { replaceNominees, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeActions, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
@@ -62,19 +62,11 @@ export const lumpsumCheckoutMachine = setup({
   actions: {
     ...noticeActions<LumpsumCheckoutChart>('alert'),
     ...recentOrderActions<LumpsumCheckoutChart>(),
+    ...nomineeActions<LumpsumCheckoutChart>(),
     ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
-    setNominee: assign(({ context: { offer }, event }) =>
-      event.type === 'nominee.settled' && offer !== null
-        ? {
-            nominee: { option: event.option, nomineeId: event.nomineeId },
-            offer: replaceNominees(offer, event),
-          }
-        : {},
-    ),
-    clearNominee: assign({ nominee: null }),
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
     setPaymentExit: assign(({ context: { subject } }) =>
       subject?.kind === 'pendingOrder' ? { outcome: paymentOutput(subject.order) } : {},
