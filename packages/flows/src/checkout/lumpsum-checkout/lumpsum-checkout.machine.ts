@@ -55,8 +55,7 @@ export const lumpsumCheckoutMachine = setup({
     ...termsGuards,
     isOrderMissing: ({ context }) => context.subject === null,
     isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
-    isOptionOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
-      findOffer(chart, requireRequestedLumpsum(context)) !== null,
+    hasOffer: ({ context }) => context.offer !== null,
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
@@ -101,19 +100,23 @@ export const lumpsumCheckoutMachine = setup({
       tags: 'busy',
       description: 'The terms of the scheme come from the provider; the navigation state only contains the request.',
       entry: 'clearNotice',
-      invoke: {
-        id: 'getSchemeStatistics',
-        src: 'getSchemeStatistics',
-        input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
-        onDone: [
-          {
-            guard: { type: 'isOptionOffered', params: ({ event }) => event.output.answer },
-            target: 'choosing',
-            actions: { type: 'setOffer', params: ({ event }) => event.output.answer },
+      initial: 'terms',
+      states: {
+        terms: {
+          invoke: {
+            id: 'getSchemeStatistics',
+            src: 'getSchemeStatistics',
+            input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
+            onDone: { target: 'deciding', actions: { type: 'setOffer', params: ({ event }) => event.output.answer } },
+            onError: termsFailureTransitions('#lumpsumCheckout.orderMissing', '#lumpsumCheckout.unavailable'),
           },
-          { target: 'orderMissing' },
-        ],
-        onError: termsFailureTransitions('orderMissing', 'unavailable'),
+        },
+        deciding: {
+          always: [
+            { guard: 'hasOffer', target: '#lumpsumCheckout.choosing' },
+            { target: '#lumpsumCheckout.orderMissing' },
+          ],
+        },
       },
     },
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },

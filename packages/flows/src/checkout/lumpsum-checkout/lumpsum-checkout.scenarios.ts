@@ -105,9 +105,9 @@ export const lumpsumCheckoutJourneys = scenarios({
   OrderMissingNotOffered: scenario('orderMissing', {
     steps: [done('getSchemeStatistics', lumpsumChartWith({ general_order_terms: [] }))],
   }),
-  Loading: scenario('loading'),
+  LoadingTerms: scenario('loading.terms'),
   Unavailable: scenario('unavailable', { steps: [busy] }),
-  LoadingAgain: scenario('loading', { steps: [busy, { type: 'checkout.reloadRequested' }] }),
+  LoadingTermsAgain: scenario('loading.terms', { steps: [busy, { type: 'checkout.reloadRequested' }] }),
   Blocked: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
   BlockedPending: scenario('blocked', { steps: [...submitted, finished('secondFactor', pending)] }),
   Payable: scenario('payable', { input: payable }),

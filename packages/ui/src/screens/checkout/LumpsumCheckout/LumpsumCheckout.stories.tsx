@@ -9,9 +9,9 @@ export default { title: 'Flows/Checkout/LumpsumCheckout', component: LumpsumChec
 export const OrderMissing = at('OrderMissing');
 export const OrderMissingUnknownScheme = at('OrderMissingUnknownScheme');
 export const OrderMissingNotOffered = at('OrderMissingNotOffered');
-export const Loading = at('Loading');
+export const LoadingTerms = at('LoadingTerms');
 export const Unavailable = at('Unavailable');
-export const LoadingAgain = at('LoadingAgain');
+export const LoadingTermsAgain = at('LoadingTermsAgain');
 export const Blocked = at('Blocked');
 export const BlockedPending = at('BlockedPending');
 export const Payable = at('Payable');
