@@ -13,7 +13,6 @@ import type {
 import * as unit from './lumpsum-checkout.flow.ts';
 
 export type * from './lumpsum-checkout.types.ts';
-export { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 export type LumpsumCheckoutFlow = EmbeddableFlow<{
   input: LumpsumCheckoutInput;

@@ -1,4 +1,4 @@
-import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
+import { lumpsumRequestOf, REQUEST_ACTIONS, type LumpsumPurchase } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
@@ -11,7 +11,6 @@ import {
 } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { lumpsumOrderRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
@@ -20,7 +19,7 @@ export const lumpsumCheckoutFlow = flow({
   children: {
     nomineeChoice: nomineeChoiceFlow,
     recentOrder: recentOrderFlow,
-    secondFactor: orderConfirmation<FreshOrder, PlacedLumpsum>(),
+    secondFactor: orderConfirmation<LumpsumPurchase, PlacedLumpsum>(),
   },
   view: lumpsumCheckoutView,
 });
@@ -47,7 +46,7 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: Declar
         sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
         confirm: createOrderConfirmPort(
           ports.createSingleOrder,
-          lumpsumOrderRequest,
+          ({ subject, ...code }) => lumpsumRequestOf(subject, code),
           ({ result, navigateScreen }): PlacedLumpsum => ({
             order: result,
             navigateScreen,

@@ -1,4 +1,4 @@
-import type { FreshOrder, GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer, LumpsumPurchase } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -32,9 +32,11 @@ import {
   secondFactorInput,
   nomineeChoiceInput,
   recentOrderCheckInput,
+  requireRequestedLumpsum,
+  schemeStatisticsRequest,
 } from './lumpsum-checkout.children.ts';
 import { paymentOutput, placedOutput } from './lumpsum-checkout.outcome.ts';
-import { findOffer, requireRequestedLumpsum, schemeStatisticsRequest } from './lumpsum-checkout.rules.ts';
+import { findOffer } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 type End = OrderConfirmationEnd<PlacedLumpsum>;
@@ -45,7 +47,7 @@ export const lumpsumCheckoutMachine = setup({
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
-    secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
+    secondFactor: secondFactorMachine<LumpsumPurchase, OrderResult<PlacedLumpsum>>(),
     findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
   guards: {

@@ -1,4 +1,4 @@
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { LumpsumPurchase } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
@@ -20,7 +20,7 @@ import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkou
 import type { LumpsumCheckoutOutput } from './lumpsum-checkout.types.ts';
 
 type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
-const confirmationOf = startedConfirmation<FreshOrder>;
+const confirmationOf = startedConfirmation<LumpsumPurchase>;
 
 const isAt = (place: MonitoredSnapshot<Context> | null, state: string) =>
   JSON.stringify(place?.value ?? null).includes(`"${state}"`);
@@ -41,7 +41,7 @@ const listedNominee: Monitor<Context, null> = {
   step(_, { starts, to }) {
     const confirmation = confirmationOf({ starts });
     if (!confirmation) return null;
-    const { nominee_option: option, nominee_id: id } = confirmation.subject;
+    const { option, nomineeId: id } = confirmation.subject.nominee;
     if (option === 'existing' && to.context.offer?.investor.nominees?.some((listed) => listed.id === id) !== true)
       throwViolation('an order contains a nominee who is not listed');
     if (option === 'none' && (id !== 'none' || to.context.offer?.investor.isNoNomineeRegistered !== true))
@@ -55,7 +55,7 @@ const primaryAccountOnly: Monitor<Context, null> = {
   start: null,
   step(_, { starts }) {
     const confirmation = confirmationOf({ starts });
-    if (confirmation && !confirmation.subject.bank_account_information.is_primary)
+    if (confirmation && !confirmation.subject.account.is_primary)
       throwViolation('an order contains an account that is not primary');
     return null;
   },

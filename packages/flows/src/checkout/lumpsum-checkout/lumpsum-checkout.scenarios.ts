@@ -1,4 +1,4 @@
-import { CODES, freshOrderOf, type FreshOrder, type Order } from '@folioflow/api/contract';
+import { CODES, type LumpsumPurchase, type Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
@@ -75,8 +75,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
   children: {
     nomineeChoice: nomineeChoiceJourneys,
     recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<FreshOrder, OrderResult<PlacedLumpsum>>(
-      freshOrderOf(requestedLumpsum.amountInPaise, lumpsumOffer, { account: primary, nominee: existing }),
+    secondFactor: secondFactorJourneys<LumpsumPurchase, OrderResult<PlacedLumpsum>>(
+      { ...requestedLumpsum, ...lumpsumOffer, account: primary, nominee: existing },
       {
         kind: 'created',
         order: placedOrder(createdOrder),

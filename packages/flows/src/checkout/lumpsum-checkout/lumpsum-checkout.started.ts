@@ -3,9 +3,8 @@ import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
-import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer, LumpsumCheckoutSubject } from '@folioflow/api/contract';
 import { lumpsumCheckout } from './lumpsum-checkout.flow.ts';
-import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutPorts } from './lumpsum-checkout.types.ts';
 import { lumpsumChart, newLumpsum } from './testing/sample-lumpsums.ts';
 

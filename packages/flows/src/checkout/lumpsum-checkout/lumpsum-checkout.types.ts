@@ -1,4 +1,10 @@
-import type { FreshOrder, LumpsumOffer, Order } from '@folioflow/api/contract';
+import type {
+  LumpsumCheckoutSubject,
+  LumpsumOffer,
+  NomineeOption,
+  Order,
+  RequestedLumpsum,
+} from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -16,7 +22,6 @@ import type { PendingRetry } from '../../parts/order/order-confirmation/pending-
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
-import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */
 export interface PlacedLumpsum {
@@ -65,6 +70,12 @@ export interface LumpsumCheckoutPorts
     NomineeChoicePorts,
     OperationPorts<'getSchemeStatistics' | 'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
 
+/** The requested lumpsum and the provider's offer for it. */
+export interface OfferedLumpsum {
+  readonly requested: RequestedLumpsum;
+  readonly offer: LumpsumOffer;
+}
+
 /** The purchase and its account; the same in every step. */
 export interface OrderSummary {
   readonly schemeName: string;
@@ -82,7 +93,7 @@ export interface OrderSummary {
 
 /** The nominee of the investment; the name is null without a nominee. */
 export interface OrderNominee {
-  readonly option: FreshOrder['nominee_option'];
+  readonly option: NomineeOption;
   readonly name: string | null;
 }
 

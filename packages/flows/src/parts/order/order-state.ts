@@ -1,7 +1,9 @@
 import {
+  orderScreenStateOf,
   ORDER_PAYMENT_STATUS,
   ORDER_TYPES,
   type ListedOrderType,
+  type OrderRequestMode,
   type Order,
   type OrderType,
   type RequestOf,
@@ -37,15 +39,13 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
-const orderScreenExit = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, type: OrderType): Exit => ({
+/** Leads to the order screen in a mode; lumpsum orders have another screen than SIP and STP orders (OM-048, OM-055). */
+const orderScreenExit = (mode: OrderRequestMode, order: Order, type: OrderType): Exit => ({
   to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
-  state: { request_mode, selected_order: order },
+  state: orderScreenStateOf(mode, order),
 });
 
-/**
- * Leads to the order screen for the payment; lumpsum orders have another screen than SIP and STP orders (OM-048,
- * OM-055).
- */
+/** Leads to the order screen for the payment. */
 export const paymentExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_paynow ? orderScreenExit('paynow', order, type) : null;
 
