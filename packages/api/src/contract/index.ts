@@ -23,6 +23,9 @@ export * from './codecs/sip/parse-sip-state.ts';
 export * from './codecs/sip/sip-request.ts';
 export * from './codecs/order-screen/order-screen-state.ts';
 export * from './codecs/order-screen/parse-order-screen-state.ts';
+export * from './codecs/additional/additional-request.ts';
+export * from './codecs/redemption/redemption-request.ts';
+export * from './codecs/swp/swp-request.ts';
 
 export * from './provider.ts';
 export type * from './wire-types.gen.ts';
