@@ -62,6 +62,7 @@ export {
   parseOrderScreenState,
   parseSelectedOrder,
   parseSipCheckoutState,
+  parseStpState,
   type LumpsumCheckoutSubject,
   type OrderRequestMode,
   type RequestedLumpsum,

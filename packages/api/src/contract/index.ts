@@ -26,6 +26,9 @@ export * from './codecs/order-screen/parse-order-screen-state.ts';
 export * from './codecs/additional/additional-request.ts';
 export * from './codecs/redemption/redemption-request.ts';
 export * from './codecs/swp/swp-request.ts';
+export * from './codecs/stp/stp-state.ts';
+export * from './codecs/stp/parse-stp-state.ts';
+export * from './codecs/stp/stp-request.ts';
 
 export * from './provider.ts';
 export type * from './wire-types.gen.ts';

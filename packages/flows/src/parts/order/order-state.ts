@@ -1,5 +1,6 @@
 import {
   orderScreenStateOf,
+  stpStateOf,
   ORDER_PAYMENT_STATUS,
   ORDER_TYPES,
   type ListedOrderType,
@@ -57,12 +58,9 @@ export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
 export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_invest_more ? orderScreenExit('investmore', order, type) : null;
 
-/** The `request_mode` in the navigation state of /stpSchemeList (DO-227, OM-017). */
-export const START_STP = 'START STP';
-
 /** Leads to the page that starts a STP out of this order (OM-042). */
 export const startStpExitOf = (order: Order): Exit | null =>
-  order.is_stp_allowed ? { to: 'stpSchemeList', state: { request_mode: START_STP, selected_order: order } } : null;
+  order.is_stp_allowed ? { to: 'stpSchemeList', state: stpStateOf(order) } : null;
 
 /** The status request of an order; `listType` is used if the order has no type. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {
