@@ -1,6 +1,8 @@
-import type { GetSchemeStatisticsAnswer, LumpsumPurchase } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
+import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -16,7 +18,6 @@ import {
 import type {
   OrderLookUpResult,
   OrderConfirmationEnd,
-  OrderResult,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { nomineeActions, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
@@ -26,8 +27,8 @@ import {
   recentOrderGuards,
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
-import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
+  codeStep,
   primaryAccountOf,
   secondFactorInput,
   nomineeChoiceInput,
@@ -47,7 +48,8 @@ export const lumpsumCheckoutMachine = setup({
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
-    secondFactor: secondFactorMachine<LumpsumPurchase, OrderResult<PlacedLumpsum>>(),
+    fetchChart: fetchChart<'secondFactor'>(),
+    secondFactor: codeStep.chart,
     findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
@@ -160,7 +162,17 @@ export const lumpsumCheckoutMachine = setup({
         id: 'recentOrder',
         src: 'recentOrder',
         input: ({ context }) => recentOrderCheckInput(context),
-        onDone: recentOrderTransitions('confirming', 'reviewing'),
+        onDone: recentOrderTransitions('fetchingCodes', 'reviewing'),
+      },
+    },
+    fetchingCodes: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChart',
+        src: 'fetchChart',
+        input: { request: 'secondFactor' },
+        onDone: 'confirming',
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     confirming: {

@@ -23,6 +23,7 @@ const screens = {
   choosing: 'choosing',
   reviewing: 'reviewing',
   checkingRecentOrder: 'reviewing',
+  fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'checking',
   placed: 'closed',
