@@ -10,6 +10,7 @@ export default libraryBuild({
     'src/messages/**/*.ts',
     'src/kyc/personal-wizard/steps/*.ts',
     'src/orders/order-list/steps/*.ts',
+    'src/checkout/lumpsum-checkout/steps/*.ts',
     'src/checkout/sip-checkout/steps/*.ts',
     'src/discovery/scheme-search/engine/*.ts',
     '!src/**/*.test.ts',

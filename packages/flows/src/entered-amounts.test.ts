@@ -1,4 +1,4 @@
-import { parseEnteredPaise } from '@folioflow/api/contract';
+import { EMPTY_STP_DRAFT, parseEnteredPaise } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from './parts/form/decimals.ts';
 import { describe, expect, test } from 'vitest';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
@@ -7,7 +7,7 @@ import { sampleChart } from './discovery/invest-panel/testing/sample-chart.ts';
 import { firstInstalmentDay } from './discovery/invest-panel/sip-draft.ts';
 import { requestedSip, sipChart } from './checkout/sip-checkout/testing/sample-sips.ts';
 import { findOffer } from './checkout/sip-checkout/sip-checkout.rules.ts';
-import { emptyDraft, isDraftComplete } from './checkout/stp-registration/stp-registration.rules.ts';
+import { isDraftComplete } from './checkout/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './checkout/stp-registration/stp-registration.scenarios.ts';
 import { isAmountInvestable } from './orders/invest-more/invest-more.rules.ts';
 import { investableOrder } from './orders/invest-more/invest-more.scenarios.ts';
@@ -20,7 +20,8 @@ const today = '2026-11-20';
 const terms = investTermsOf(sampleChart, null);
 const sipTerms = investTermsOf(sipChart, null);
 const swp = { installments: '12', frequency: 'MONTHLY', day: '2026-12-04' };
-const stp = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'PPLF-GR', stp_installments: 6 };
+const stpScheme = { code: 'PPLF-GR', name: '', mfapiCode: '' };
+const stp = { ...EMPTY_STP_DRAFT, frequency: 'MONTHLY', scheme: stpScheme, installments: 6 };
 
 /** For each kind of order: whether an amount is accepted, and an accepted amount in whole rupees. */
 const kinds: Readonly<Record<string, { readonly isAccepted: (amount: string) => boolean; readonly whole: number }>> = {
@@ -39,7 +40,7 @@ const kinds: Readonly<Record<string, { readonly isAccepted: (amount: string) => 
   },
   SWP: { isAccepted: (amount) => isSwpPlanRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },
   STP: {
-    isAccepted: (stp_amount) => isDraftComplete({ target: stpTarget, draft: { ...stp, stp_amount } }),
+    isAccepted: (amount) => isDraftComplete({ target: stpTarget, draft: { ...stp, amount } }),
     whole: 4000,
   },
   'invest more': { isAccepted: (amount) => isAmountInvestable({ order: investableOrder, amount }), whole: 5000 },

@@ -62,8 +62,8 @@ const cases: Readonly<Record<string, PolicyCase>> = {
     journeys: lumpsumCheckoutJourneys,
     scenario: 'Confirming',
     attempt: 'secondFactor',
-    again: [submitOrder, passed],
-    other: [changeReview, noNominee, review, submitOrder, passed],
+    again: [submitOrder, passed, fetched],
+    other: [changeReview, noNominee, review, submitOrder, passed, fetched],
     lookUp: [],
   },
   'a SIP': {

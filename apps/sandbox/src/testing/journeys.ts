@@ -1,4 +1,9 @@
-import { freshOrderOf, type NomineeAndAccountChoice, type SchemeChart } from '@folioflow/api/contract';
+import {
+  lumpsumRequestOf,
+  type EnteredCodes,
+  type NomineeAndAccountChoice,
+  type SchemeChart,
+} from '@folioflow/api/contract';
 import { schemeChartSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { type Fields, isFields } from '../kit/json.ts';
@@ -79,6 +84,12 @@ export const requestTwoFactorId = async (
   return textField(answer, 'twofactor_id');
 };
 
+/** Requests the mobile code of an action and returns it, entered correctly. */
+export const requestMobileCode = async (on: Bench, token: string, action?: string): Promise<EnteredCodes> => ({
+  ticket: await requestTwoFactorId(on, token, action),
+  codes: { mobile: '123456' },
+});
+
 /** Reads the chart of a scheme, with the accounts and the nominees of the caller. */
 export const readSchemeChart = async (on: Bench, token: string, schemeCode: string): Promise<SchemeChart> =>
   v.parse(
@@ -102,18 +113,18 @@ export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart):
 export const createValidOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
   const chart = await readSchemeChart(on, token, schemeCode);
   const option = required(chart.general_order_terms[0], 'option');
-  const offer = {
+  const lumpsum = {
+    amountInPaise: 0,
     scheme: { isin: '', code: schemeCode, name: 'as posted' },
     option: { ...option, information: { ...option.information, param_scheme_name: 'as posted' } },
+    ...firstChoiceOf(chart),
   };
-  const twofactor_token_id = await requestTwoFactorId(on, token);
+  const codes = await requestMobileCode(on, token);
+  const { client_info, two_factor_authentication } = lumpsumRequestOf(lumpsum, codes);
   return {
-    client_info: {
-      ...freshOrderOf(0, offer, firstChoiceOf(chart)),
-      // As given: a test may post an amount that no client sends.
-      order_amount: amount,
-    } as Record<string, unknown>,
-    two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id },
+    // As given: a test may post an amount that no client sends.
+    client_info: { ...client_info, order_amount: amount } as Record<string, unknown>,
+    two_factor_authentication,
   };
 };
 

@@ -1,11 +1,6 @@
 import { parseLumpsumCheckoutSubject, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
-import {
-  useNavigationState,
-  createSubmissionStoringPort,
-  createPlacedOrderSettlingPort,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { useNavigationState, createPlacedOrderSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
 import { withFile } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { loadDeclarationUpload } from './load-declaration-upload.ts';
@@ -36,12 +31,15 @@ function CheckoutContainer({ subject }: { subject: LumpsumCheckoutSubject | null
           getSchemeStatistics,
           listNominees,
           sendTwoFactorOtp,
-          createSingleOrder: createSubmissionStoringPort(unanswered, 'createSingleOrder', createSingleOrder),
+          createSingleOrder,
           listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
           prepareImage: prepareImage(images),
           uploadDeclaration: (request, scope) => uploadNominee(withFile(images, request), scope),
         },
-        loadDeclarationUpload,
+        {
+          declaration: loadDeclarationUpload,
+          codes: async () => (await import('./lumpsum-code-step.ts')).createLumpsumCodeStep(unanswered),
+        },
       ),
     { subject },
   );

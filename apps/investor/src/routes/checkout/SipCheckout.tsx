@@ -46,7 +46,7 @@ export function SipCheckoutRoute() {
           mandate: async () => (await import('./mandate-step.ts')).createMandateStep(unanswered),
           recentOrder: async () =>
             (await import('@folioflow/flows/sip-checkout/checking-recent-sip')).checkingRecentSip,
-          codes: async () => (await import('./code-step.ts')).createCodeStep(unanswered),
+          codes: async () => (await import('./sip-code-step.ts')).createSipCodeStep(unanswered),
         },
       );
     },

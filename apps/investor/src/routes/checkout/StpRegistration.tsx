@@ -1,4 +1,4 @@
-import { stpRegistration, transferOrderOf, type RequestedOrder } from '@folioflow/flows';
+import { stpRegistration, parseStpState, type RequestedOrder } from '@folioflow/flows';
 import { StpRegistration } from '@folioflow/ui/screens/checkout/StpRegistration/StpRegistration';
 import {
   useNavigationState,
@@ -15,7 +15,7 @@ import { FetchedOrder } from '../orders/FetchedOrder.tsx';
  */
 export function StpRegistrationRoute() {
   const { key } = useLocation();
-  const order = useNavigationState(transferOrderOf);
+  const order = useNavigationState(parseStpState);
   if (order === null) return <StpRegistrationContainer key={key} order={null} />;
   return (
     <FetchedOrder key={key} order={order}>

@@ -1,4 +1,4 @@
-import { orderResponse, orderResponseRequest, selectedOrderOf } from '@folioflow/flows';
+import { orderResponse, orderResponseRequest, parseSelectedOrder } from '@folioflow/flows';
 import { OrderResponse } from '@folioflow/ui/screens/orders/OrderResponse/OrderResponse';
 import type { Order } from '@folioflow/api/contract';
 import { useNavigationState } from '@folioflow/wiring';
@@ -7,7 +7,7 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 const noRemote = { send: () => undefined };
 
 export function OrderResponseRoute() {
-  const order = useNavigationState(selectedOrderOf);
+  const order = useNavigationState(parseSelectedOrder);
   if (order === null)
     return <OrderResponse view={{ screen: 'orderMissing' }} remote={noRemote} onExit={() => undefined} />;
   return <OrderResponseContainer order={order} />;

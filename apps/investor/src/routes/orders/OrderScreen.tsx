@@ -1,6 +1,6 @@
 import {
   orderPanelOf,
-  orderScreenStateOf,
+  parseOrderScreenState,
   paymentChoice,
   type OrderPanel,
   type PaymentChoiceInput,
@@ -35,13 +35,13 @@ export const SipOrderScreenRoute = () => <OrderScreenContainer key={useLocation(
 export function RedeemScreenRoute() {
   const { redeem_id } = useParams();
   const { key } = useLocation();
-  const { order } = useNavigationState(orderScreenStateOf);
+  const { order } = useNavigationState(parseOrderScreenState);
   if (order?._id !== redeem_id) return <OrderScreen panel={{ panel: 'orderMissing' }} />;
   return <OrderScreenContainer key={key} list="/orderList/" mode="redeem" />;
 }
 
 function OrderScreenContainer({ list, mode }: { list: ListPath; mode?: 'redeem' }) {
-  const { requestMode, order } = useNavigationState(orderScreenStateOf);
+  const { requestMode, order } = useNavigationState(parseOrderScreenState);
   if (order === null) return <OrderScreen panel={{ panel: 'orderMissing' }} list={list} />;
   return (
     <FetchedOrder order={order}>

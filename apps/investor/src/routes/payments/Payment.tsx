@@ -3,7 +3,7 @@ import {
   copyChosenPaymentMode,
   payment,
   paymentNumberStorage,
-  selectedOrderOf,
+  parseSelectedOrder,
   type PaymentInput,
 } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
@@ -23,7 +23,7 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 export function PaymentRoute() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const order = useNavigationState(selectedOrderOf);
+  const order = useNavigationState(parseSelectedOrder);
   // The order is removed from the history: a reload or Back from the gateway must not start a second payment (INV-05).
   const hasState = state !== null;
   useEffect(() => {

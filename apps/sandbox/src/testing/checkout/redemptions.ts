@@ -1,24 +1,17 @@
+import { redemptionCodesRequestOf, redemptionRequestOf, type RequestedRedemption } from '@folioflow/api/contract';
 import { type Fields } from '../../kit/json.ts';
 import { type Bench, newSubmissionKey } from '../bench.ts';
 import { textField } from '../journeys.ts';
 
-const createRedemptionRequest = (order: Fields, order_amount: string): Fields => ({
-  buy_sell: 'R',
-  order_id: order['order_id'],
-  order_mode: 'MOD',
-  order_amount,
+const redemptionOf = (order: Fields, amount: string): RequestedRedemption => ({
+  orderId: textField(order, 'order_id'),
+  orderNumber: textField(order, 'mf_order_number'),
+  amount,
 });
 
 /** Requests the codes of a redemption and returns the answer. */
-export const requestRedemptionCodes = (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
-  const order_number = order['mf_order_number'];
-  const rest = { order_number, request_action: 'redeem order', is_otp_email_required: true };
-  return on.ask(
-    '/order/redeem/2factor',
-    { client_info: { ...createRedemptionRequest(order, amount), ...rest } },
-    { token },
-  );
-};
+export const requestRedemptionCodes = (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> =>
+  on.ask('/order/redeem/2factor', redemptionCodesRequestOf(redemptionOf(order, amount)), { token });
 
 export interface RedemptionCodes {
   readonly twofactor_token_id: string;
@@ -32,15 +25,10 @@ export const confirmRedemption = (
   token: string,
   order: Fields,
   amount: string,
-  codes: RedemptionCodes,
+  { twofactor_token_id: ticket, mobile_otp: mobile = '123456', email_otp: email = '654321' }: RedemptionCodes,
   key = newSubmissionKey(),
 ): Promise<Fields> => {
-  const body = {
-    mobile_otp: '123456',
-    email_otp: '654321',
-    ...codes,
-    client_info: createRedemptionRequest(order, amount),
-  };
+  const body = redemptionRequestOf(redemptionOf(order, amount), { ticket, codes: { mobile, email } });
   return on.ask('/order/modify', body, { token, key });
 };
 

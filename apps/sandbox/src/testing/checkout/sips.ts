@@ -1,4 +1,4 @@
-import { sipOrderOf } from '@folioflow/api/contract';
+import { sipRequestOf, type SipPurchase } from '@folioflow/api/contract';
 import { type Fields } from '../../kit/json.ts';
 import { type Bench, newSubmissionKey } from '../bench.ts';
 import { readFormAnswer, pngFile } from '../documents.ts';
@@ -7,7 +7,7 @@ import {
   listField,
   readSchemeChart,
   required,
-  requestTwoFactorId,
+  requestMobileCode,
   resultOf,
   textField,
 } from '../journeys.ts';
@@ -88,26 +88,19 @@ const readSipOption = async (on: Bench, token: string, schemeCode: string) => {
 export const createValidSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}) => {
   const code = mandate_id === '' ? 'SC06' : 'SC01';
   const { chart, option } = await readSipOption(on, token, code);
-  const schedule = { amountInPaise: 500_000, installments: 12, firstDay: '2026-12-05' } as const;
-  const posted = { ...option, scheme_isin: '', minimum_installment_amount: 1, maximum_installment_amount: 0 };
-  const client_info: Record<string, unknown> = {
-    ...sipOrderOf(
-      schedule,
-      { scheme: { isin: '', code, name: 'as posted' }, option: posted },
-      {
-        ...firstChoiceOf(chart),
-        payment: mandate_id === '' ? { kind: 'byHand' } : { kind: 'mandate', mandateNumber: mandate_id },
-        isFirstOrderToday: false,
-      },
-    ),
-    ...rest,
+  const sip: SipPurchase = {
+    amountInPaise: 500_000,
+    installments: 12,
+    firstDay: '2026-12-05',
+    scheme: { isin: '', code, name: 'as posted' },
+    option: { ...option, scheme_isin: '', minimum_installment_amount: 1, maximum_installment_amount: 0 },
+    ...firstChoiceOf(chart),
+    payment: mandate_id === '' ? { kind: 'byHand' } : { kind: 'mandate', mandateNumber: mandate_id },
+    isFirstOrderToday: false,
   };
-  const twofactor_token_id = await requestTwoFactorId(on, token, 'sip order registration');
-  return {
-    order_type: option.sip_type,
-    client_info,
-    two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id },
-  };
+  const request = sipRequestOf(sip, await requestMobileCode(on, token, 'sip order registration'));
+  const client_info: Record<string, unknown> = { ...request.client_info, ...rest };
+  return { ...request, client_info };
 };
 
 export type SipRequest = Awaited<ReturnType<typeof createValidSip>>;

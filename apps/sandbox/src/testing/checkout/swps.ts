@@ -1,21 +1,17 @@
+import { ORDER_TYPES, swpCancellationRequestOf, swpRequestOf, type SwpSource } from '@folioflow/api/contract';
 import { type Fields } from '../../kit/json.ts';
 import { type Bench, newSubmissionKey } from '../bench.ts';
-import { textField, requestTwoFactorId } from '../journeys.ts';
+import { required, requestTwoFactorId, textField } from '../journeys.ts';
 
-const createSwpRequest = (order: Fields, swp_order: Fields): Fields => {
-  const order_type = textField(order, 'mf_order_type');
-  const sip_type = order_type === 'single' ? {} : { sip_type: order_type };
-  return { order_type, client_info: { ...sip_type, order_id: order['order_id'], swp_order } };
-};
+const sourceOf = (order: Fields): SwpSource => ({
+  orderId: textField(order, 'order_id'),
+  orderType: required(
+    ORDER_TYPES.find((type) => type === order['mf_order_type']),
+    'order type',
+  ),
+});
 
-export const validSwp = {
-  swp_no_of_installments: 12,
-  swp_frequency: 'MONTHLY',
-  swp_amount: '1000',
-  swp_date: '01/12/2026',
-};
-
-/** Registers a SWP with a code that was requested before. */
+/** Registers a SWP with a code that was requested before; `swp` changes the posted fields. */
 export const createSwp = (
   on: Bench,
   token: string,
@@ -23,7 +19,11 @@ export const createSwp = (
   swp: Fields & { readonly twofactor_token_id: string },
   key = newSubmissionKey(),
 ): Promise<Fields> => {
-  const body = createSwpRequest(order, { ...validSwp, mobile_otp: '123456', email_otp: '', ...swp });
+  const plan = { amount: '1000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-01' };
+  const codes = { ticket: swp.twofactor_token_id, codes: { mobile: '123456' } };
+  const { order_type, client_info } = swpRequestOf({ ...sourceOf(order), ...plan }, codes);
+  // As given: a test may post values that no client sends.
+  const body = { order_type, client_info: { ...client_info, swp_order: { ...client_info.swp_order, ...swp } } };
   return on.ask('/swp/create', body, { token, method: 'PUT', key });
 };
 
@@ -39,8 +39,6 @@ export const cancelSwp = (
   pin = '1234',
   key = newSubmissionKey(),
 ): Promise<Fields> => {
-  const codes = { mobile_otp: '', email_otp: '', twofactor_token_id: '' };
-  const { client_info, ...rest } = createSwpRequest(order, { ...validSwp, ...codes });
-  const body = { ...rest, client_info: { ...(client_info as Fields), pin_verification_value: pin } };
-  return on.ask('/swp/cancel', body, { token, key });
+  const plan = { swp_frequency: 'MONTHLY', swp_amount: '1000', swp_no_of_installments: 12, swp_date: '01/12/2026' };
+  return on.ask('/swp/cancel', swpCancellationRequestOf({ ...sourceOf(order), plan }, pin), { token, key });
 };

@@ -1,6 +1,9 @@
+import { stpRequestOf } from '@folioflow/api/contract';
+import { orderSchema, stpTargetSchemeSchema } from '@folioflow/api/schemas';
+import * as v from 'valibot';
 import { type Fields } from '../../kit/json.ts';
 import { type Bench, newSubmissionKey } from '../bench.ts';
-import { listField, resultOf } from '../journeys.ts';
+import { listField, required, resultOf } from '../journeys.ts';
 
 /** Reads the schemes into which an order can be transferred. */
 export const readStpOffer = (on: Bench, token: string, order: Fields): Promise<Fields> =>
@@ -15,37 +18,35 @@ export const readStpOffer = (on: Bench, token: string, order: Fields): Promise<F
     { token },
   );
 
-export interface StpRequest extends Fields {
-  readonly source_scheme: Fields;
-}
-
-/** Creates the body of a valid STP into SC21 or `target`; `rest` changes its fields. */
+/** Creates the body of a valid STP into SC21 or `target`; `rest` changes its terms. */
 export const createValidStp = async (
   on: Bench,
   token: string,
   order: Fields,
   rest: Fields = {},
   target = 'SC21',
-): Promise<StpRequest> => {
+): Promise<Fields & { readonly source_scheme: Fields }> => {
   const schemes = listField(resultOf(await readStpOffer(on, token, order)), 'stp_scheme_list');
-  const scheme = schemes.find(({ scheme_code }) => scheme_code === target) ?? {};
-  const [target_scheme = {}] = listField(scheme, 'stp_scheme_specifications');
+  const scheme = v.parse(
+    stpTargetSchemeSchema,
+    schemes.find(({ scheme_code }) => scheme_code === target),
+  );
+  const specification = required(scheme.stp_scheme_specifications[0], 'specification');
+  const { scheme_code: code, scheme_name: name, stp_frequency: frequency } = specification;
+  const draft = {
+    frequency,
+    scheme: { code, name, mfapiCode: scheme.mfapi_scheme_code },
+    installments: 6,
+    amount: '500',
+    day: 7,
+    firstDay: '2026-12-07',
+  };
+  const request = stpRequestOf({ source: v.parse(orderSchema, order), target: specification, draft }, '1234');
+  // As given: a test may post terms that no client sends.
   return {
-    source_scheme: order,
-    target_scheme,
-    stp_order: {
-      stp_frequency: target_scheme['stp_frequency'],
-      stp_scheme: target_scheme['scheme_name'],
-      stp_scheme_code: target_scheme['scheme_code'],
-      mfapi_scheme_code: scheme['mfapi_scheme_code'],
-      stp_installments: 6,
-      stp_amount: '500',
-      stp_date: 7,
-      stp_date_value: '07/12/2026',
-      validation_message_text: '',
-      ...rest,
-    },
-    pin_verification_value: '1234',
+    ...request,
+    source_scheme: { ...request.source_scheme },
+    stp_order: { ...request.stp_order, ...rest },
   };
 };
 

@@ -1,4 +1,4 @@
-import { freshOrderOf, type AnswerOf, type Order } from '@folioflow/api/contract';
+import { lumpsumRequestOf, type AnswerOf, type Order } from '@folioflow/api/contract';
 import { type CallOptions } from '../../http/call.ts';
 import { type OperationReply } from '../../http/reply.ts';
 import { requireAccepted } from '../../judge/judge-answer.ts';
@@ -6,7 +6,7 @@ import { type CaseContext } from '../../kit/case-context.ts';
 import { type Fields } from '../../ground/fields.ts';
 import { type Investor } from '../../people/person.ts';
 import { choiceOf, readChart, requireOffered } from './schemes.ts';
-import { requestCodes } from './two-factor.ts';
+import { requestCodes, withoutCodes } from './two-factor.ts';
 
 /** Entries of the profile that a lumpsum order needs. */
 export const LUMPSUM_NEEDS = ['values.lumpsumScheme', 'values.orderAmount'] as const;
@@ -21,7 +21,8 @@ export const lumpsumRequest = async (
   const chart = await readChart(investor, code);
   const option = requireOffered(chart.general_order_terms[0], 'lumpsum option of the scheme');
   const scheme = { isin: chart.scheme_isin, code, name: chart.scheme_name };
-  const order = freshOrderOf(0, { scheme, option }, choiceOf(chart));
+  const purchase = { amountInPaise: 0, scheme, option, ...choiceOf(chart) };
+  const { client_info: order } = lumpsumRequestOf(purchase, withoutCodes);
   return {
     client_info: { ...order, order_amount: on.value('orderAmount'), ...change },
     two_factor_authentication: await requestCodes(on, investor, 'single order registration'),

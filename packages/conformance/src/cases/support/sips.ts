@@ -3,7 +3,7 @@ import {
   excludedDayOf,
   LAST_SIP_DAY_OF_MONTH,
   MANDATE_DATE_MESSAGE_THRESHOLD,
-  sipOrderOf,
+  sipRequestOf,
   type BankListResult,
   type CalendarDay,
   type Mandate,
@@ -17,7 +17,7 @@ import { type Fields } from '../../ground/fields.ts';
 import { NotTried } from '../../ground/verdicts.ts';
 import { type Investor, type Person } from '../../people/person.ts';
 import { choiceOf, readChart, requireOffered } from './schemes.ts';
-import { requestCodes } from './two-factor.ts';
+import { requestCodes, withoutCodes } from './two-factor.ts';
 
 /** The day after a calendar day, by a number of days. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
@@ -88,7 +88,8 @@ export const sipRequest = async (
     firstDay,
   };
   const scheme = { isin: chart.scheme_isin, code, name: chart.scheme_name };
-  const order = sipOrderOf(schedule, { scheme, option }, { ...choiceOf(chart), payment, isFirstOrderToday: false });
+  const purchase = { ...schedule, scheme, option, ...choiceOf(chart), payment, isFirstOrderToday: false };
+  const { client_info: order } = sipRequestOf(purchase, withoutCodes);
   return {
     order_type: option.sip_type,
     client_info: { ...order, ...change },

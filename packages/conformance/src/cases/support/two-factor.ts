@@ -17,6 +17,9 @@ export interface TwoFactorCodes extends Fields {
   readonly twofactor_token_id: string;
 }
 
+/** A request that is written before its codes are sent. */
+export const withoutCodes = { ticket: '', codes: {} } as const;
+
 /** Requests the codes of an action and reads them. */
 export const requestCodes = async (
   on: CaseContext,

@@ -1,19 +1,18 @@
 import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { NomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
-import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type {
   LumpsumCheckoutEvent,
   LumpsumCheckoutInput,
   LumpsumCheckoutOutput,
   LumpsumCheckoutPorts,
+  LumpsumCheckoutSteps,
   LumpsumCheckoutView,
 } from './lumpsum-checkout.types.ts';
 import * as unit from './lumpsum-checkout.flow.ts';
 
 export type * from './lumpsum-checkout.types.ts';
-export { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 export type LumpsumCheckoutFlow = EmbeddableFlow<{
   input: LumpsumCheckoutInput;
@@ -26,11 +25,10 @@ export type LumpsumCheckoutFlow = EmbeddableFlow<{
 export const lumpsumCheckoutFlow: LumpsumCheckoutFlow = embeddable(unit.lumpsumCheckoutFlow);
 
 /**
- * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loader of the
- * upload of a declaration of no nominee, for example
- * `async () => (await import('@folioflow/flows/sip-checkout/uploading-declaration')).uploadingDeclaration`.
+ * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loaders of its
+ * steps.
  */
 export const lumpsumCheckout: (
   ports: LumpsumCheckoutPorts,
-  declaration: DeclarationUploadLoader,
+  steps: LumpsumCheckoutSteps,
 ) => RunnableFlow<LumpsumCheckoutFlow> = embeddableFactory(unit.lumpsumCheckout);

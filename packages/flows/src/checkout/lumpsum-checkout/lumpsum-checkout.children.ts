@@ -1,15 +1,40 @@
-import { freshOrderOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
+import type {
+  BankAccount,
+  GetSchemeStatisticsRequest,
+  LumpsumPurchase,
+  RequestedLumpsum,
+} from '@folioflow/api/contract';
+import { declareOnDemandChild } from '../../kit/on-demand.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
-import { requireOfferedLumpsum } from './lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutContext } from './lumpsum-checkout.types.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
+import type { LumpsumCheckoutContext, OfferedLumpsum, PlacedLumpsum } from './lumpsum-checkout.types.ts';
+
+/** Loaded with its step (decision 012). */
+export const codeStep =
+  declareOnDemandChild<SecondFactorFlow<LumpsumPurchase, OrderResult<PlacedLumpsum>>>('secondFactor');
+
+/** The lumpsum of a new order. */
+export const requireRequestedLumpsum = ({ subject }: Pick<LumpsumCheckoutContext, 'subject'>): RequestedLumpsum =>
+  requiredValue(subject?.kind === 'newOrder' ? subject.requested : null, 'requested');
+
+/** Returns the data that every step after loading needs. */
+export const requireOfferedLumpsum = (context: LumpsumCheckoutContext): OfferedLumpsum => ({
+  requested: requireRequestedLumpsum(context),
+  offer: requiredValue(context.offer, 'offer'),
+});
+
+export const schemeStatisticsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>
+  statisticsRequestOf(requireRequestedLumpsum(context).scheme);
 
 export const primaryAccountOf = ({ offer }: LumpsumCheckoutContext): BankAccount | undefined =>
   offer === null ? undefined : findPrimaryAccount(offer.investor.bankAccounts);
@@ -17,14 +42,20 @@ export const primaryAccountOf = ({ offer }: LumpsumCheckoutContext): BankAccount
 export const nomineeChoiceInput = (context: LumpsumCheckoutContext): NomineeChoiceInput =>
   nomineeChoiceInputOf(requireOfferedLumpsum(context).offer, context);
 
-export function secondFactorInput(context: LumpsumCheckoutContext): SecondFactorInput<FreshOrder> {
-  const { requested, offer } = requireOfferedLumpsum(context);
+export function secondFactorInput(context: LumpsumCheckoutContext): SecondFactorInput<LumpsumPurchase> {
+  const {
+    requested: { amountInPaise },
+    offer: { scheme, option },
+  } = requireOfferedLumpsum(context);
   return confirmationInput({
     codes: 'mobile',
-    subject: freshOrderOf(requested.amountInPaise, offer, {
+    subject: {
+      amountInPaise,
+      scheme,
+      option,
       account: requiredValue(primaryAccountOf(context), 'primaryAccount'),
       nominee: requiredValue(context.nominee, 'nominee'),
-    }),
+    },
     gate: context.gate,
     retry: findRetryOfDraft(context.retry, context.nominee),
     newSubmission: context.newSubmission,

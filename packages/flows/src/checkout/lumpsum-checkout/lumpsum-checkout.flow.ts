@@ -1,41 +1,29 @@
-import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
+import { runnableFlow } from '../../kit/on-demand.ts';
 import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
-import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
-import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
-import {
-  createOrderConfirmPort,
-  createOrderCodePort,
-} from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import { codeStep } from './lumpsum-checkout.children.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { lumpsumOrderRequest } from './lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutPorts, LumpsumCheckoutSteps } from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
 export const lumpsumCheckoutFlow = flow({
   machine: lumpsumCheckoutMachine,
-  children: {
-    nomineeChoice: nomineeChoiceFlow,
-    recentOrder: recentOrderFlow,
-    secondFactor: orderConfirmation<FreshOrder, PlacedLumpsum>(),
-  },
+  children: { nomineeChoice: nomineeChoiceFlow, recentOrder: recentOrderFlow, secondFactor: codeStep.flow },
   view: lumpsumCheckoutView,
 });
 
 /**
- * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loader of the
- * upload of a declaration of no nominee, for example
- * `async () => (await import('@folioflow/flows/sip-checkout/uploading-declaration')).uploadingDeclaration`.
+ * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loaders of its
+ * steps.
  */
-export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: DeclarationUploadLoader) => {
-  const nominee = nomineeChoice(ports, declaration);
-  return {
-    ...lumpsumCheckoutFlow,
-    children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee },
-    machine: runnable(lumpsumCheckoutMachine, {
+export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, steps: LumpsumCheckoutSteps) => {
+  const nominee = nomineeChoice(ports, steps.declaration);
+  return runnableFlow(
+    { ...lumpsumCheckoutFlow, children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee } },
+    { secondFactor: async () => (await steps.codes())(ports) },
+    {
       getSchemeStatistics: ports.getSchemeStatistics,
       nomineeChoice: nominee.machine,
       recentOrder: recentOrder(ports.listOrders),
@@ -43,17 +31,6 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: Declar
         order,
         navigateScreen: undefined,
       })),
-      secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
-        sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
-        confirm: createOrderConfirmPort(
-          ports.createSingleOrder,
-          lumpsumOrderRequest,
-          ({ result, navigateScreen }): PlacedLumpsum => ({
-            order: result,
-            navigateScreen,
-          }),
-        ),
-      }),
-    }),
-  };
+    },
+  );
 };

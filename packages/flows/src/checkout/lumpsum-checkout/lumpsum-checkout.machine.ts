@@ -1,6 +1,8 @@
-import type { FreshOrder, GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
+import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -16,25 +18,26 @@ import {
 import type {
   OrderLookUpResult,
   OrderConfirmationEnd,
-  OrderResult,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { replaceNominees, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeActions, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
-import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
+  codeStep,
   primaryAccountOf,
   secondFactorInput,
   nomineeChoiceInput,
   recentOrderCheckInput,
+  requireRequestedLumpsum,
+  schemeStatisticsRequest,
 } from './lumpsum-checkout.children.ts';
 import { paymentOutput, placedOutput } from './lumpsum-checkout.outcome.ts';
-import { findOffer, requireRequestedLumpsum, schemeStatisticsRequest } from './lumpsum-checkout.rules.ts';
+import { findOffer } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 type End = OrderConfirmationEnd<PlacedLumpsum>;
@@ -45,7 +48,8 @@ export const lumpsumCheckoutMachine = setup({
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
-    secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
+    fetchChart: fetchChart<'secondFactor'>(),
+    secondFactor: codeStep.chart,
     findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
@@ -55,26 +59,17 @@ export const lumpsumCheckoutMachine = setup({
     ...termsGuards,
     isOrderMissing: ({ context }) => context.subject === null,
     isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
-    isOptionOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
-      findOffer(chart, requireRequestedLumpsum(context)) !== null,
+    hasOffer: ({ context }) => context.offer !== null,
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
     ...noticeActions<LumpsumCheckoutChart>('alert'),
     ...recentOrderActions<LumpsumCheckoutChart>(),
+    ...nomineeActions<LumpsumCheckoutChart>(),
     ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
-    setNominee: assign(({ context: { offer }, event }) =>
-      event.type === 'nominee.settled' && offer !== null
-        ? {
-            nominee: { option: event.option, nomineeId: event.nomineeId },
-            offer: replaceNominees(offer, event),
-          }
-        : {},
-    ),
-    clearNominee: assign({ nominee: null }),
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
     setPaymentExit: assign(({ context: { subject } }) =>
       subject?.kind === 'pendingOrder' ? { outcome: paymentOutput(subject.order) } : {},
@@ -109,19 +104,23 @@ export const lumpsumCheckoutMachine = setup({
       tags: 'busy',
       description: 'The terms of the scheme come from the provider; the navigation state only contains the request.',
       entry: 'clearNotice',
-      invoke: {
-        id: 'getSchemeStatistics',
-        src: 'getSchemeStatistics',
-        input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
-        onDone: [
-          {
-            guard: { type: 'isOptionOffered', params: ({ event }) => event.output.answer },
-            target: 'choosing',
-            actions: { type: 'setOffer', params: ({ event }) => event.output.answer },
+      initial: 'terms',
+      states: {
+        terms: {
+          invoke: {
+            id: 'getSchemeStatistics',
+            src: 'getSchemeStatistics',
+            input: ({ context }) => ({ request: schemeStatisticsRequest(context) }),
+            onDone: { target: 'deciding', actions: { type: 'setOffer', params: ({ event }) => event.output.answer } },
+            onError: termsFailureTransitions('#lumpsumCheckout.orderMissing', '#lumpsumCheckout.unavailable'),
           },
-          { target: 'orderMissing' },
-        ],
-        onError: termsFailureTransitions('orderMissing', 'unavailable'),
+        },
+        deciding: {
+          always: [
+            { guard: 'hasOffer', target: '#lumpsumCheckout.choosing' },
+            { target: '#lumpsumCheckout.orderMissing' },
+          ],
+        },
       },
     },
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
@@ -163,7 +162,17 @@ export const lumpsumCheckoutMachine = setup({
         id: 'recentOrder',
         src: 'recentOrder',
         input: ({ context }) => recentOrderCheckInput(context),
-        onDone: recentOrderTransitions('confirming', 'reviewing'),
+        onDone: recentOrderTransitions('fetchingCodes', 'reviewing'),
+      },
+    },
+    fetchingCodes: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChart',
+        src: 'fetchChart',
+        input: { request: 'secondFactor' },
+        onDone: 'confirming',
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     confirming: {

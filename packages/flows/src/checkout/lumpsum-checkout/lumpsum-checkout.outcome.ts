@@ -1,4 +1,4 @@
-import type { Order } from '@folioflow/api/contract';
+import { orderScreenStateOf, type Order } from '@folioflow/api/contract';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
@@ -10,7 +10,7 @@ export const placedOutput = ({ order, navigateScreen }: PlacedLumpsum): LumpsumC
   kind: 'placed',
   exit: {
     to: routeOf(navigateScreen, investorRoutes) ?? 'orderEditCheckout',
-    state: { selected_order: order, request_mode: order.request_mode ?? 'payment' },
+    state: orderScreenStateOf(order.request_mode ?? 'payment', order),
     replace: true,
   },
 });

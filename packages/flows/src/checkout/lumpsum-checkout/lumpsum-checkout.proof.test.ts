@@ -1,4 +1,4 @@
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { LumpsumPurchase } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
@@ -15,22 +15,29 @@ import {
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { nextPendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
-import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
+import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './lumpsum-checkout.types.ts';
 
 type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
-const confirmationOf = startedConfirmation<FreshOrder>;
+const confirmationOf = startedConfirmation<LumpsumPurchase>;
 
 const isAt = (place: MonitoredSnapshot<Context> | null, state: string) =>
   JSON.stringify(place?.value ?? null).includes(`"${state}"`);
-const bySubmit = orderStartedBySubmit<Context>('order.submitted', (edge) => confirmationOf(edge) !== undefined);
-/** Only the confirmation sends an order, and only a submit starts the confirmation (INV-01, INV-05). */
+const bySubmit = orderStartedBySubmit<Context>('order.submitted', ({ starts }) =>
+  starts.some(({ port }) => port === 'fetchChart'),
+);
+/**
+ * Only the confirmation sends an order, and only a submit starts the confirmation, whose chart is fetched first
+ * (INV-01, INV-05).
+ */
 const singleConfirmationPerSubmit: Monitor<Context, null> = {
   ...bySubmit,
   step(memory, edge) {
     if ('type' in edge.step && edge.step.type === 'order.submitted' && edge.starts.length > 0)
       if (!isAt(edge.from, 'reviewing')) throwViolation('an order is submitted outside the review');
+    if (confirmationOf(edge) && edge.from?.value !== 'fetchingCodes')
+      throwViolation('a confirmation starts before its chart is fetched');
     return bySubmit.step(memory, edge);
   },
 };
@@ -41,7 +48,7 @@ const listedNominee: Monitor<Context, null> = {
   step(_, { starts, to }) {
     const confirmation = confirmationOf({ starts });
     if (!confirmation) return null;
-    const { nominee_option: option, nominee_id: id } = confirmation.subject;
+    const { option, nomineeId: id } = confirmation.subject.nominee;
     if (option === 'existing' && to.context.offer?.investor.nominees?.some((listed) => listed.id === id) !== true)
       throwViolation('an order contains a nominee who is not listed');
     if (option === 'none' && (id !== 'none' || to.context.offer?.investor.isNoNomineeRegistered !== true))
@@ -55,7 +62,7 @@ const primaryAccountOnly: Monitor<Context, null> = {
   start: null,
   step(_, { starts }) {
     const confirmation = confirmationOf({ starts });
-    if (confirmation && !confirmation.subject.bank_account_information.is_primary)
+    if (confirmation && !confirmation.subject.account.is_primary)
       throwViolation('an order contains an account that is not primary');
     return null;
   },
@@ -95,7 +102,7 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const chart = lumpsumCheckoutMachine;
+  const chart = lumpsumCheckoutJourneys.flow.machine;
   const prove = createProver(lumpsumCheckoutJourneys, lumpsumCheckoutWorld);
   for (const { title, run } of [
     ...prove(singleConfirmationPerSubmit, {
@@ -103,7 +110,7 @@ describe('invariants', () => {
         on: { 'nominee.settled': '#lumpsumCheckout.confirming' },
       }),
       'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
-        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'confirming' },
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'fetchingCodes' },
       }),
     }),
     ...prove(sameDraftSameSubmission<Context>(), {

@@ -1,44 +1,18 @@
 import {
   rupeesOfPaise,
   timeOfDay,
-  type CreateSingleOrderRequest,
-  type FreshOrder,
   type GetSchemeStatisticsAnswer,
-  type GetSchemeStatisticsRequest,
   type LumpsumOffer,
   type LumpsumOption,
   type RequestedLumpsum,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
-import { orderCodeFields } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
-import type { LumpsumCheckoutContext, OrderNominee, OrderSummary } from './lumpsum-checkout.types.ts';
-
-/** The requested lumpsum and the provider's offer for it. */
-export interface OfferedLumpsum {
-  readonly requested: RequestedLumpsum;
-  readonly offer: LumpsumOffer;
-}
-
-/** The lumpsum of a new order. */
-export const requireRequestedLumpsum = ({ subject }: Pick<LumpsumCheckoutContext, 'subject'>): RequestedLumpsum =>
-  requiredValue(subject?.kind === 'newOrder' ? subject.requested : null, 'requested');
-
-/** Returns the data that every step after loading needs. */
-export const requireOfferedLumpsum = (context: LumpsumCheckoutContext): OfferedLumpsum => ({
-  requested: requireRequestedLumpsum(context),
-  offer: requiredValue(context.offer, 'offer'),
-});
-
-export const schemeStatisticsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>
-  statisticsRequestOf(requireRequestedLumpsum(context).scheme);
+import type { LumpsumCheckoutContext, OfferedLumpsum, OrderNominee, OrderSummary } from './lumpsum-checkout.types.ts';
 
 /**
  * Returns the provider's offer for the requested lumpsum; null if the scheme has no such option, or the option no such
@@ -55,11 +29,6 @@ export function findOffer(
   const offer = createOrderOffer(chart, scheme, option);
   return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
 }
-
-export const lumpsumOrderRequest = (confirmation: CodeConfirmationRequest<FreshOrder>): CreateSingleOrderRequest => ({
-  client_info: confirmation.subject,
-  two_factor_authentication: orderCodeFields(confirmation),
-});
 
 const purchaseCutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>
   timeOfDay(purchase_cutoff_time || information.param_purchase_cutoff_time);

@@ -1,8 +1,8 @@
-import { CODES, freshOrderOf, type FreshOrder, type Order } from '@folioflow/api/contract';
+import { CODES, type LumpsumPurchase, type Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { httpFault, PortFailure, refused } from '../../kit/port.ts';
+import { httpFault, notFetched, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { NomineeChoiceReport } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
@@ -75,8 +75,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
   children: {
     nomineeChoice: nomineeChoiceJourneys,
     recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<FreshOrder, OrderResult<PlacedLumpsum>>(
-      freshOrderOf(requestedLumpsum.amountInPaise, lumpsumOffer, { account: primary, nominee: existing }),
+    secondFactor: secondFactorJourneys<LumpsumPurchase, OrderResult<PlacedLumpsum>>(
+      { ...requestedLumpsum, ...lumpsumOffer, account: primary, nominee: existing },
       {
         kind: 'created',
         order: placedOrder(createdOrder),
@@ -90,7 +90,8 @@ const opened: Steps = [done('getSchemeStatistics', lumpsumChart)];
 const ready: Steps = [...opened, settled];
 const reviewed: Steps = [...ready, { type: 'review.requested' }];
 const checked: Steps = [...reviewed, { type: 'order.submitted' }];
-const submitted: Steps = [...checked, finished('recentOrder', 'Passed')];
+const passed: Steps = [...checked, finished('recentOrder', 'Passed')];
+const submitted: Steps = [...passed, done('fetchChart', null)];
 const checkRequested: Steps = [...submitted, finished('secondFactor', abandonedForCheck)];
 const openedWithoutPrimary = done('getSchemeStatistics', lumpsumChartWith({ bank_account_list: [otherAccount] }));
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
@@ -105,9 +106,9 @@ export const lumpsumCheckoutJourneys = scenarios({
   OrderMissingNotOffered: scenario('orderMissing', {
     steps: [done('getSchemeStatistics', lumpsumChartWith({ general_order_terms: [] }))],
   }),
-  Loading: scenario('loading'),
+  LoadingTerms: scenario('loading.terms'),
   Unavailable: scenario('unavailable', { steps: [busy] }),
-  LoadingAgain: scenario('loading', { steps: [busy, { type: 'checkout.reloadRequested' }] }),
+  LoadingTermsAgain: scenario('loading.terms', { steps: [busy, { type: 'checkout.reloadRequested' }] }),
   Blocked: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
   BlockedPending: scenario('blocked', { steps: [...submitted, finished('secondFactor', pending)] }),
   Payable: scenario('payable', { input: payable }),
@@ -142,6 +143,8 @@ export const lumpsumCheckoutJourneys = scenarios({
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
   ReviewingAfterRepeatLeft: scenario('reviewing', { steps: [...checked, finished('recentOrder', 'Left')] }),
+  FetchingCodes: scenario('fetchingCodes', { steps: passed }),
+  ReviewingAfterNotFetched: scenario('reviewing', { steps: [...passed, failed('fetchChart', notFetched)] }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
     steps: submitted,
@@ -195,6 +198,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       lumpsumChartWith({ bank_account_list: [otherAccount] }),
       lumpsumChartWith({ bank_account_list: [] }),
     ],
+    fetchChart: [null],
     findPlaced: [{ kind: 'found', order: placedOrder(createdOrder) }, { kind: 'absent' }, { kind: 'unknown' }],
   },
   outputs: {

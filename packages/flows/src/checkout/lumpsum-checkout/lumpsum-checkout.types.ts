@@ -1,4 +1,12 @@
-import type { FreshOrder, LumpsumOffer, Order } from '@folioflow/api/contract';
+import type {
+  LumpsumCheckoutSubject,
+  LumpsumOffer,
+  NomineeOption,
+  Order,
+  RequestedLumpsum,
+} from '@folioflow/api/contract';
+import type { RunnableChild } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -7,6 +15,7 @@ import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   ChosenNominee,
+  DeclarationUploadLoader,
   NomineeChoicePorts,
   NomineeChoiceView,
   NomineeChoiceReport,
@@ -16,7 +25,6 @@ import type { PendingRetry } from '../../parts/order/order-confirmation/pending-
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
-import type { LumpsumCheckoutSubject } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */
 export interface PlacedLumpsum {
@@ -65,6 +73,12 @@ export interface LumpsumCheckoutPorts
     NomineeChoicePorts,
     OperationPorts<'getSchemeStatistics' | 'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
 
+/** The requested lumpsum and the provider's offer for it. */
+export interface OfferedLumpsum {
+  readonly requested: RequestedLumpsum;
+  readonly offer: LumpsumOffer;
+}
+
 /** The purchase and its account; the same in every step. */
 export interface OrderSummary {
   readonly schemeName: string;
@@ -82,7 +96,7 @@ export interface OrderSummary {
 
 /** The nominee of the investment; the name is null without a nominee. */
 export interface OrderNominee {
-  readonly option: FreshOrder['nominee_option'];
+  readonly option: NomineeOption;
   readonly name: string | null;
 }
 
@@ -135,3 +149,13 @@ export type LumpsumCheckoutView =
   /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly step: 'code'; readonly summary: OrderSummary }
   | { readonly screen: 'closed' };
+
+/**
+ * Loaders of the steps, for example
+ * `codes: async () => (await import('@folioflow/flows/lumpsum-checkout/confirming-lumpsum')).confirmingLumpsum`.
+ */
+export interface LumpsumCheckoutSteps {
+  /** Loads `createDeclarationUpload` of `@folioflow/flows/sip-checkout/uploading-declaration`, as in the SIP checkout. */
+  readonly declaration: DeclarationUploadLoader;
+  readonly codes: () => Promise<(ports: LumpsumCheckoutPorts) => RunnableChild<SecondFactorFlow>>;
+}

@@ -7,10 +7,11 @@ import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-r
 import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { LumpsumPurchase } from '@folioflow/api/contract';
 import { payableAmountOf } from '../../payments/payment/payment.rules.ts';
+import { requireOfferedLumpsum } from './lumpsum-checkout.children.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { orderNomineeOf, purchaseTermsOf, requireOfferedLumpsum, orderSummaryOf } from './lumpsum-checkout.rules.ts';
+import { orderNomineeOf, orderSummaryOf, purchaseTermsOf } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutView, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 const screens = {
@@ -22,6 +23,7 @@ const screens = {
   choosing: 'choosing',
   reviewing: 'reviewing',
   checkingRecentOrder: 'reviewing',
+  fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'checking',
   placed: 'closed',
@@ -31,7 +33,7 @@ const screens = {
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<FreshOrder, OrderResult<PlacedLumpsum>>;
+  secondFactor: SecondFactorFlow<LumpsumPurchase, OrderResult<PlacedLumpsum>>;
 }>;
 
 export function lumpsumCheckoutView(

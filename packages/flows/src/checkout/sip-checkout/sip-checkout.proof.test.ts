@@ -16,7 +16,7 @@ import {
 } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
-import { sipOrderOfSubject } from './sip-checkout.request.ts';
+import { sipRequest } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipConfirmationSubject } from './sip-checkout.types.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './testing/sample-sips.ts';
@@ -27,7 +27,7 @@ const confirmationOf = startedConfirmation<SipConfirmationSubject>;
 /** The SIP that a starting confirmation would send. */
 const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });
-  return confirmation && sipOrderOfSubject(confirmation.subject);
+  return confirmation && sipRequest({ subject: confirmation.subject, ticket: '', codes: {} }).client_info;
 };
 
 const statesBeforeCode: readonly unknown[] = ['fetchingRecentOrder', 'checkingRecentOrder', 'fetchingCodes'];

@@ -10,7 +10,7 @@ import type {
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import { replaceNominees, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeActions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import {
@@ -55,20 +55,12 @@ export const sipCheckoutSetup = setup({
   actions: {
     ...noticeActions<SipCheckoutChart>('alert'),
     ...recentOrderActions<SipCheckoutChart>(),
+    ...nomineeActions<SipCheckoutChart>(),
     ...confirmationActions<SipCheckoutChart, SipChoice>(completeChoiceOf),
     setOffer: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
       requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
     ),
     setBankLists: assign((_, lists: BankListResult) => ({ lists })),
-    setNominee: assign(({ context: { offer }, event }) =>
-      event.type === 'nominee.settled' && offer !== null
-        ? {
-            nominee: { option: event.option, nomineeId: event.nomineeId },
-            offer: replaceNominees(offer, event),
-          }
-        : {},
-    ),
-    clearNominee: assign({ nominee: null }),
     setMandate: assign(({ event }) =>
       event.type === 'mandate.settled' ? { mandateNumber: event.mandateNumber, lists: event.lists } : {},
     ),

@@ -10,7 +10,6 @@ import type {
 import * as unit from './stp-registration.flow.ts';
 
 export type * from './stp-registration.types.ts';
-export { transferOrderOf } from './stp-registration.state.ts';
 
 export type StpRegistrationFlow = EmbeddableFlow<{
   input: StpRegistrationInput;

@@ -1,4 +1,4 @@
-import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
+import { calendarDayOf, EMPTY_STP_DRAFT, type AnswerOf } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
@@ -16,7 +16,6 @@ import {
   parseAllowedDays,
   applyDraftChange,
   findChosenSpecification,
-  emptyDraft,
   isDraftComplete,
   transferDraftOf,
   transferProblemOf,
@@ -42,7 +41,7 @@ export const stpRegistrationMachine = setup({
     hasTargetScheme: ({ context }) => context.target !== null,
     isTargetSchemeOffered: ({ context, event }) =>
       event.type === 'target.selected' && context.targets.some(({ _id }) => _id === event.id),
-    hasFrequency: ({ context }) => context.draft.stp_frequency !== '',
+    hasFrequency: ({ context }) => context.draft.frequency !== '',
     isTransferDayAllowed: ({ context: { target, draft }, event }) =>
       event.type === 'day.picked' && parseAllowedDays(findChosenSpecification(target, draft)).includes(event.day),
     isDraftComplete: ({ context }) => isDraftComplete(context),
@@ -60,7 +59,7 @@ export const stpRegistrationMachine = setup({
     setTargetScheme: assign(({ context: { target, targets, draft }, event }) => {
       if (event.type !== 'target.selected') return {};
       const chosen = targets.find(({ _id }) => _id === event.id) ?? null;
-      return { target: chosen, draft: chosen?._id === target?._id ? draft : emptyDraft };
+      return { target: chosen, draft: chosen?._id === target?._id ? draft : EMPTY_STP_DRAFT };
     }),
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event), problem: null, notice: null } : {},
@@ -94,7 +93,7 @@ export const stpRegistrationMachine = setup({
     countLabels: [],
     earliest: null,
     target: null,
-    draft: emptyDraft,
+    draft: EMPTY_STP_DRAFT,
     problem: null,
     notice: null,
     retry: null,
@@ -162,7 +161,7 @@ export const stpRegistrationMachine = setup({
           subject: {
             source: requiredValue(context.order, 'order'),
             target: requiredValue(context.target, 'target'),
-            order: draftToSend(context.retry, transferDraftOf(context)).terms,
+            draft: draftToSend(context.retry, transferDraftOf(context)).terms,
           },
           isConfirmationAllowed: true,
           shouldAlertRefusal: false,

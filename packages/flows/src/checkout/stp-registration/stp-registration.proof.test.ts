@@ -42,16 +42,16 @@ const transferWithinOffer: Monitor<Context, null> = {
   step(_, edge) {
     const started = startedPinConfirmation(edge);
     if (!started) return null;
-    const { source, target, order } = started.subject;
-    const [each, available] = [paiseOf(order.stp_amount), paiseOf(source.stp_available_transfer_amount ?? '')];
-    if (each === null || available === null || order.stp_installments * each > available)
+    const { source, target, draft } = started.subject;
+    const [each, available] = [paiseOf(draft.amount), paiseOf(source.stp_available_transfer_amount ?? '')];
+    if (each === null || available === null || (draft.installments ?? 0) * each > available)
       throwViolation('more than is available is transferred');
     const matching = target.stp_scheme_specifications.filter(
       ({ scheme_code, stp_frequency }) =>
-        scheme_code === order.stp_scheme_code && stp_frequency.toLowerCase() === order.stp_frequency.toLowerCase(),
+        scheme_code === draft.scheme?.code && stp_frequency.toLowerCase() === draft.frequency.toLowerCase(),
     );
     if (matching.length !== 1) throwViolation('the target is not offered');
-    if (!matching.some(({ stp_dates }) => stp_dates.split(',').some((day) => Number(day) === order.stp_date)))
+    if (!matching.some(({ stp_dates }) => stp_dates.split(',').some((day) => Number(day) === draft.day)))
       throwViolation('the day is not allowed');
     return null;
   },
@@ -72,10 +72,10 @@ describe('invariants', () => {
     }),
     ...prove(transferWithinOffer, {
       'every complete draft passes': chart.provide({
-        guards: { isTransferValid: ({ context }) => context.draft.stp_installments > 0 },
+        guards: { isTransferValid: ({ context }) => context.draft.installments !== null },
       }),
       'every day is accepted': chart.provide({
-        guards: { isTransferDayAllowed: () => true, isTransferValid: ({ context }) => context.draft.stp_date === 8 },
+        guards: { isTransferDayAllowed: () => true, isTransferValid: ({ context }) => context.draft.day === 8 },
       }),
     }),
     ...prove(sameDraftSameSubmission<Context>({ child: 'pinConfirmation' }), {

@@ -1,15 +1,16 @@
 import {
+  EMPTY_STP_DRAFT,
   LAST_SIP_DAY_OF_MONTH,
   LAST_STP_DAY_OF_MONTH,
   paiseOf,
   STP_AMOUNT_MAX_LENGTH,
   STP_FREQUENCY_THRESHOLD,
   STP_SCHEMES,
-  wireDateOf,
+  stpRequestOf,
   type ListStpSchemesRequest,
   type Order,
   type RegisterStpRequest,
-  type StpOrder,
+  type StpDraft,
   type StpTargetScheme,
   type StpSpecification,
   parseEnteredPaise,
@@ -30,18 +31,6 @@ import type {
 } from './stp-registration.types.ts';
 import { firstTransferDay } from './transfer-agreement.ts';
 
-export const emptyDraft: StpOrder = {
-  stp_frequency: '',
-  stp_scheme: '',
-  stp_scheme_code: '',
-  mfapi_scheme_code: '',
-  stp_installments: 0,
-  stp_amount: '',
-  stp_date: 0,
-  stp_date_value: '',
-  validation_message_text: '',
-};
-
 /** The fund house is that of the source order (DO-228). */
 export const targetSchemesRequest = (order: Order): ListStpSchemesRequest => ({
   file_index: 0,
@@ -61,10 +50,11 @@ export const specificationsOfFrequency = (
     isEqualIgnoringCase(stp_frequency, frequency),
   );
 
-export const findChosenSpecification = (target: StpTargetScheme | null, draft: StpOrder): StpSpecification | null =>
-  specificationsOfFrequency(target, draft.stp_frequency).find(
-    ({ scheme_code }) => scheme_code === draft.stp_scheme_code,
-  ) ?? null;
+export const findChosenSpecification = (
+  target: StpTargetScheme | null,
+  { frequency, scheme }: StpDraft,
+): StpSpecification | null =>
+  specificationsOfFrequency(target, frequency).find(({ scheme_code }) => scheme_code === scheme?.code) ?? null;
 
 export const transferLimits = (specification: StpSpecification): AmountLimits => ({
   minimum: specification.stp_in_minimum_installment_amount,
@@ -101,10 +91,10 @@ export function transferDayCells(specification: StpSpecification | null): Transf
 export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): boolean {
   const specification = findChosenSpecification(target, draft);
   return (
-    draft.stp_frequency.length > STP_FREQUENCY_THRESHOLD &&
-    draft.stp_installments >= 1 &&
+    draft.frequency.length > STP_FREQUENCY_THRESHOLD &&
+    draft.installments !== null &&
     specification !== null &&
-    isWithinLimits(parseEnteredPaise(draft.stp_amount), transferLimits(specification))
+    isWithinLimits(parseEnteredPaise(draft.amount), transferLimits(specification))
   );
 }
 
@@ -115,11 +105,12 @@ const transferablePaiseOf = (order: Order | null): number => paiseOf(order?.stp_
  * (DO-255).
  */
 export function transferProblemOf({ order, target, draft }: StpRegistrationContext): TransferProblem | null {
-  const specification = findChosenSpecification(target, draft);
-  if (specification === null || !parseAllowedDays(specification).includes(draft.stp_date)) return { kind: 'invalid' };
+  const { installments, amount, day } = draft;
+  const allowedDays = parseAllowedDays(findChosenSpecification(target, draft));
+  if (installments === null || day === null || !allowedDays.includes(day)) return { kind: 'invalid' };
   const available = transferablePaiseOf(order);
-  if (draft.stp_installments * (parseEnteredPaise(draft.stp_amount) ?? Infinity) <= available) return null;
-  const limit = (Number(order?.stp_available_transfer_amount) / draft.stp_installments).toFixed(2);
+  if (installments * (parseEnteredPaise(amount) ?? Infinity) <= available) return null;
+  const limit = (Number(order?.stp_available_transfer_amount) / installments).toFixed(2);
   return { kind: 'overAvailable', limit };
 }
 
@@ -128,56 +119,43 @@ type DraftContext = Pick<StpRegistrationContext, 'target' | 'frequencies' | 'dra
 
 const applyTargetSpecification = (
   target: StpTargetScheme | null,
-  draft: StpOrder,
+  { frequency, amount }: StpDraft,
   found: StpSpecification | undefined,
-): StpOrder => ({
-  ...emptyDraft,
-  stp_frequency: draft.stp_frequency,
-  stp_amount: draft.stp_amount,
-  ...(found && {
-    stp_scheme: found.scheme_name,
-    stp_scheme_code: found.scheme_code,
-    mfapi_scheme_code: target?.mfapi_scheme_code ?? '',
-  }),
+): StpDraft => ({
+  ...EMPTY_STP_DRAFT,
+  frequency,
+  amount,
+  scheme: found
+    ? { code: found.scheme_code, name: found.scheme_name, mfapiCode: target?.mfapi_scheme_code ?? '' }
+    : null,
 });
 
 /**
  * Another frequency clears scheme, number and day; a single scheme is selected automatically. Values that are not
  * offered are ignored.
  */
-export function applyDraftChange({ target, frequencies, draft }: DraftContext, change: DraftChange): StpOrder {
+export function applyDraftChange({ target, frequencies, draft }: DraftContext, change: DraftChange): StpDraft {
   const { frequency, scheme, installments, amount } = change;
   if (frequency !== undefined && frequencies.some(({ value }) => value === frequency)) {
     const offered = specificationsOfFrequency(target, frequency);
-    return applyTargetSpecification(
-      target,
-      { ...draft, stp_frequency: frequency },
-      offered.length === 1 ? offered[0] : undefined,
-    );
+    return applyTargetSpecification(target, { ...draft, frequency }, offered.length === 1 ? offered[0] : undefined);
   }
   if (scheme !== undefined) {
-    const found = specificationsOfFrequency(target, draft.stp_frequency).find(
-      ({ scheme_code }) => scheme_code === scheme,
-    );
+    const found = specificationsOfFrequency(target, draft.frequency).find(({ scheme_code }) => scheme_code === scheme);
     return found === undefined ? draft : applyTargetSpecification(target, draft, found);
   }
   if (installments !== undefined)
     return offeredTransferCounts(findChosenSpecification(target, draft)).includes(installments)
-      ? { ...draft, stp_installments: installments }
+      ? { ...draft, installments }
       : draft;
-  return amount === undefined
-    ? draft
-    : { ...draft, stp_amount: tidyDigits(amount, draft.stp_amount, STP_AMOUNT_MAX_LENGTH) };
+  return amount === undefined ? draft : { ...draft, amount: tidyDigits(amount, draft.amount, STP_AMOUNT_MAX_LENGTH) };
 }
 
 /** Sets the first day of the transfers together with the day of the month. */
-export function withTransferDay(
+export const withTransferDay = (
   { draft, earliest }: Pick<StpRegistrationContext, 'draft' | 'earliest'>,
   day: number,
-): StpOrder {
-  const first = firstTransferDay(day, earliest);
-  return { ...draft, stp_date: day, stp_date_value: first === null ? '' : wireDateOf(first) };
-}
+): StpDraft => ({ ...draft, day, firstDay: firstTransferDay(day, earliest) });
 
 export const transferDraftOf = ({
   target,
@@ -192,8 +170,8 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
   order: {
     kind: 'stp',
     listType: 'stp',
-    subjectKey: transferKey(context.order?.order_id ?? '', context.draft.stp_scheme),
-    amount: paiseOf(context.draft.stp_amount) ?? 0,
+    subjectKey: transferKey(context.order?.order_id ?? '', context.draft.scheme?.name ?? ''),
+    amount: paiseOf(context.draft.amount) ?? 0,
   },
   lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
@@ -201,16 +179,9 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
 
 /** Null if the target is not offered: no request is sent (DO-260, X-21). */
 export function registerRequest({
-  subject: { source, target, order },
+  subject: { source, target, draft },
   pin,
 }: PinConfirmationRequest<Transfer>): RegisterStpRequest | null {
-  const specification = findChosenSpecification(target, order);
-  return (
-    specification && {
-      source_scheme: source,
-      target_scheme: specification,
-      stp_order: order,
-      pin_verification_value: pin,
-    }
-  );
+  const specification = findChosenSpecification(target, draft);
+  return specification && stpRequestOf({ source, target: specification, draft }, pin);
 }

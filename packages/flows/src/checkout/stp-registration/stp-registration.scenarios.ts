@@ -1,9 +1,10 @@
-import type {
-  ListStpSchemesAnswer,
-  Order,
-  RegisterStpAnswer,
-  StpTargetScheme,
-  StpSpecification,
+import {
+  EMPTY_STP_DRAFT,
+  type ListStpSchemesAnswer,
+  type Order,
+  type RegisterStpAnswer,
+  type StpTargetScheme,
+  type StpSpecification,
 } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
@@ -14,7 +15,6 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { stpRegistrationFlow } from './stp-registration.flow.ts';
 import type { StpRegistrationInput, Transfer } from './stp-registration.types.ts';
-import { emptyDraft } from './stp-registration.rules.ts';
 
 /** 25,000 rupees can be transferred; the exit load is 1%. */
 export const transferableOrder: Order = {
@@ -115,7 +115,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrati
   children: {
     recentOrder: recentOrderJourneys,
     pinConfirmation: pinConfirmationJourneys<Transfer, RegisterStpAnswer>(
-      { source: transferableOrder, target: stpTarget, order: emptyDraft },
+      { source: transferableOrder, target: stpTarget, draft: EMPTY_STP_DRAFT },
       registered,
     ),
   },

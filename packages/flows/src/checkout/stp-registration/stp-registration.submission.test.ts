@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@folioflow/api/contract';
+import { EMPTY_STP_DRAFT, type AnswerOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { emptyDraft, registerRequest } from './stp-registration.rules.ts';
+import { registerRequest } from './stp-registration.rules.ts';
 import { stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 import { startStpRegistration } from './stp-registration.started.ts';
 
@@ -56,9 +56,10 @@ describe('the submission of a transfer', () => {
   );
 
   test('sends nothing for a target that is not offered [DO-260]', () => {
-    const order = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'GONE' };
+    const scheme = { code: 'GONE', name: '', mfapiCode: '' };
+    const draft = { ...EMPTY_STP_DRAFT, frequency: 'MONTHLY', scheme };
     expect(
-      registerRequest({ subject: { source: transferableOrder, target: stpTarget, order }, pin: '1234' }),
+      registerRequest({ subject: { source: transferableOrder, target: stpTarget, draft }, pin: '1234' }),
     ).toBeNull();
   });
 });

@@ -1,15 +1,14 @@
+import { EMPTY_STP_DRAFT } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { stpRegistration } from './stp-registration.flow.ts';
-import { transferOrderOf } from './stp-registration.state.ts';
 import {
   parseAllowedDays,
   findChosenSpecification,
   transferDayCells,
-  emptyDraft,
   transferLimits,
 } from './stp-registration.rules.ts';
 import {
@@ -26,21 +25,6 @@ const specification = requiredValue(monthly, 'monthly');
 
 describe('contract', () => {
   for (const { title, run } of flowContract(stpRegistrationJourneys, stpRegistrationWorld)) test(title, run);
-});
-
-describe('transferOrderOf', () => {
-  const state = { request_mode: 'START STP', selected_order: transferableOrder };
-  test('returns the order of a state for a transfer, and null for any other state [DO-227]', () => {
-    expect(transferOrderOf(state)).toBe(transferableOrder);
-    for (const other of [
-      { ...state, request_mode: 'redeem' },
-      { selected_order: transferableOrder },
-      null,
-      'order',
-      {},
-    ])
-      expect(transferOrderOf(other)).toBeNull();
-  });
 });
 
 describe('the source of a transfer', () => {
@@ -97,7 +81,8 @@ describe('the terms of a transfer', () => {
       [12, '12 transfers'],
     ]);
     const lower = { ...stpTarget, stp_scheme_specifications: [{ ...specification, stp_frequency: 'monthly' }] };
-    const draft = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'PPLF-GR' };
+    const scheme = { code: 'PPLF-GR', name: '', mfapiCode: '' };
+    const draft = { ...EMPTY_STP_DRAFT, frequency: 'MONTHLY', scheme };
     expect(findChosenSpecification(lower, draft)?.stp_frequency).toBe('monthly');
   });
 

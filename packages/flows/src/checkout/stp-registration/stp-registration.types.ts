@@ -4,7 +4,7 @@ import type {
   Option,
   Order,
   RegisterStpAnswer,
-  StpOrder,
+  StpDraft,
   StpTargetScheme,
 } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
@@ -28,14 +28,14 @@ export interface StpRegistrationInput {
 /** Identifies the transfers of a source: their target and terms. */
 export interface TransferDraft {
   readonly targetId: string | undefined;
-  readonly terms: StpOrder;
+  readonly terms: StpDraft;
 }
 
 /** The subject of the PIN. */
 export interface Transfer {
   readonly source: Order;
   readonly target: StpTargetScheme;
-  readonly order: StpOrder;
+  readonly draft: StpDraft;
 }
 export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
 
@@ -50,8 +50,7 @@ export interface StpRegistrationContext extends StpRegistrationInput, RepeatConf
   /** The first possible day of a transfer; null if the provider names none. */
   readonly earliest: CalendarDay | null;
   readonly target: StpTargetScheme | null;
-  /** The nine fields of the request (DO-362). */
-  readonly draft: StpOrder;
+  readonly draft: StpDraft;
   readonly problem: TransferProblem | null;
   readonly notice: Notice | null;
   readonly retry: PendingRetry<TransferDraft> | null;

@@ -54,7 +54,7 @@ export function stpRegistrationView(
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
   if (screen === 'completed')
-    return { screen, step: 'scheme_transfer_completed', schemeName: draft.stp_scheme, ...placed };
+    return { screen, step: 'scheme_transfer_completed', schemeName: draft.scheme?.name ?? '', ...placed };
   const choosing = {
     step: 'scheme_transfer_from',
     source,
@@ -95,22 +95,22 @@ const transferTargetOf = ({ _id, scheme_name, sub_category, scheme_category }: S
 function transferFormOf({ target, draft, frequencies, countLabels }: StpRegistrationContext): TransferForm {
   const specification = findChosenSpecification(target, draft);
   return {
-    frequency: draft.stp_frequency,
+    frequency: draft.frequency,
     frequencies,
-    scheme: draft.stp_scheme_code,
-    schemes: specificationsOfFrequency(target, draft.stp_frequency).map(({ scheme_code: code, scheme_name: name }) => ({
+    scheme: draft.scheme?.code ?? '',
+    schemes: specificationsOfFrequency(target, draft.frequency).map(({ scheme_code: code, scheme_name: name }) => ({
       code,
       name,
     })),
-    installments: draft.stp_installments === 0 ? null : draft.stp_installments,
+    installments: draft.installments,
     counts: offeredTransferCounts(specification).map((count) => ({
       count,
       label: countLabels.find(({ value }) => value === String(count))?.label ?? String(count),
     })),
-    day: draft.stp_date === 0 ? null : draft.stp_date,
+    day: draft.day,
     days: transferDayCells(specification),
-    canPickDate: draft.stp_frequency !== '',
-    amount: draft.stp_amount,
+    canPickDate: draft.frequency !== '',
+    amount: draft.amount,
     limits: specification && transferLimits(specification),
   };
 }

@@ -1,15 +1,15 @@
+import { EMPTY_STP_DRAFT } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from './stp-registration.rules.ts';
 import { transferableOrder } from './stp-registration.scenarios.ts';
 import { firstTransferDay, transferAgreement } from './transfer-agreement.ts';
 
 describe('transferAgreement', () => {
   const draft = {
-    ...emptyDraft,
-    stp_frequency: 'MONTHLY',
-    stp_amount: '2000',
-    stp_installments: 12,
-    stp_date: 7,
+    ...EMPTY_STP_DRAFT,
+    frequency: 'MONTHLY',
+    amount: '2000',
+    installments: 12,
+    day: 7,
   };
   test('returns each transfer, its day and number, the amount after the exit load, and the remaining value', () => {
     expect(transferAgreement(transferableOrder, draft, '2026-11-30')).toEqual({
@@ -33,9 +33,9 @@ describe('transferAgreement', () => {
   });
 
   test('moves a day off to the next working day, and returns no day without an earliest day', () => {
-    expect(transferAgreement(transferableOrder, { ...draft, stp_date: 5 }, '2026-11-30')?.firstDay).toBe('2026-12-07');
+    expect(transferAgreement(transferableOrder, { ...draft, day: 5 }, '2026-11-30')?.firstDay).toBe('2026-12-07');
     expect(transferAgreement(transferableOrder, draft, null)?.firstDay).toBeNull();
-    expect(transferAgreement(transferableOrder, { ...draft, stp_date: 0 }, '2026-11-30')).toMatchObject({
+    expect(transferAgreement(transferableOrder, { ...draft, day: null }, '2026-11-30')).toMatchObject({
       day: null,
       firstDay: null,
     });
@@ -51,7 +51,7 @@ describe('transferAgreement', () => {
   });
 
   test('returns null without an amount or a number', () => {
-    expect(transferAgreement(transferableOrder, { ...draft, stp_amount: '' }, null)).toBeNull();
-    expect(transferAgreement(transferableOrder, { ...draft, stp_installments: 0 }, null)).toBeNull();
+    expect(transferAgreement(transferableOrder, { ...draft, amount: '' }, null)).toBeNull();
+    expect(transferAgreement(transferableOrder, { ...draft, installments: null }, null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { paiseOf, type CalendarDay, type Order, type StpOrder } from '@folioflow/api/contract';
+import { paiseOf, type CalendarDay, type Order, type StpDraft } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
 import { firstWorkingDayOnOrAfter } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
@@ -7,10 +7,10 @@ import type { TransferAgreement } from './stp-registration.types.ts';
 /** Every day of the month occurs within this number of days, whatever the length of the months. */
 const MAX_DAYS_SEARCHED = 62;
 
-/** The first occurrence of the day of the month on or after the earliest day; null without an earliest day. */
-export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | null): CalendarDay | null {
+/** The first occurrence of the day of the month on or after the earliest day; null without one of both. */
+export function firstTransferDay(dayOfMonth: number | null, earliest: CalendarDay | null): CalendarDay | null {
   const from = earliest === null ? null : dayNumberOf(earliest);
-  if (from === null) return null;
+  if (from === null || dayOfMonth === null) return null;
   for (let day = from; day < from + MAX_DAYS_SEARCHED; day += 1)
     if (Number(calendarDay(day).slice(8)) === dayOfMonth) return calendarDay(day);
   return null;
@@ -22,12 +22,11 @@ export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | nul
  */
 export function transferAgreement(
   source: Order,
-  draft: StpOrder,
+  { frequency, installments, amount, day }: StpDraft,
   earliest: CalendarDay | null,
 ): TransferAgreement | null {
-  const amountInPaise = paiseOf(draft.stp_amount);
-  const { stp_installments: installments, stp_date: day } = draft;
-  if (amountInPaise === null || amountInPaise <= 0 || installments < 1) return null;
+  const amountInPaise = paiseOf(amount);
+  if (amountInPaise === null || amountInPaise <= 0 || installments === null) return null;
   const loadPercent = exitLoadPercentOf(source);
   const feeInPaise = computeExitLoad(amountInPaise, loadPercent);
   const totalInPaise = amountInPaise * installments;
@@ -36,8 +35,8 @@ export function transferAgreement(
     amountInPaise,
     installments,
     totalInPaise,
-    frequency: draft.stp_frequency,
-    day: day === 0 ? null : day,
+    frequency,
+    day,
     // A transfer on a day off moves to the next working day.
     firstDay: first && firstWorkingDayOnOrAfter(first),
     loadPercent,

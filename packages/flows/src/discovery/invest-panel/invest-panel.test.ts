@@ -1,4 +1,4 @@
-import { parseLumpsumCheckoutState } from '@folioflow/api/contract';
+import { parseLumpsumCheckoutSubject } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
@@ -94,11 +94,14 @@ describe('a lumpsum', () => {
     type('25000');
     remote.send({ type: 'lumpsum.invested' });
     const state = actor.getSnapshot().output?.exit.state;
-    expect(parseLumpsumCheckoutState(state)).toEqual({
-      scheme: sampleParameters,
-      option: { uniqueNo: '7001', code: 'MGFC-GR' },
-      amountInPaise: 2_500_000,
-      hasNominees: true,
+    expect(parseLumpsumCheckoutSubject(state)).toEqual({
+      kind: 'newOrder',
+      requested: {
+        scheme: sampleParameters,
+        option: { uniqueNo: '7001', code: 'MGFC-GR' },
+        amountInPaise: 2_500_000,
+        hasNominees: true,
+      },
     });
   });
 

@@ -1,10 +1,11 @@
+import { additionalOrderRequestOf } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
 import { createOrderConfirmPort } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
-import { additionalOrderOf, additionalOrderRequest } from './invest-more.rules.ts';
+import { additionalOrderOf } from './invest-more.rules.ts';
 import type { InvestMorePorts } from './invest-more.types.ts';
 import { investMoreView } from './invest-more.view.ts';
 
@@ -21,7 +22,11 @@ export const investMoreFlow = flow({
 export const investMore = ({ createAdditionalOrder, listOrders }: InvestMorePorts) => ({
   ...investMoreFlow,
   machine: runnable(investMoreMachine, {
-    placeAdditionalOrder: createOrderConfirmPort(createAdditionalOrder, additionalOrderRequest, additionalOrderOf),
+    placeAdditionalOrder: createOrderConfirmPort(
+      createAdditionalOrder,
+      ({ order, amount }) => additionalOrderRequestOf({ orderId: order.order_id, amount }),
+      additionalOrderOf,
+    ),
     recentOrder: recentOrder(listOrders),
     findPlaced: createPlacedOrderFinder(listOrders, 'single', (order) => order),
   }),

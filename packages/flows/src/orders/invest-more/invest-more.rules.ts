@@ -1,10 +1,7 @@
 import {
-  ADDITIONAL,
-  BUY,
-  ORDER_MODE,
   type CreateAdditionalOrderAnswer,
-  type CreateAdditionalOrderRequest,
   type Order,
+  orderScreenStateOf,
   parseEnteredPaise,
 } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
@@ -31,16 +28,6 @@ export function investmentProblemOf({ order, amount }: AdditionalInvestment): In
 export const isAmountInvestable = (investment: AdditionalInvestment): boolean =>
   (parseEnteredPaise(investment.amount) ?? 0) > 0 && investmentProblemOf(investment) === null;
 
-export const additionalOrderRequest = ({ order, amount }: AdditionalInvestment): CreateAdditionalOrderRequest => ({
-  client_info: {
-    buy_sell: BUY,
-    buy_sell_type: ADDITIONAL,
-    order_id: order.order_id,
-    order_mode: ORDER_MODE,
-    order_amount: amount,
-  },
-});
-
 /** The new order; fields that the answer omits are those of the existing order (AD-039). */
 export const additionalOrderOf = (
   { result }: CreateAdditionalOrderAnswer,
@@ -55,7 +42,7 @@ export function paymentExitOf(placed: Order, addedTo: Order): Exit {
   if (placed.order_id === addedTo.order_id) return { to: 'orderList', replace: true };
   return {
     to: orderTypeOf(placed, 'single') === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
-    state: { request_mode: placed.request_mode ?? 'payment', selected_order: placed },
+    state: orderScreenStateOf(placed.request_mode ?? 'payment', placed),
     replace: true,
   };
 }

@@ -1,2 +1,2 @@
-export { orderPanelOf, orderScreenStateOf, selectedOrderOf } from './order-panel.ts';
+export { orderPanelOf } from './order-panel.ts';
 export type * from './order-screen.types.ts';

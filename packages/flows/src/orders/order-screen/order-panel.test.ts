@@ -1,8 +1,9 @@
+import { parseOrderScreenState, parseSelectedOrder } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import { orderPanelOf, orderScreenStateOf, selectedOrderOf } from './index.ts';
+import { orderPanelOf } from './order-panel.ts';
 
-const panelOf = (state: unknown) => orderPanelOf(orderScreenStateOf(state));
+const panelOf = (state: unknown) => orderPanelOf(parseOrderScreenState(state));
 const payingPanel = {
   schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
   orderNumber: '10000002',
@@ -87,7 +88,7 @@ describe('orderPanelOf', () => {
     { request_mode: 'paynow', selected_order: { _id: '' } },
     { request_mode: 'paynow', selected_order: { _id: 'order-1', order_id: 7 } },
   ])('returns orderMissing for the state %j', (state) => {
-    expect(selectedOrderOf(state)).toBeNull();
+    expect(parseSelectedOrder(state)).toBeNull();
     expect(panelOf(state)).toEqual({ panel: 'orderMissing' });
   });
 });

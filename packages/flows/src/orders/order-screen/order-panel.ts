@@ -1,37 +1,12 @@
-import type { Order } from '@folioflow/api/contract';
+import type { RequestedOrderScreen } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderStateOf } from '../../parts/order/order-state.ts';
 import { payableAmountOf, displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
-import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
-
-const REQUEST_MODES = ['payment', 'paynow', 'investmore', 'redeem'] as const satisfies readonly OrderRequestMode[];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const isNonEmptyText = (value: unknown) => typeof value === 'string' && value !== '';
-const isOrderRequestMode = (value: unknown): value is OrderRequestMode => REQUEST_MODES.some((mode) => mode === value);
-
-/** Only an app screen writes the order, and it writes all of it; so only the identity is checked. */
-const isOrder = (value: unknown): value is Order =>
-  isRecord(value) &&
-  isNonEmptyText(value['_id']) &&
-  isNonEmptyText(value['order_id']) &&
-  typeof value['mf_order_number'] === 'string';
-
-/** Parses `selected_order` of any navigation state; null if it is not an order. */
-export const selectedOrderOf = (state: unknown): Order | null =>
-  isRecord(state) && isOrder(state['selected_order']) ? state['selected_order'] : null;
-
-/** Parses `request_mode` and `selected_order`; without a mode in the state, the mode of the order counts. */
-export function orderScreenStateOf(state: unknown): OrderScreenState {
-  const order = selectedOrderOf(state);
-  const mode = isRecord(state) && state['request_mode'] !== undefined ? state['request_mode'] : order?.request_mode;
-  return { requestMode: isOrderRequestMode(mode) ? mode : null, order };
-}
+import type { OrderPanel } from './order-screen.types.ts';
 
 /** Returns the panel of the order screen for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
-export function orderPanelOf({ requestMode, order }: OrderScreenState): OrderPanel {
+export function orderPanelOf({ requestMode, order }: RequestedOrderScreen): OrderPanel {
   if (order === null) return { panel: 'orderMissing' };
   const amount = payableAmountOf(order);
   const facts = { schemeName: order.mf_order_scheme_name, orderNumber: displayedOrderNumber(order) ?? '', amount };

@@ -4,15 +4,6 @@ import type { OrderState } from '../../parts/order/order-state.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { PaymentChoiceInput } from '../../parts/payment/payment-choice/payment-choice.types.ts';
 
-/** The modes of the order screen (OM-121). */
-export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';
-
-/** The parsed navigation state of the order screen; its input is untrusted. */
-export interface OrderScreenState {
-  readonly requestMode: OrderRequestMode | null;
-  readonly order: Order | null;
-}
-
 export interface OrderFacts {
   readonly schemeName: string;
   readonly orderNumber: string;

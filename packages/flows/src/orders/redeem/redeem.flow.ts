@@ -1,19 +1,24 @@
 import { flow } from '../../kit/flow.ts';
 import { accepted, adaptPort, runnable, type Port } from '../../kit/port.ts';
-import type { Order } from '@folioflow/api/contract';
+import {
+  redemptionCodesRequestOf,
+  redemptionRequestOf,
+  type Order,
+  type RequestedRedemption,
+} from '@folioflow/api/contract';
 import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
 import { createOrderConfirmPort } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import type { OrderLookUpResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import { orderStatusRequest } from '../../parts/order/order-state.ts';
 import { redeemMachine } from './redeem.machine.ts';
-import { redeemOtpRequest, redeemRequest, redemptionReceiptOf } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.types.ts';
+import { redemptionReceiptOf } from './redeem.rules.ts';
+import type { PlacedRedemption, RedeemPorts } from './redeem.types.ts';
 import { redeemView } from './redeem.view.ts';
 
 export const redeemFlow = flow({
   machine: redeemMachine,
-  children: { recentOrder: recentOrderFlow, secondFactor: orderConfirmation<RedemptionSubject, PlacedRedemption>() },
+  children: { recentOrder: recentOrderFlow, secondFactor: orderConfirmation<RequestedRedemption, PlacedRedemption>() },
   view: redeemView,
 });
 
@@ -41,9 +46,14 @@ export const redeem = (ports: RedeemPorts) => ({
     recentOrder: recentOrder(ports.listOrders),
     findPlaced: createRedemptionLookUp(ports.getOrderStatus),
     secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
-      sendCode: adaptPort(ports.sendRedeemOtp, redeemOtpRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),
-      confirm: createOrderConfirmPort(ports.redeemOrder, redeemRequest, ({ result, messageText }) =>
-        result === undefined ? { html: '', text: messageText } : redemptionReceiptOf(result, messageText),
+      sendCode: adaptPort(ports.sendRedeemOtp, redemptionCodesRequestOf, ({ twofactor_id }) => ({
+        ticket: twofactor_id,
+      })),
+      confirm: createOrderConfirmPort(
+        ports.redeemOrder,
+        ({ subject, ...code }) => redemptionRequestOf(subject, code),
+        ({ result, messageText }) =>
+          result === undefined ? { html: '', text: messageText } : redemptionReceiptOf(result, messageText),
       ),
     }),
   }),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Order } from '@folioflow/api/contract';
+import type { Order, RequestedRedemption } from '@folioflow/api/contract';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
@@ -32,7 +32,7 @@ import {
   redemptionTermsOf,
   fullRedemptionDraft,
 } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemChart, RedemptionAmount, RedemptionSubject } from './redeem.types.ts';
+import type { PlacedRedemption, RedeemChart, RedemptionAmount } from './redeem.types.ts';
 
 type End = OrderConfirmationEnd<PlacedRedemption>;
 
@@ -40,7 +40,7 @@ export const redeemMachine = setup({
   types: {} as RedeemChart,
   actors: {
     recentOrder: recentOrderMachine,
-    secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
+    secondFactor: secondFactorMachine<RequestedRedemption, OrderResult<PlacedRedemption>>(),
     findPlaced: port<Order, OrderLookUpResult<PlacedRedemption>>('findPlaced'),
   },
   guards: {

@@ -1,3 +1,4 @@
+import type { RequestedRedemption } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
@@ -15,10 +16,9 @@ import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pe
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
-import type { RedemptionSubject } from './redeem.types.ts';
 
 type Context = ContextFrom<typeof redeemMachine>;
-const confirmationOf = startedConfirmation<RedemptionSubject>;
+const confirmationOf = startedConfirmation<RequestedRedemption>;
 
 const singleConfirmationPerSubmit = orderStartedBySubmit<Context>(
   'redemption.submitted',

@@ -1,13 +1,4 @@
-import {
-  ORDER_MODE,
-  paiseOf,
-  REQUEST_ACTIONS,
-  SELL,
-  type Order,
-  type RedeemOrderRequest,
-  type SendRedeemOtpRequest,
-  parseEnteredPaise,
-} from '@folioflow/api/contract';
+import { paiseOf, parseEnteredPaise, type Order, type RequestedRedemption } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
@@ -16,10 +7,7 @@ import { confirmationInput } from '../../parts/order/order-confirmation/order-co
 import { draftToSend, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
-import type {
-  CodeConfirmationRequest,
-  SecondFactorInput,
-} from '../../parts/identity/second-factor/second-factor.types.ts';
+import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,
@@ -29,7 +17,6 @@ import type {
   RedemptionAmount,
   RedemptionDraft,
   RedemptionProblem,
-  RedemptionSubject,
   RedemptionTerms,
 } from './redeem.types.ts';
 
@@ -110,29 +97,6 @@ export const redeemedOrderOf = (order: Order): RedeemedOrder => ({
   terms: redemptionTermsOf(order),
 });
 
-const redemptionClientInfo = ({ order, amount }: RedemptionSubject) =>
-  ({ buy_sell: SELL, order_id: order.order_id, order_mode: ORDER_MODE, order_amount: amount }) as const;
-
-export const redeemOtpRequest = (subject: RedemptionSubject): SendRedeemOtpRequest => ({
-  client_info: {
-    ...redemptionClientInfo(subject),
-    order_number: subject.order.mf_order_number,
-    request_action: REQUEST_ACTIONS.redeemOrder,
-    is_otp_email_required: true,
-  },
-});
-
-export const redeemRequest = ({
-  subject,
-  ticket,
-  codes,
-}: CodeConfirmationRequest<RedemptionSubject>): RedeemOrderRequest => ({
-  client_info: redemptionClientInfo(subject),
-  twofactor_token_id: ticket,
-  mobile_otp: codes.mobile ?? '',
-  email_otp: codes.email ?? '',
-});
-
 /** The receipt in an order with a completed activity. */
 export const redemptionReceiptOf = (order: Order, text = ''): PlacedRedemption => ({
   html: order.mf_order_notification_message,
@@ -143,12 +107,12 @@ export const redemptionAmountOf = ({ draft: { amount } }: Pick<RedeemContext, 'd
   amount,
 });
 
-export const secondFactorInput = (context: RedeemContext): SecondFactorInput<RedemptionSubject> => {
+export const secondFactorInput = (context: RedeemContext): SecondFactorInput<RequestedRedemption> => {
   const { order, gate, newSubmission, retry } = context;
   const amount = redemptionAmountOf(context);
   return confirmationInput({
     codes: 'mobileAndEmail',
-    subject: { order, ...draftToSend(retry, amount) },
+    subject: { orderId: order.order_id, orderNumber: order.mf_order_number, ...draftToSend(retry, amount) },
     gate,
     retry: findRetryOfDraft(retry, amount),
     newSubmission,

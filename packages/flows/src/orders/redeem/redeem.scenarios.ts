@@ -1,4 +1,4 @@
-import type { Order } from '@folioflow/api/contract';
+import type { Order, RequestedRedemption } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
@@ -11,7 +11,7 @@ import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.t
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { redeemFlow } from './redeem.flow.ts';
-import type { PlacedRedemption, RedeemInput, RedemptionSubject } from './redeem.types.ts';
+import type { PlacedRedemption, RedeemInput } from './redeem.types.ts';
 
 const { mf_order_scheme_specifications: specifications } = allottedOrder;
 
@@ -76,8 +76,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
   input,
   children: {
     recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<RedemptionSubject, OrderResult<PlacedRedemption>>(
-      { order: redeemableOrder, amount: '2000' },
+    secondFactor: secondFactorJourneys<RequestedRedemption, OrderResult<PlacedRedemption>>(
+      { orderId: redeemableOrder.order_id, orderNumber: redeemableOrder.mf_order_number, amount: '2000' },
       { kind: 'created', order: placedRedemption },
     ),
   },

@@ -1,6 +1,5 @@
-import type { Order } from '@folioflow/api/contract';
+import type { Order, CalendarDay } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { CalendarDay } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
@@ -24,12 +23,6 @@ export interface RedemptionDraft {
 
 /** The amount of the request, in rupees; a full redemption sends the redeemable amount. */
 export type RedemptionAmount = Pick<RedemptionDraft, 'amount'>;
-
-/** The subject of both codes. */
-export interface RedemptionSubject {
-  readonly order: Order;
-  readonly amount: string;
-}
 
 /** The provider's answer to an accepted redemption. */
 export interface PlacedRedemption {

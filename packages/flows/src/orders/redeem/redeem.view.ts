@@ -1,3 +1,4 @@
+import type { RequestedRedemption } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
@@ -7,7 +8,7 @@ import type { recentOrderFlow } from '../../parts/order/recent-order/recent-orde
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { redeemMachine } from './redeem.machine.ts';
 import { redemptionProblemOf, redeemedOrderOf, redemptionAmountOf } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';
+import type { PlacedRedemption, RedeemView } from './redeem.types.ts';
 
 const screens = {
   blocked: 'blocked',
@@ -20,7 +21,7 @@ const screens = {
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<RedemptionSubject, OrderResult<PlacedRedemption>>;
+  secondFactor: SecondFactorFlow<RequestedRedemption, OrderResult<PlacedRedemption>>;
 }>;
 
 export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, children: Children): RedeemView {

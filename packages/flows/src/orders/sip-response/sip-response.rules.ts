@@ -1,14 +1,13 @@
-import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
+import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, parseSelectedOrder, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf, orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
 import { parseAgreedTerms, type AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
-import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
 
 /** Parses `display_html`, `selected_order` and `agreed_sip` of any navigation state; null without text and order. */
 export function sipResponseStateOf(state: unknown): SipResponseState | null {
-  const order = selectedOrderOf(state);
+  const order = parseSelectedOrder(state);
   const navigationHtml: unknown =
     typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
   const html = typeof navigationHtml === 'string' ? navigationHtml : '';

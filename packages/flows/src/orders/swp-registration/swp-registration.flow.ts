@@ -6,7 +6,7 @@ import { createOrderCodePort } from '../../parts/order/order-confirmation/order-
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import { secondFactor } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
-import { swpRequestOf } from './swp-registration.rules.ts';
+import { swpRequest } from './swp-registration.rules.ts';
 import type { RegisteredSwp, SwpRegistrationPorts } from './swp-registration.types.ts';
 import { swpRegistrationView } from './swp-registration.view.ts';
 
@@ -23,7 +23,7 @@ export const swpRegistration = ({ sendTwoFactorOtp, createSwp, listOrders }: Swp
     recentOrder: recentOrder(listOrders),
     secondFactor: runnable(swpRegistrationFlow.children.secondFactor.machine, {
       sendCode: createOrderCodePort(sendTwoFactorOtp, REQUEST_ACTIONS.swpRegistration),
-      confirm: adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequestOf, (answer) => answer),
+      confirm: adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequest, (answer) => answer),
     }),
   }),
 });

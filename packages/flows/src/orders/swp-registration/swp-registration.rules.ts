@@ -3,6 +3,7 @@ import {
   START_WINDOW_DAYS,
   SWP_AMOUNT_MAX_LENGTH,
   SWP_FREQUENCY_MIN_LENGTH,
+  swpRequestOf,
   type CalendarDay,
   type CreateSwpRequest,
   type Order,
@@ -10,7 +11,6 @@ import {
 } from '@folioflow/api/contract';
 import { exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import { isWithinLimits, effectiveMaximum } from '../../parts/order/order-limits.ts';
-import { orderCodeFields } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
@@ -124,29 +124,22 @@ export function isSwpPlanRegistrable({ order, today, draft }: SwpRegistrationInp
   );
 }
 
-const wireDayOf = (day: CalendarDay): string => day.split('-').reverse().join('/');
-
-/** The request of a SIP contains its type twice (DO-366). */
-export function swpRequestOf({
+/** The request that registers the plan with its code. */
+export const swpRequest = ({
   subject: { order, listType, draft },
   ...code
-}: CodeConfirmationRequest<RegisteredSwp>): CreateSwpRequest {
-  const type = orderTypeOf(order, listType);
-  return {
-    order_type: type,
-    client_info: {
-      ...(type === 'sip' || type === 'xsip' ? { sip_type: type } : {}),
-      order_id: order.order_id,
-      swp_order: {
-        swp_no_of_installments: instalmentCountOf(draft),
-        swp_frequency: draft.frequency,
-        swp_amount: draft.amount,
-        swp_date: wireDayOf(draft.day),
-        ...orderCodeFields(code),
-      },
+}: CodeConfirmationRequest<RegisteredSwp>): CreateSwpRequest =>
+  swpRequestOf(
+    {
+      orderId: order.order_id,
+      orderType: orderTypeOf(order, listType),
+      amount: draft.amount,
+      frequency: draft.frequency,
+      installments: instalmentCountOf(draft),
+      firstDay: draft.day,
     },
-  };
-}
+    code,
+  );
 
 /** The plan for the comparison with recent ones. */
 export const recentOrderCheckInput = (context: SwpRegistrationContext): RecentOrderInput => ({

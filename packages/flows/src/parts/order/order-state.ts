@@ -1,7 +1,10 @@
 import {
+  orderScreenStateOf,
+  stpStateOf,
   ORDER_PAYMENT_STATUS,
   ORDER_TYPES,
   type ListedOrderType,
+  type OrderRequestMode,
   type Order,
   type OrderType,
   type RequestOf,
@@ -37,15 +40,13 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
-const orderScreenExit = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, type: OrderType): Exit => ({
+/** Leads to the order screen in a mode; lumpsum orders have another screen than SIP and STP orders (OM-048, OM-055). */
+const orderScreenExit = (mode: OrderRequestMode, order: Order, type: OrderType): Exit => ({
   to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
-  state: { request_mode, selected_order: order },
+  state: orderScreenStateOf(mode, order),
 });
 
-/**
- * Leads to the order screen for the payment; lumpsum orders have another screen than SIP and STP orders (OM-048,
- * OM-055).
- */
+/** Leads to the order screen for the payment. */
 export const paymentExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_paynow ? orderScreenExit('paynow', order, type) : null;
 
@@ -57,12 +58,9 @@ export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
 export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_invest_more ? orderScreenExit('investmore', order, type) : null;
 
-/** The `request_mode` in the navigation state of /stpSchemeList (DO-227, OM-017). */
-export const START_STP = 'START STP';
-
 /** Leads to the page that starts a STP out of this order (OM-042). */
 export const startStpExitOf = (order: Order): Exit | null =>
-  order.is_stp_allowed ? { to: 'stpSchemeList', state: { request_mode: START_STP, selected_order: order } } : null;
+  order.is_stp_allowed ? { to: 'stpSchemeList', state: stpStateOf(order) } : null;
 
 /** The status request of an order; `listType` is used if the order has no type. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {

@@ -1,6 +1,6 @@
 import {
   orderPanelOf,
-  orderScreenStateOf,
+  parseOrderScreenState,
   type paymentChoiceFlow,
   type PaymentChoiceView,
   type Remote,
@@ -10,7 +10,7 @@ import { OrderScreen } from '../orders/OrderScreen/OrderScreen.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 
 const at = flowStories(paymentChoiceJourneys);
-const panel = orderPanelOf(orderScreenStateOf({ request_mode: 'paynow', selected_order: payableOrder }));
+const panel = orderPanelOf(parseOrderScreenState({ request_mode: 'paynow', selected_order: payableOrder }));
 
 interface PaymentChoiceProps {
   view: PaymentChoiceView;

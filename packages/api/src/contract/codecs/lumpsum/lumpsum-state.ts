@@ -2,7 +2,7 @@ import { rupeesOfPaise } from '../../formats.ts';
 import { investorStateOf, type InvestorState } from '../investor-state.ts';
 import type { OrderOffer, SchemeIdentity } from '../order-offer.ts';
 import { schemeFieldsOf, schemeParamsOf } from './scheme-fields.ts';
-import type { LumpsumOption, SchemeParams } from '../../wire-types.gen.ts';
+import type { LumpsumOption, Order, SchemeParams } from '../../wire-types.gen.ts';
 
 /** The lumpsum of a navigation state: a question to the provider, whose offer is ordered (decision 024). */
 export interface RequestedLumpsum {
@@ -14,9 +14,14 @@ export interface RequestedLumpsum {
   readonly hasNominees: boolean;
 }
 
+/** The subject of /orderCheckout: a new order, or an order that exists with a pending payment (A40, X-12). */
+export type LumpsumCheckoutSubject =
+  | { readonly kind: 'newOrder'; readonly requested: RequestedLumpsum }
+  | { readonly kind: 'pendingOrder'; readonly order: Order };
+
 export type LumpsumOffer = OrderOffer<LumpsumOption>;
 
-/** Navigation state of /orderCheckout: the seven entries under their wire names (DO-140). */
+/** Navigation state of /orderCheckout for a new order: the seven entries under their wire names (DO-140). */
 export interface LumpsumCheckoutState extends InvestorState {
   readonly selected_order: SchemeParams & {
     readonly scheme_code: string;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { freshOrder } from '../../fixtures/orders.ts';
+import { freshOrder, order } from '../../fixtures/orders.ts';
 import { primaryAccount } from '../../fixtures/people.ts';
 import { lumpsumOption, scheme, schemeChart } from '../../fixtures/schemes.ts';
-import { freshOrderOf } from './fresh-order.ts';
+import { orderScreenStateOf } from '../order-screen/order-screen-state.ts';
+import { lumpsumRequestOf } from './lumpsum-request.ts';
 import { lumpsumCheckoutStateOf, type LumpsumOffer, type RequestedLumpsum } from './lumpsum-state.ts';
-import { parseLumpsumCheckoutState } from './parse-lumpsum-state.ts';
+import { parseLumpsumCheckoutSubject } from './parse-lumpsum-state.ts';
 import { investorRecordOf } from '../order-offer.ts';
 
 const { scheme_code: code, scheme_isin: isin, scheme_name: name } = scheme;
@@ -43,30 +44,52 @@ describe('the navigation state of a lumpsum', () => {
     'returns the requested lumpsum of %s paise unchanged',
     (amountInPaise) => {
       const sent: unknown = structuredClone(lumpsumCheckoutStateOf(amountInPaise, offer));
-      expect(parseLumpsumCheckoutState(sent)).toEqual({ ...requested, amountInPaise });
+      expect(parseLumpsumCheckoutSubject(sent)).toEqual({
+        kind: 'newOrder',
+        requested: { ...requested, amountInPaise },
+      });
     },
   );
 
   test('is parsed without its lists: the nominees are loaded then (X-14)', () => {
     const { selected_order, general_order } = state;
-    expect(parseLumpsumCheckoutState({ selected_order, general_order })).toEqual({ ...requested, hasNominees: false });
-    expect(parseLumpsumCheckoutState({ ...state, bank_account_list: [{ name: 'no account' }] })).toEqual(requested);
+    expect(parseLumpsumCheckoutSubject({ selected_order, general_order })).toEqual({
+      kind: 'newOrder',
+      requested: { ...requested, hasNominees: false },
+    });
+    expect(parseLumpsumCheckoutSubject({ ...state, bank_account_list: [{ name: 'no account' }] })).toEqual({
+      kind: 'newOrder',
+      requested,
+    });
+  });
+
+  test('contains a pending order under the mode paynow alone (A40)', () => {
+    const sent: unknown = structuredClone(orderScreenStateOf('paynow', order));
+    expect(parseLumpsumCheckoutSubject(sent)).toEqual({ kind: 'pendingOrder', order });
+    expect(parseLumpsumCheckoutSubject(orderScreenStateOf('payment', order))).toBeNull();
+    expect(parseLumpsumCheckoutSubject({ ...state, request_mode: 'paynow' })).toBeNull();
   });
 
   test.each([
     ['null', null],
+    ['nothing', undefined],
     ['a text', 'lumpsum'],
+    ['no entries', {}],
     ['no option', { selected_order: state.selected_order }],
     ['no scheme', { general_order: state.general_order }],
     ['an empty code', { ...state, selected_order: { ...state.selected_order, scheme_code: '' } }],
     ['an amount in words', { ...state, general_order: { ...state.general_order, order_amount: 'a lot' } }],
     ['a fraction of a paisa', { ...state, general_order: { ...state.general_order, order_amount: '5000.001' } }],
   ])('contains no order with %s [DO-267]', (_, value) => {
-    expect(parseLumpsumCheckoutState(value)).toBeNull();
+    expect(parseLumpsumCheckoutSubject(value)).toBeNull();
   });
 });
 
-test('freshOrderOf returns the ten documented entries [DO-279 DO-369]', () => {
-  const choice = { account: primaryAccount, nominee: { option: 'existing', nomineeId: 'nominee-1' } } as const;
-  expect(freshOrderOf(requested.amountInPaise, offer, choice)).toEqual(freshOrder);
+test('the request has the ten documented entries and the code [DO-279 DO-369]', () => {
+  const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
+  const lumpsum = { amountInPaise: requested.amountInPaise, ...offer, account: primaryAccount, nominee };
+  expect(lumpsumRequestOf(lumpsum, { ticket: 'ticket-1', codes: { mobile: '123456' } })).toEqual({
+    client_info: freshOrder,
+    two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'ticket-1' },
+  });
 });

@@ -4,7 +4,7 @@ import { primaryAccount } from '../../fixtures/people.ts';
 import { schemeChart, sipOption } from '../../fixtures/schemes.ts';
 import { investorRecordOf } from '../order-offer.ts';
 import { parseSipCheckoutState } from './parse-sip-state.ts';
-import { sipOrderOf } from './sip-order.ts';
+import { sipRequestOf, type SipPurchase } from './sip-request.ts';
 import { sipCheckoutStateOf, type RequestedSip, type SipOffer } from './sip-state.ts';
 
 const { scheme_code: code, scheme_name: name } = sipPayload;
@@ -63,23 +63,26 @@ describe('the navigation state of a SIP', () => {
   });
 });
 
-describe('sipOrderOf', () => {
-  const choice = {
+describe('the request of a SIP', () => {
+  const codes = { ticket: 'ticket-1', codes: { mobile: '123456' } };
+  const sip: SipPurchase = {
+    ...requested,
+    ...offer,
     account: primaryAccount,
     nominee: { option: 'existing', nomineeId: 'nominee-1' },
     payment: { kind: 'mandate', mandateNumber: 'M1001' },
     isFirstOrderToday: false,
-  } as const;
+  };
 
-  test('returns every documented entry [DO-365]', () => {
-    expect(sipOrderOf(requested, offer, choice)).toEqual({
-      ...sipPayload,
-      selected_order: option,
-      mfapi_scheme_code: code,
+  test('has every documented entry, its type and the code [DO-365]', () => {
+    expect(sipRequestOf(sip, codes)).toEqual({
+      order_type: 'xsip',
+      client_info: { ...sipPayload, selected_order: option, mfapi_scheme_code: code },
+      two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'ticket-1' },
     });
   });
 
-  test('returns no mandate for a SIP that is paid by hand [DO-330]', () => {
-    expect(sipOrderOf(requested, offer, { ...choice, payment: { kind: 'byHand' } }).mandate_id).toBe('');
+  test('has no mandate if the SIP is paid by hand [DO-330]', () => {
+    expect(sipRequestOf({ ...sip, payment: { kind: 'byHand' } }, codes).client_info.mandate_id).toBe('');
   });
 });

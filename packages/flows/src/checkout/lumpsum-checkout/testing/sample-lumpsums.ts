@@ -2,6 +2,7 @@ import {
   noNomineeRecord,
   type BankAccount,
   type GetSchemeStatisticsAnswer,
+  type LumpsumCheckoutSubject,
   type LumpsumOption,
   type Order,
   type RequestedLumpsum,
@@ -11,7 +12,6 @@ import { nomineeChoiceInput, nominees } from '../../../parts/nominee/nominee-cho
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 import { findOffer } from '../lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutSubject } from '../lumpsum-checkout.state.ts';
 
 export const primary: BankAccount = {
   beneficiary_account_no: '50100087650912',

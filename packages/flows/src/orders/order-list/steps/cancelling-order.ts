@@ -1,6 +1,6 @@
 import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
 import type { PinConfirmationFlow } from '../../../parts/identity/pin-confirmation/index.ts';
-import type { CancelOrderRequest, CancelSipRequest, CancelSwpRequest } from '@folioflow/api/contract';
+import { swpCancellationRequestOf, type CancelOrderRequest, type CancelSipRequest } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
 import { orderTypeOf } from '../../../parts/order/order-state.ts';
@@ -14,7 +14,7 @@ type CancellationPorts = OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp
 
 const createCancellation = ({ cancelOrder, cancelSip, cancelSwp }: CancellationPorts) => {
   const confirm: Port<PinConfirmationRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
-    if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(pinRequest), scope);
+    if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequest(pinRequest), scope);
     const cancellation = cancellationRequestOf(pinRequest);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
   };
@@ -42,28 +42,12 @@ function cancellationRequestOf(
     : { sip: { order_type: type, client_info: { ...cancelledOrderFields(pinRequest), sip_type: type } } };
 }
 
-/** The SWP of the order, with empty codes (OM-094). */
-function swpCancellationRequestOf({
+/** The request that ends the running SWP of the order. */
+const swpCancellationRequest = ({
   subject: { order, listType },
   pin: digits,
-}: PinConfirmationRequest<CancelledOrder>): CancelSwpRequest {
-  const type = orderTypeOf(order, listType);
-  const swp = order.mf_order_swp_information;
-  return {
-    order_type: type,
-    client_info: {
-      ...(type === 'sip' || type === 'xsip' ? { sip_type: type } : {}),
-      order_id: order.order_id,
-      swp_order: {
-        swp_no_of_installments: swp?.swp_no_of_installments ?? 0,
-        swp_frequency: swp?.swp_frequency ?? '',
-        swp_amount: String(swp?.swp_amount ?? ''),
-        swp_date: swp?.swp_date ?? '',
-        mobile_otp: '',
-        email_otp: '',
-        twofactor_token_id: '',
-      },
-      pin_verification_value: digits,
-    },
-  };
-}
+}: PinConfirmationRequest<CancelledOrder>) =>
+  swpCancellationRequestOf(
+    { orderId: order.order_id, orderType: orderTypeOf(order, listType), plan: order.mf_order_swp_information },
+    digits,
+  );

@@ -2,7 +2,7 @@ import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
 import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
-import type { CodeConfirmationRequest, SentCodeTicket } from '../../identity/second-factor/second-factor.types.ts';
+import type { SentCodeTicket } from '../../identity/second-factor/second-factor.types.ts';
 import { createClosedGate, isClosedGateCode } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
 
@@ -46,10 +46,3 @@ export const createOrderCodePort = (
     }),
     ({ twofactor_id }) => ({ ticket: twofactor_id }),
   );
-
-/** The code in the request of an order. */
-export const orderCodeFields = ({ ticket, codes }: Pick<CodeConfirmationRequest<unknown>, 'ticket' | 'codes'>) => ({
-  mobile_otp: codes.mobile ?? '',
-  email_otp: '',
-  twofactor_token_id: ticket,
-});

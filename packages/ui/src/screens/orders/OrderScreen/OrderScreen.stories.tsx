@@ -1,4 +1,4 @@
-import { orderPanelOf, orderScreenStateOf, type OrderRequestMode } from '@folioflow/flows';
+import { orderPanelOf, parseOrderScreenState, type OrderRequestMode } from '@folioflow/flows';
 import { allottedOrder, storyArgs, payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const panelOf = (request_mode: OrderRequestMode | undefined, selected_order: unknown) =>
-  orderPanelOf(orderScreenStateOf({ request_mode, selected_order }));
+  orderPanelOf(parseOrderScreenState({ request_mode, selected_order }));
 const choice = {
   view: storyArgs(paymentChoiceJourneys, 'Unchosen').view,
   remote: { send: fn(), child: (id: never): never => id },

@@ -2,10 +2,10 @@ import type { InitiatePaymentRequest, PaymentAnswer } from '@folioflow/api/contr
 import {
   accepted,
   orderPanelOf,
-  orderScreenStateOf,
+  parseOrderScreenState,
   payment,
   paymentChoice,
-  selectedOrderOf,
+  parseSelectedOrder,
   type Exit,
   type OrderPanel,
 } from '@folioflow/flows';
@@ -24,7 +24,7 @@ const choiceFlow = paymentChoice();
 const notFound = 'Sorry the information you are looking for could not be found';
 
 async function opened(state: unknown) {
-  const panel = orderPanelOf(orderScreenStateOf(state));
+  const panel = orderPanelOf(parseOrderScreenState(state));
   const exits: Exit[] = [];
   function Paying({ payable }: { payable: Extract<OrderPanel, { choice: unknown }> }) {
     const choice = useFlow(choiceFlow, payable.choice, {
@@ -54,7 +54,7 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
     storage: () => Promise.resolve(accepted(null, 0)),
   });
   createActor(flow.machine, {
-    input: { order: selectedOrderOf(state), allowedOrigins: [], newSubmission: createSubmissionKeyCounter() },
+    input: { order: parseSelectedOrder(state), allowedOrigins: [], newSubmission: createSubmissionKeyCounter() },
   }).start();
   return initiate.calls[0]?.request;
 }

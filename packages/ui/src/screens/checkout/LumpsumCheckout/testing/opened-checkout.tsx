@@ -7,6 +7,7 @@ import {
   type Port,
 } from '@folioflow/flows';
 import type { GetSchemeStatisticsAnswer, Order } from '@folioflow/api/contract';
+import { confirmingLumpsum } from '@folioflow/flows/lumpsum-checkout/confirming-lumpsum';
 import { useFlow } from '@folioflow/flows/react';
 import {
   createSubmissionKeyCounter,
@@ -67,7 +68,10 @@ export async function renderCheckout({
       listOrders: () =>
         Promise.resolve(accepted({ ...SUCCESS, result: [...placed], status_filter_list: [] }, answeredAt)),
     },
-    () => Promise.resolve(createDeclarationUpload),
+    {
+      declaration: () => Promise.resolve(createDeclarationUpload),
+      codes: () => Promise.resolve(confirmingLumpsum),
+    },
   );
   const outputs: LumpsumCheckoutOutput[] = [];
   const newSubmission = createSubmissionKeyCounter();

@@ -3,7 +3,7 @@ import { confirmingSip } from '@folioflow/flows/sip-checkout/confirming-sip';
 import { createSubmissionStoringPort, type UnansweredSubmissions } from '@folioflow/wiring';
 
 /** Creates the last step of the SIP checkout; its unanswered order is stored beyond the page. */
-export const createCodeStep = (unanswered: UnansweredSubmissions) => (ports: SipCheckoutPorts) =>
+export const createSipCodeStep = (unanswered: UnansweredSubmissions) => (ports: SipCheckoutPorts) =>
   confirmingSip({
     ...ports,
     createSipOrder: createSubmissionStoringPort(unanswered, 'createSipOrder', ports.createSipOrder),
