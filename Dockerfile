@@ -5,6 +5,7 @@ FROM node:${NODE_MAJOR}-bookworm-slim AS manifests
 WORKDIR /folioflow
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api/package.json packages/api/
+COPY packages/conformance/package.json packages/conformance/
 COPY packages/flows/package.json packages/flows/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wiring/package.json packages/wiring/

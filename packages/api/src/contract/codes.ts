@@ -3,6 +3,14 @@ import { EMPTY_ANSWER_CODE } from './empty-answer.ts';
 /** A provider code. Compared as text: `0`, `'0'` and `'00'` are not success. */
 export type ProviderCode = string;
 
+// Constants of their own: a bundler inlines them, and drops the table of all codes.
+
+/** The code was correct once: it is used or too old. */
+export const OTP_EXPIRED_CODE = '032';
+/** The request is not valid, or its submission key belongs to another request. */
+export const INVALID_CODE = '051';
+export const NOT_FOUND_CODE = '061';
+
 /** Every code of the contract (1.5). Codes beyond 000, 003, 004, 011 and -1 are proposed by us. */
 export const CODES = {
   success: '000',
@@ -13,14 +21,14 @@ export const CODES = {
   preconditionFailed: '020',
   credentialsRefused: '030',
   otpWrong: '031',
-  otpExpired: '032',
+  otpExpired: OTP_EXPIRED_CODE,
   otpTriesUsedUp: '033',
   otpRequestedTooSoon: '034',
   signInLocked: '035',
   pinWrong: '041',
   pinLocked: '042',
-  invalid: '051',
-  notFound: '061',
+  invalid: INVALID_CODE,
+  notFound: NOT_FOUND_CODE,
   exchangeRejected: '071',
   paymentRejected: '072',
   injectedFault: '099',

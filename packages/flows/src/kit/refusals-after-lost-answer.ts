@@ -1,4 +1,4 @@
-import { CODES } from '@folioflow/api/contract';
+import { INVALID_CODE, OTP_EXPIRED_CODE } from '@folioflow/api/contract';
 import { isRefusal, type Port, type RefusedOutcome } from './port.ts';
 
 /**
@@ -10,8 +10,8 @@ import { isRefusal, type Port, type RefusedOutcome } from './port.ts';
 export function markRefusalsAfterLostAnswer<Request, Answer>(
   run: Port<Request, Answer>,
   meanings: Readonly<Record<string, NonNullable<RefusedOutcome['means']>>> = {
-    [CODES.invalid]: 'earlierAttempt',
-    [CODES.otpExpired]: 'earlierAttempt',
+    [INVALID_CODE]: 'earlierAttempt',
+    [OTP_EXPIRED_CODE]: 'earlierAttempt',
   },
   earlierLosses?: readonly string[],
 ): Port<Request, Answer> {
@@ -32,4 +32,4 @@ export function markRefusalsAfterLostAnswer<Request, Answer>(
 
 /** Wraps a port that confirms by a one-time code: "expired" after a lost answer may mean that the code was accepted. */
 export const markExpiredCodesAfterLostAnswer = <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
-  markRefusalsAfterLostAnswer(run, { [CODES.otpExpired]: 'acceptedBefore' });
+  markRefusalsAfterLostAnswer(run, { [OTP_EXPIRED_CODE]: 'acceptedBefore' });

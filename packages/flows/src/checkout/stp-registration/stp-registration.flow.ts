@@ -1,4 +1,4 @@
-import { CODES, type RegisterStpAnswer } from '@folioflow/api/contract';
+import { INVALID_CODE, type RegisterStpAnswer } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { refused, runnable, type Port } from '../../kit/port.ts';
@@ -20,7 +20,7 @@ const createRegisterPort =
   (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, RegisterStpAnswer> =>
   (confirmation, scope) => {
     const request = registerRequest(confirmation);
-    return request === null ? Promise.resolve(refused('', CODES.invalid)) : registerStp(request, scope);
+    return request === null ? Promise.resolve(refused('', INVALID_CODE)) : registerStp(request, scope);
   };
 
 /**

@@ -1,4 +1,8 @@
-import { CODES, type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import {
+  NOT_FOUND_CODE,
+  type GetSchemeStatisticsAnswer,
+  type GetSchemeStatisticsRequest,
+} from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow } from '../../kit/flow.ts';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
@@ -12,7 +16,7 @@ const statisticsResource = resource<GetSchemeStatisticsRequest, GetSchemeStatist
 
 const viewOf = memoiseLastResult((snapshot: SnapshotFrom<typeof statisticsResource.machine>): ChartPageView => {
   const view = statisticsResource.view(snapshot, {});
-  if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound) return { screen: 'notFound' };
+  if (view.screen === 'unavailable' && snapshot.context.failure?.code === NOT_FOUND_CODE) return { screen: 'notFound' };
   if (view.screen !== 'loaded') return view;
   const scheme = findConfirmedScheme(view.value, snapshot.context.request);
   return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };

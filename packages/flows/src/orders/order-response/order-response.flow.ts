@@ -1,4 +1,4 @@
-import { CODES, type GetOrderResponseAnswer, type GetOrderResponseRequest } from '@folioflow/api/contract';
+import { NOT_FOUND_CODE, type GetOrderResponseAnswer, type GetOrderResponseRequest } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
@@ -25,7 +25,7 @@ export const orderResponseFlow = flow({
     const view = orderResponseResource.view(snapshot, {});
     if (view.screen === 'loaded')
       return isReportEmpty(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
-    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
+    const isUnknown = view.screen === 'unavailable' && failure?.code === NOT_FOUND_CODE;
     return isUnknown ? { screen: 'orderMissing' } : { ...view, list };
   },
 });

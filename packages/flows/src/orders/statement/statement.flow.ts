@@ -1,4 +1,4 @@
-import { CODES, type GetOrderStatementAnswer } from '@folioflow/api/contract';
+import { NOT_FOUND_CODE, type GetOrderStatementAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { runnable } from '../../kit/port.ts';
@@ -23,7 +23,7 @@ export const statementFlow = flow({
       return isPdf(view.value)
         ? { ...view, value: { base64: view.value, fileName: statementFileNameOf(request) } }
         : { screen: 'orderMissing' };
-    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
+    const isUnknown = view.screen === 'unavailable' && failure?.code === NOT_FOUND_CODE;
     return isUnknown ? { screen: 'orderMissing' } : view;
   },
 });

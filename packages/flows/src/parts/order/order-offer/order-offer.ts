@@ -1,5 +1,5 @@
 import {
-  CODES,
+  NOT_FOUND_CODE,
   investorRecordOf,
   type GetSchemeStatisticsAnswer,
   type InvestorRecord,
@@ -91,7 +91,7 @@ interface FailedLoad {
 /** The guard of `termsFailureTransitions`, for the `setup` of a chart. */
 export const termsGuards = {
   isSchemeUnknown: (_: unknown, failure: Failure): boolean =>
-    failure.kind === 'refused' && failure.code === CODES.notFound,
+    failure.kind === 'refused' && failure.code === NOT_FOUND_CODE,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CODES, type AnswerOf, type Order, type RequestOf } from '@folioflow/api/contract';
+import { NOT_FOUND_CODE, type AnswerOf, type Order, type RequestOf } from '@folioflow/api/contract';
 import { flow } from '../../../kit/flow.ts';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable } from '../../../kit/port.ts';
@@ -14,7 +14,7 @@ export const requestedOrderFlow = flow({
   view: (snapshot): RequestedOrderView => {
     const { failure, request } = snapshot.context;
     const view = orderStatus.view(snapshot, {});
-    const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
+    const isUnknown = view.screen === 'unavailable' && failure?.code === NOT_FOUND_CODE;
     const isAnother = view.screen === 'loaded' && view.value.order_id !== request.order_id;
     return isUnknown || isAnother ? { screen: 'orderMissing' } : view;
   },
