@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
 
 const files = [...(await generateContractFiles()), ...(await generatePageFiles()), ...(await generateDocumentFile())];
-for (const { file, text } of files) writeFileSync(inRoot(file), text);
+for (const { file, text } of files) {
+  mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), text);
+}
