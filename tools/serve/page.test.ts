@@ -63,21 +63,30 @@ test('a page that the build has drawn is filled with the configuration as text',
   expect(page).not.toContain('Opening');
 });
 
-test('what is drawn is painted from one answer: it waits for no style and no early script, and the policy knows both texts', () => {
-  const { html: page, inlined } = createPageLookup(folder, config)('/signin');
-  const [head = ''] = page.split('</head>');
-  expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
-    '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
-  ]);
-  expect(head).not.toContain(' src="/early.js"');
-  const texts = (tag: string) => [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
-  expect(texts('style')).toEqual(['.drawn{}\n.token{}']);
-  expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
-  expect(createPageLookup(folder, config)('/schemeList').inlined).toEqual({ scripts: [], styles: [] });
-});
+test.each([
+  ['/signin', '.drawn{}\n.token{}'],
+  ['/schemeList', '.token{}'],
+  ['/nowhere/else', '.token{}'],
+])(
+  '%s is painted from one answer: no style or early script delays it, and the policy allows both',
+  (address, styles) => {
+    const { html: page, inlined } = createPageLookup(folder, config)(address);
+    const [head = ''] = page.split('</head>');
+    expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
+      '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
+    ]);
+    expect(head).not.toContain(' src="/early.js"');
+    const texts = (tag: string) =>
+      [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
+    expect(texts('style')).toEqual([styles]);
+    expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
+  },
+);
 
 test('nothing is drawn where the address asks for more than its path', () => {
-  expect(createPageLookup(folder, config)('/signin?variant=older').html).toContain('<div id="root">Opening</div>');
+  const { html: page } = createPageLookup(folder, config)('/signin?variant=older');
+  expect(page).toContain('<div id="root">Opening</div>');
+  expect(page).not.toContain('.drawn{}');
 });
 
 test('an app without a table of first loads has one page', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AppConfig } from './config.ts';
 import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from './first-loads.ts';
-import { noInlineContent, type InlineContent } from './policy.ts';
+import { type InlineContent } from './policy.ts';
 
 export interface Page {
   readonly html: string;
@@ -38,10 +38,27 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const beforePaintScript = /<script src="([^"]+)"><\/script>/g;
 
 /**
- * The page as the build drew it; every other page shows a placeholder while its scripts load. It is painted from this
- * one answer, which contains the required styles and scripts. The links to the same styles apply to nothing; because of
- * them, a later script does not request these styles.
+ * Writes the script that runs before the paint, and the styles, into the page, so that it is painted from this one
+ * answer. The links to the same styles apply to nothing; because of them, a later script does not request these styles.
  */
+function inlineFirstPaint(folder: string, html: string, drawnStyles: readonly string[] = []): Page {
+  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+  const links = [...html.matchAll(stylesheet)].map(([, address = '']) => address);
+  const sheets = [...drawnStyles, ...links].map(read);
+  const styles = sheets.length > 0 ? [sheets.join('\n')] : [];
+  const scripts: string[] = [];
+  const page = html
+    .replaceAll('<link rel="stylesheet"', '$& media="not all"')
+    .replace(beforePaintScript, (_, address: string) => {
+      const script = read(address);
+      scripts.push(script);
+      return `<script>${script}</script>`;
+    })
+    .replace('<script type="module"', (first) => [...styles.map((text) => `<style>${text}</style>`), first].join('\n'));
+  return { html: page, inlined: { scripts, styles } };
+}
+
+/** The page as the build drew it; every other page shows a placeholder while its scripts load. */
 function createPrerenderedPage(
   folder: string,
   html: string,
@@ -50,22 +67,12 @@ function createPrerenderedPage(
 ): Page {
   const texts = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const filled = texts.reduce((text, [name, value]) => text.replaceAll(`%${name}%`, () => escapeHtml(value)), body);
-  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-  const links = [...html.matchAll(stylesheet)].map(([, address = '']) => address);
-  const styles = [style, ...links].map(read).join('\n');
-  const scripts: string[] = [];
-  const drawn = html
-    .replaceAll('<link rel="stylesheet"', '$& media="not all"')
-    .replace(beforePaintScript, (_, address: string) => {
-      const script = read(address);
-      scripts.push(script);
-      return `<script>${script}</script>`;
-    })
+  const page = inlineFirstPaint(folder, html, [style]);
+  const drawn = page.html
     // The drawn page already accepts typing, so its scripts have low priority.
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace('<script type="module"', (first) => `<style>${styles}</style>\n${first}`)
     .replace(rootElement, () => `<div id="root" data-drawn>${filled}</div>`);
-  return { html: drawn, inlined: { scripts, styles: [styles] } };
+  return { ...page, html: drawn };
 }
 
 /** The router matches a path in any case, with or without a slash at its end. */
@@ -74,25 +81,25 @@ const routePattern = (route: string) => {
   return new RegExp(`^${segments.join('/')}/?$`, 'i');
 };
 
-const createPlainPage = (html: string): Page => ({ html, inlined: noInlineContent });
-
 /** The pages of a built app, by the address that they are asked for at: each preloads what its own route takes. */
 export function createPageLookup(folder: string, config: AppConfig): (address: string) => Page {
   const html = withConfig(readFileSync(path.join(folder, 'index.html'), 'utf8'), config);
   const table = path.join(folder, firstLoadsFile);
   const loads = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as readonly FirstLoad[]) : [];
   const pages = loads.map((load) => {
-    const page = createPlainPage(addPreloadLinks(html, load));
+    const preloading = addPreloadLinks(html, load);
+    const page = inlineFirstPaint(folder, preloading);
     return {
       route: routePattern(load.path),
       page,
-      drawn: load.drawn ? createPrerenderedPage(folder, page.html, load.drawn, config) : page,
+      drawn: load.drawn ? createPrerenderedPage(folder, preloading, load.drawn, config) : page,
     };
   });
+  const otherPage = inlineFirstPaint(folder, html);
   return (address) => {
     const [pathname = '', query] = address.split('?');
     const found = pages.find(({ route }) => route.test(pathname));
     // The build draws pages without a query only.
-    return (query === undefined ? found?.drawn : found?.page) ?? createPlainPage(html);
+    return (query === undefined ? found?.drawn : found?.page) ?? otherPage;
   };
 }
