@@ -1,7 +1,6 @@
-import { httpRouteOfRequest } from '@folioflow/api/schemas';
+import { httpRouteOfRequest, operations } from '@folioflow/api/schemas';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../ground/operations.ts';
 import { type Fields } from '../kit/json.ts';
 import { benchPerTest, newSubmissionKey, NOON } from '../testing/bench.ts';
 import { textField } from '../testing/journeys.ts';

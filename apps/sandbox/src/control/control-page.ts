@@ -1,6 +1,6 @@
+import { operations } from '@folioflow/api/schemas';
 import { faultKinds, faultNotes, faultPlaces } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
-import { operations } from '../ground/operations.ts';
 import { html, type Markup, createPage } from '../pages/page.ts';
 import { seedNames } from '../ground/seed-name.ts';
 import { isSwitchName, switchNotes, switchValues, type Switches } from '../ground/switches.ts';

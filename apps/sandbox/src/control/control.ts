@@ -4,7 +4,7 @@ import { moveClock, createClockReading } from '../ground/maintenance/move-clock.
 import { readProviderNow } from '../ground/live.ts';
 import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
-import { isOperation } from '../ground/operations.ts';
+import { operations } from '@folioflow/api/schemas';
 import { type Fields, isFields, parseJson } from '../kit/json.ts';
 import { createHtmlResponse, type Markup } from '../pages/page.ts';
 import { styleSheet } from '../pages/style.ts';
@@ -30,6 +30,8 @@ import {
 } from './parts.ts';
 import { createTourPart } from './tour.ts';
 import { setControlSwitches } from './set-switches.ts';
+
+const isOperation = (name: string) => operations.some((operation) => operation.name === name);
 
 const problemResponse = (texts: readonly string[], status = 400): Response =>
   Response.json({ errors: texts.map((msg) => ({ msg })) }, { status });

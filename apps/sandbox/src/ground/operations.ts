@@ -5,63 +5,7 @@ import {
   type OperationsInArea,
   type RequestOf,
 } from '@folioflow/api/contract';
-import {
-  type AreaOperations,
-  accessOperations,
-  accountsOperations,
-  additionalOperations,
-  adviceOperations,
-  backofficeOperations,
-  bankingOperations,
-  chartOperations,
-  discoveryOperations,
-  kycOperations,
-  mandatesOperations,
-  type Operation,
-  checkoutOperations,
-  ordersOperations,
-  paymentsOperations,
-  redemptionOperations,
-  sipOperations,
-  stageOperations,
-  orderChangesOperations,
-  statementOperations,
-  transferOperations,
-  swpOperations,
-  watchlistsOperations,
-} from '@folioflow/api/schemas';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
-
-const operationsByArea: { readonly [A in Area]: AreaOperations<A, OperationsInArea<A>> } = {
-  access: accessOperations,
-  stage: stageOperations,
-  kyc: kycOperations,
-  banking: bankingOperations,
-  accounts: accountsOperations,
-  mandates: mandatesOperations,
-  discovery: discoveryOperations,
-  chart: chartOperations,
-  watchlists: watchlistsOperations,
-  advice: adviceOperations,
-  checkout: checkoutOperations,
-  sip: sipOperations,
-  orders: ordersOperations,
-  orderChanges: orderChangesOperations,
-  transfer: transferOperations,
-  redemption: redemptionOperations,
-  additional: additionalOperations,
-  statement: statementOperations,
-  swp: swpOperations,
-  payments: paymentsOperations,
-  backoffice: backofficeOperations,
-};
-
-/** All operations of the contract. */
-export const operations: readonly Operation[] = Object.values(operationsByArea).flatMap((area) =>
-  Object.values<Operation>(area),
-);
-
-export const isOperation = (name: string): boolean => operations.some((operation) => operation.name === name);
 
 /** Implementation of an operation that changes something; it runs in a transaction. */
 export type Handler<N extends OperationName> = (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>>>;

@@ -1,5 +1,4 @@
-import { type Operation, httpRouteOfRequest } from '@folioflow/api/schemas';
-import { operations } from '../ground/operations.ts';
+import { httpRouteOfRequest, operations, type Operation } from '@folioflow/api/schemas';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { isFields } from '../kit/json.ts';
 

@@ -1,7 +1,7 @@
+import { operations } from '@folioflow/api/schemas';
 import { CODES } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
-import { operations } from '../ground/operations.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 
 /** Parses an accepted answer by the schema of its operation. */

@@ -38,3 +38,4 @@ export * from './additional.ts';
 export * from './statement.ts';
 export * from './payments.ts';
 export * from './backoffice.ts';
+export * from './operations-by-area.ts';

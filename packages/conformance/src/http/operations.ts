@@ -1,55 +1,5 @@
-import { type Area, type OperationName } from '@folioflow/api/contract';
-import {
-  accessOperations,
-  accountsOperations,
-  additionalOperations,
-  adviceOperations,
-  backofficeOperations,
-  bankingOperations,
-  chartOperations,
-  checkoutOperations,
-  discoveryOperations,
-  kycOperations,
-  mandatesOperations,
-  orderChangesOperations,
-  ordersOperations,
-  paymentsOperations,
-  redemptionOperations,
-  sipOperations,
-  stageOperations,
-  statementOperations,
-  swpOperations,
-  transferOperations,
-  watchlistsOperations,
-  type Operation,
-} from '@folioflow/api/schemas';
-
-const tables: Readonly<Record<Area, Readonly<Record<string, Operation>>>> = {
-  access: accessOperations,
-  stage: stageOperations,
-  kyc: kycOperations,
-  banking: bankingOperations,
-  accounts: accountsOperations,
-  mandates: mandatesOperations,
-  discovery: discoveryOperations,
-  chart: chartOperations,
-  watchlists: watchlistsOperations,
-  advice: adviceOperations,
-  checkout: checkoutOperations,
-  sip: sipOperations,
-  orders: ordersOperations,
-  orderChanges: orderChangesOperations,
-  transfer: transferOperations,
-  redemption: redemptionOperations,
-  additional: additionalOperations,
-  statement: statementOperations,
-  swp: swpOperations,
-  payments: paymentsOperations,
-  backoffice: backofficeOperations,
-};
-
-/** All operations of the contract. */
-export const operations: readonly Operation[] = Object.values(tables).flatMap((table) => Object.values(table));
+import { type OperationName } from '@folioflow/api/contract';
+import { operations, type Operation } from '@folioflow/api/schemas';
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 

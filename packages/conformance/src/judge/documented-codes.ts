@@ -1,5 +1,5 @@
+import { operations } from '@folioflow/api/schemas';
 import { type OperationName } from '@folioflow/api/contract';
-import { operations } from '../http/operations.ts';
 
 /** Codes beside 000, 003, 004, 005, 051 and 099 by operation (contract 2), and 051 where its row names it. */
 const codesByOperation: Readonly<Record<OperationName, string>> = {

@@ -1,4 +1,4 @@
-import { operations } from '../http/operations.ts';
+import { operations } from '@folioflow/api/schemas';
 import { documentedAnswers } from '../judge/documented-codes.ts';
 import { type CaseResult } from '../kit/results.ts';
 

@@ -1,6 +1,6 @@
+import { operations } from '@folioflow/api/schemas';
 import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../ground/operations.ts';
 import { parseFields } from '../../kit/json.ts';
 import { readDocsFile } from '../../serve/docs-folder.ts';
 import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';

@@ -1,7 +1,7 @@
+import { operations } from '@folioflow/api/schemas';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../areas.ts';
 import { type Area } from '../../ground/area.ts';
-import { operations } from '../../ground/operations.ts';
 import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';
 import { createValidOrder, textField } from '../../testing/journeys.ts';
 

@@ -1,6 +1,6 @@
+import { operations } from '@folioflow/api/schemas';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type Reply } from '../../http/reply.ts';
-import { operations } from '../../http/operations.ts';
 import { smallestRequest } from '../../http/smallest-request.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';

@@ -1,7 +1,7 @@
+import { operations } from '@folioflow/api/schemas';
 import { requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
-import { operations } from '../../http/operations.ts';
 import { type Reply } from '../../http/reply.ts';
 import { smallestRequest } from '../../http/smallest-request.ts';
 
