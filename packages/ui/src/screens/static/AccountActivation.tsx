@@ -2,7 +2,7 @@ import { activation } from '@folioflow/flows/words/account';
 import { OutcomePanel } from '../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 
-/** /accountactivation/{id}: one text, whatever the provider answers (ON-415, D-82). */
+/** /accountactivation/{id}: the same text for every answer of the provider (ON-415, D-82). */
 export const AccountActivation = () => (
   <OutcomePanel
     outcome="waiting"

@@ -104,7 +104,7 @@ interface PreparationPageProps {
   points: readonly string[];
 }
 
-/** The documents to have at hand; nothing is entered here, and Save leads on (D-06). */
+/** The documents to have at hand; nothing is entered here, and Save opens the next page (D-06). */
 function PreparationPage({ picture, title, lead, points }: PreparationPageProps) {
   return (
     <IntroPanel
@@ -154,7 +154,7 @@ export const AddDebitAccount = () => (
   />
 );
 
-/** /verify-step-6: where Save leads (ON-391). */
+/** /verify-step-6: the target of Save (ON-391). */
 export const AccountSaved = () => (
   <OutcomePanel
     outcome="success"

@@ -30,7 +30,7 @@ const Foot = styled.div`
   }
 `;
 
-/** /documentsupload: five controls; whatever is chosen stays on the device (ON-360, ON-361). */
+/** /documentsupload: five controls; selected files stay on the device (ON-360, ON-361). */
 export function DocumentsUpload() {
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   return (

@@ -21,7 +21,7 @@ interface StatementPageProps {
   };
 }
 
-/** A page of statements, to be read. */
+/** A page of statements without controls. */
 export function StatementPage({ words: { title, lead, statements } }: StatementPageProps) {
   return (
     <Page width="reading">

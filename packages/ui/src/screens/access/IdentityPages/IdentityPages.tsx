@@ -16,7 +16,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-/** File types that the file dialog offers; the flow judges every chosen file. */
+/** File types that the file dialog offers; the flow validates every selected file. */
 const ACCEPTED_TYPES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
 const faultTexts = {
@@ -49,7 +49,7 @@ export interface IdentityPagesProps {
   imageStore: ImageStore;
 }
 
-/** The legacy identity pages: two pictures that go nowhere, and a pause (ON-378 to ON-385). */
+/** The legacy identity pages: two pictures that are not sent, and a pause (ON-378 to ON-385). */
 export function IdentityPages({ view, remote, imageStore }: IdentityPagesProps) {
   switch (view.screen) {
     case 'intro':

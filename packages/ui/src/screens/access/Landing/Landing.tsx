@@ -22,7 +22,7 @@ const Hero = styled.section`
 
   h1 {
     max-width: 18ch;
-    /* The last limit is for text enlarged by the reader: the longest word fits the phone. */
+    /* The last limit is for enlarged text: the longest word fits into a phone's width. */
     font-size: min(clamp(2rem, 1.5rem + 2.4vw, 3rem), 14vw);
     letter-spacing: -0.025em;
     text-wrap: balance;
@@ -141,8 +141,7 @@ const steps = [
 const KYC_MINUTES = 12;
 
 /**
- * The first page of a visitor (ON-099 to ON-103): two ways in, the documents to have at hand, and the stages that
- * follow.
+ * The first page of a visitor (ON-099 to ON-103): sign-up and sign-in, the documents to have at hand, and the stages.
  */
 export function Landing() {
   return (

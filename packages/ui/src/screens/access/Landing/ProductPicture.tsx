@@ -81,7 +81,7 @@ const timelineSteps = [
   [landing.pictureUnits, landing.pictureUnitsWhen],
 ] as const;
 
-/** The page of a scheme and the way of an order, drawn small: it follows the theme and shows no scheme of anybody. */
+/** A small drawing of a scheme page and the steps of an order, in the colours of the theme; its scheme is invented. */
 export function ProductPicture() {
   return (
     <PhoneFrame role="img" aria-label={landing.picture}>

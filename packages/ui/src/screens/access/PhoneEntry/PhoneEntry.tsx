@@ -11,7 +11,7 @@ export interface PhoneEntryProps {
   remote: Remote<typeof mobileEntryFlow>;
 }
 
-/** /otp-1: a code for a number, or straight on with one that is held already (ON-221 to ON-224). */
+/** /otp-1: requests a code for a number, or continues with a number that is already known (ON-221 to ON-224). */
 export function PhoneEntry({ view, remote }: PhoneEntryProps) {
   if (view.screen === 'closed') return null;
   return (

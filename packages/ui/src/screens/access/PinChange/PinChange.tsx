@@ -51,7 +51,7 @@ export interface PinChangeProps {
   remote: Remote<typeof pinChangeFlow>;
 }
 
-/** /mpinInformation: a new PIN, proved by a code to the mobile number (ON-206 to ON-220). */
+/** /mpinInformation: a new PIN, confirmed by a code to the mobile number (ON-206 to ON-220). */
 export function PinChange({ view, remote }: PinChangeProps) {
   return (
     <Page width="form" dense>
@@ -79,7 +79,7 @@ export function PinChange({ view, remote }: PinChangeProps) {
   );
 }
 
-/** The PIN lives in its two inputs and is empty again after a change and after a reset. */
+/** The PIN exists only in its two inputs, which are emptied after a change and after a reset. */
 function PinAttempt({ view, remote }: PinChangeProps) {
   const [pin, setPin] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -143,7 +143,7 @@ interface CodeFormProps extends PinChangeProps {
   confirmation: string;
 }
 
-/** The code lives in its input and is empty again after every attempt. */
+/** The code exists only in its input, which is emptied after every attempt. */
 function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mobile } = use(ContactsContext);

@@ -14,7 +14,7 @@ export interface PinFormProps {
   onSubmit: (typed: TypedPin) => void;
 }
 
-/** Takes a PIN twice. It lives in the inputs alone, and they are empty again after every answer (INV-56). */
+/** Enters a PIN twice. It exists only in the inputs, which are emptied after every answer (INV-56). */
 export const PinForm = ({ view, onSubmit }: PinFormProps) => (
   <PinAttempt key={view.attempt} view={view} onSubmit={onSubmit} />
 );

@@ -23,7 +23,7 @@ const nav = [
 ];
 
 const told = {
-  restoring: ['Looking at the device', 'Nothing is shown, and nobody is sent away, before the session is known.'],
+  restoring: ['Reading the device', 'Nothing is shown and no user is redirected before the session is known.'],
   signedOut: ['Signed out', 'Public pages only; every other address leads to sign-in.'],
   provisional: ['Sign-in is not finished', 'There is a token but no profile yet: still the public pages.'],
   signedIn: ['Signed in', 'All pages are open.'],

@@ -17,7 +17,7 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 type EnteringView = Extract<SignInView, { screen: 'entering' }>;
 type SignInRemote = Remote<typeof signInFlow>;
 
-/* In one line of a phone. */
+/* Fits into one line on a phone. */
 const Title = styled.div`
   @media (max-width: 30rem) {
     h1 {
@@ -58,7 +58,7 @@ const SignUpButton = styled.button`
   }
 `;
 
-/** The two sets of words: the screen in use, and the older one that behaves the same (ON-115, D-10). */
+/** The two sets of texts: the current screen, and the older one with the same behaviour (ON-115, D-10). */
 const wordsByVariant = {
   current: {
     title: access['signIn.title'],

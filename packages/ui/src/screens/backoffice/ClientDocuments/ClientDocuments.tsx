@@ -19,7 +19,7 @@ import { DocumentSections } from './DocumentSections.tsx';
 
 type ReviewingView = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
 
-/* The button has its room before it is there: the tick does not move. */
+/* Reserves the space of the button, so that the checkbox does not move. */
 const ConfirmationArea = styled.div`
   display: grid;
   gap: var(--space-12);
@@ -39,8 +39,7 @@ export interface ClientDocumentsProps {
 }
 
 /**
- * /clientDocuments/{customer_id}: what a client has shown, and the client code that is asked for on it (OM-237 to
- * OM-248).
+ * /clientDocuments/{customer_id}: the documents of a client, and the request for the client code (OM-237 to OM-248).
  */
 export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsProps) {
   const reload = () => remote.send({ type: 'client.reloadRequested' });

@@ -10,7 +10,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePictureCanvas } from './picture.ts';
 
-/** CSS pixels of a picture beside its data, and of the same looked at closer. */
+/** CSS pixels of a picture beside its data, and of the enlarged picture. */
 const THUMBNAIL_WIDTH_PX = 240;
 const ENLARGED_WIDTH_PX = 720;
 const ZOOM_FACTORS = [1, 1.5, 2, 3] as const;
@@ -51,7 +51,7 @@ const ScrollArea = styled.div`
     background: var(--paper);
   }
 
-  /* First the whole of it, however tall. */
+  /* The whole picture first, whatever its height. */
   &[data-whole] > * {
     max-width: 100%;
     max-height: 60vh;
@@ -66,13 +66,13 @@ export interface DocumentPictureProps {
 }
 
 export interface PictureCallbacks {
-  /** The picture is there to be looked at. */
+  /** The picture is shown. */
   onShow?: (() => void) | undefined;
   /** The picture cannot be shown. */
   onFail?: (() => void) | undefined;
 }
 
-/** A picture of a document beside its data; a press shows it closer, to be zoomed and turned. */
+/** A picture of a document beside its data; a press enlarges it, with zoom and rotation. */
 export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictureProps & PictureCallbacks) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -105,7 +105,7 @@ interface PictureProps extends DocumentPictureProps, PictureCallbacks {
   turns?: number;
 }
 
-/** One of an address is decoded as wide as it is shown; that of the provider's server is the browser's to fetch. */
+/** A picture in a data address is decoded at its displayed width; the browser fetches any other. */
 function Picture(props: PictureProps) {
   const { address, name, width, turns = 0, onShow, onFail } = props;
   if (address.startsWith('data:')) return <CanvasPicture {...props} />;
@@ -138,7 +138,7 @@ function FailedPicture({ onFail }: Pick<PictureProps, 'onFail'>) {
   return <span ref={(place) => void (place !== null && onFail?.())}>{clients['picture.unreadable']}</span>;
 }
 
-/** The content in the middle remains in the middle while the picture is zoomed. */
+/** Keeps the centre of the picture in place during zooming. */
 function useCentredScroll(zoom: number) {
   const scrollArea = useRef<HTMLDivElement>(null);
   const middle = useRef({ across: 0.5, down: 0.5 });
@@ -166,7 +166,7 @@ function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { on
   const zoomIn = () => setZoom((now) => Math.min(now + 1, ZOOM_FACTORS.length - 1));
   const zoomOut = () => setZoom((now) => Math.max(now - 1, 0));
   const turn = () => setTurns((now) => (now + 1) % 4);
-  // Wherever in the dialog the focus is; the dialog itself begins at its title.
+  // Works with the focus anywhere in the dialog, which first focuses its title.
   useEffect(() => {
     const left = new AbortController();
     const handleKey = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ const Sections = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* Of a large screen all six take one sight. */
+  /* All six fit on a large screen. */
   @media (min-width: 112rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -65,7 +65,7 @@ const Section = styled.section`
     }
   }
 
-  /* On paper a section is not broken across pages, nor is a picture of a longer section. */
+  /* In print neither a section nor a picture is split across pages. */
   @media print {
     height: auto;
     margin-block-end: var(--space-16);
@@ -84,17 +84,17 @@ const Pictures = styled.div`
   }
 `;
 
-/** Documents that prove the facts beside them; an address and the client's own words have none. */
+/** Documents that prove the data beside them; an address and the client's own statements have none. */
 const SECTIONS_WITH_PROOF: readonly StageSection['name'][] = ['pan', 'aadhaar', 'bank', 'nominee'];
 
 export interface DocumentSectionsProps {
   sections: readonly StageSection[];
   imageOrigin: string;
-  /** The page waits for the pictures: one of the two callbacks follows. */
+  /** The page waits for the pictures until one of the two callbacks. */
   isAwaitingPictures: boolean;
-  /** Each picture is shown; called at once where there is none. */
+  /** All pictures are shown; called at once if there are none. */
   onPicturesShown: () => void;
-  /** A picture cannot be shown, or its address is none that may be shown. */
+  /** A picture cannot be shown, or its address is not allowed. */
   onPictureFailed: () => void;
 }
 
@@ -117,7 +117,7 @@ export function DocumentSections(props: DocumentSectionsProps) {
   );
 }
 
-/** Follows the pictures as they are drawn, and reports once they are shown or one of them cannot be. */
+/** Observes the pictures and reports once all are shown or one cannot be shown. */
 function usePictureProgress(props: DocumentSectionsProps) {
   const { sections, imageOrigin, isAwaitingPictures: areAwaited } = props;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const DATA_ADDRESS = /^data:(image\/(?:png|jpeg));base64,(.+)$/s;
 
-/** The bytes of a picture in its address; null where it is no such address. */
+/** Returns the bytes of a picture in a data address; null for any other address. */
 export function decodeDataAddress(address: string): Blob | null {
   const [, type, base64] = DATA_ADDRESS.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return null;
@@ -20,8 +20,8 @@ export interface PictureState {
 }
 
 /**
- * Draws a picture as wide as it is shown, in quarter turns: what the screen holds of it is no larger than its place,
- * whatever the camera made. Nothing is left of it when the page is.
+ * Draws a picture at its displayed width, rotated by quarter turns, so that the memory for it does not depend on the
+ * size of the photograph. It is released with the page.
  */
 export function usePictureCanvas(address: string, width: number, turns = 0): PictureState {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -48,7 +48,7 @@ export function usePictureCanvas(address: string, width: number, turns = 0): Pic
       isGone = true;
     };
   }, [address, width, turns]);
-  // It is scaled until it is drawn again; only with its place goes what it holds.
+  // Scaled until it is drawn again; its memory is released with its element.
   useEffect(() => {
     const held = canvas.current;
     return () => {

@@ -29,7 +29,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 
-/** So many a slow desk draws within one frame, and so many its window shows. */
+/** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
 
 type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
@@ -74,7 +74,7 @@ const Bar = styled.div`
   }
 `;
 
-/* In sight wherever in the list somebody is: what came of a press in one line of it, and the way to its next page. */
+/* Always visible: the result of the last action in a row, and the links to other pages. */
 const StickyFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -110,13 +110,13 @@ const StickyFoot = styled.div`
 export interface ClientListProps {
   view: ClientListView;
   remote: Remote<typeof clientListFlow>;
-  /** The query of the address: sort, page and filters. What is searched for stays in this page: it names a person. */
+  /** The query of the address: sort, page and filters. It never contains the search text, which names a person. */
   search: string;
-  /** Asks for another query. */
+  /** Changes the query. */
   onSearch: (search: string) => void;
 }
 
-/** /clientList: every client, with what is missing of each (OM-229 to OM-236). */
+/** /clientList: all clients with their missing data (OM-229 to OM-236). */
 export function ClientList({ view, remote, ...place }: ClientListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const refreshButton = (
@@ -166,7 +166,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
   const pages = clientPageCount(found.length);
   const showPage = (page: number) => {
     changeQuery({ page });
-    // Whoever has read a page to its end begins the next one at its top.
+    // A new page is read from its top.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
   };
   const statusText =

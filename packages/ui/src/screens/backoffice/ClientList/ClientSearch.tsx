@@ -10,7 +10,7 @@ export interface ClientSearchProps {
   onType: (text: string) => void;
 }
 
-/** The field by which clients are sought, which no letter draws. */
+/** The search field for clients; typing does not render the list synchronously. */
 export function ClientSearch({ text, onType }: ClientSearchProps) {
   const { field, initialText, onInput } = useUncontrolledText(text, onType);
   return <SearchInput field={field} initialText={initialText} onInput={onInput} />;

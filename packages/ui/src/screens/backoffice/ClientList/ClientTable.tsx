@@ -19,7 +19,7 @@ export interface ClientTableProps {
   rows: readonly ClientRow[];
   sort: ClientSort;
   onSort: (sort: ClientSort) => void;
-  /** The client whose photograph is being uploaded; one at a time. */
+  /** The client whose photograph is being uploaded; at most one. */
   uploading: string | null;
   onUpload: (customerId: string) => void;
   isBusy: boolean;
@@ -28,7 +28,7 @@ export interface ClientTableProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Up and down lead to the same control of the next row that has it; Tab goes through all of them. */
+/** The arrow keys move the focus to the same control of another row; Tab visits all controls. */
 function moveFocusByRow(event: KeyboardEvent<HTMLElement>) {
   const step =
     event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
@@ -45,7 +45,7 @@ function moveFocusByRow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A page of clients, one a line: what each has and what is missing, and what can be done with it (OM-231 to OM-234).
+ * A page of clients in rows: their data, missing data and actions (OM-231 to OM-234).
  */
 export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, isSettled, ref }: ClientTableProps) {
   const { copied, copy, forget } = useCopiedId();
@@ -133,7 +133,7 @@ interface ClientTableRowProps {
   isCopied: boolean;
   onUpload: (customerId: string) => void;
   onCopy: (customerId: string) => void;
-  /** The focus has left what copies. */
+  /** The focus has left the copy button. */
   onLeft: () => void;
 }
 
@@ -153,7 +153,7 @@ const ClientTableRow = memo(function Line({
   useLayoutEffect(() => {
     if (shownId.current === id) return;
     shownId.current = id;
-    // Another client is shown here now: a press meant for the previous one has no effect on it.
+    // Another client is shown here now: a press that was meant for the previous client has no effect.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && line.current?.contains(activeElement) === true) activeElement.blur();
   }, [id]);
@@ -220,7 +220,7 @@ const ClientTableRow = memo(function Line({
   );
 });
 
-/** The id that was copied last; announced once, and cleared when the focus moves on. */
+/** The id that was copied last; announced once, and cleared when the focus moves. */
 function useCopiedId() {
   const [copied, setCopied] = useState<{ readonly id: string; readonly isTaken: boolean } | null>(null);
   const copy = useCallback((id: string) => {

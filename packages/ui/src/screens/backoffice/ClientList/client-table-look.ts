@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /*
- * On a narrow screen the table goes aside within its own room, never the page, and whose line it is stays in sight;
- * on a desk its head does.
+ * On a narrow screen the table scrolls sideways, not the page, and the name of each row stays visible. On a wide screen
+ * the header stays visible.
  */
 export const TableScrollArea = styled.div`
   border: 1px solid var(--line);
@@ -14,7 +14,7 @@ export const TableScrollArea = styled.div`
     scroll-padding-inline-start: 12rem;
   }
 
-  /* Round where it begins and ends, not where its head stays in sight above what has scrolled away. */
+  /* Rounded at its start and end, but not below a sticky header. */
   @media (min-width: 72rem) {
     overflow: clip;
   }
@@ -74,7 +74,7 @@ export const Table = styled.table`
     }
   }
 
-  /* The longest text of a line is cut off; its tooltip shows it in full. */
+  /* The longest text of a row is truncated; its tooltip shows it in full. */
   [data-email] {
     width: 100%;
     min-width: 8rem;
@@ -118,7 +118,7 @@ export const Table = styled.table`
     user-select: all;
   }
 
-  /* On paper: the texts of the lines, without controls. */
+  /* In print: the texts of the rows without controls. */
   @media print {
     min-width: 0;
     font-size: var(--type-12);
@@ -153,7 +153,7 @@ export const SortButton = styled.button`
     color: var(--ink);
   }
 
-  /* Between two columns: the word is above its YES and NO, and no column grows by a press. */
+  /* Spans two columns: the label is above YES and NO, and a press changes no column width. */
   > svg {
     position: absolute;
     inset-inline-start: 100%;

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/* Above the foot of the window: it comes over the page and moves nothing of it. */
+/* Above the bottom of the window, over the page, whose content does not move. */
 const WarningPlace = styled.div`
   position: fixed;
   inset-inline: 0;
@@ -45,16 +45,16 @@ const WarningBar = styled.div`
   }
 `;
 
-/** Minutes and seconds, so that five minutes are not three hundred seconds. */
+/** Formats minutes and seconds. */
 const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export interface SessionWarningProps {
   warning: StaffSessionWarning | null;
-  /** The person is still there. */
+  /** The user continues to work. */
   onStay: () => void;
 }
 
-/** Warns before a sign-in ends, with the time that is left; any activity extends an idle sign-in. */
+/** Warns before a session ends, with the remaining time; any activity extends an idle session. */
 export function SessionWarning({ warning, onStay }: SessionWarningProps) {
   return (
     <WarningPlace>

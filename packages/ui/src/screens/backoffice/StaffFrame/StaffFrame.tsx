@@ -13,11 +13,11 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from '../../../shell/frame.ts';
 import { LogoMark } from '../../../shell/Logo.tsx';
 
-/* A desk is wide, and a table of clients takes all of it. */
+/* The table of clients uses the full width of a wide screen. */
 const WideFrame = styled(Frame)`
   --width-page: 112rem;
 
-  /* On a phone the bar may take two lines. It does not stay: it would cover what has the focus. */
+  /* On a phone the bar may take two lines. It is not sticky, because it would cover the focused element. */
   @media (max-width: 29.99rem) {
     > header {
       position: static;
@@ -51,7 +51,7 @@ const Home = styled(AppLink)`
   font-weight: var(--weight-heading);
 `;
 
-/* On a phone the address gives way: the role and the way out stay. */
+/* On a phone the address is hidden; the role and the sign-out remain. */
 const SignedInMember = styled.div`
   display: flex;
   align-items: center;
@@ -108,7 +108,7 @@ export interface StaffFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page of the back-office: who is signed in and as what, and the way out. */
+/** The frame of all pages of the back-office: user, role and sign-out. */
 export function StaffFrame({ member, onSignOut, theme, children }: StaffFrameProps) {
   return (
     <HeadingFocus>

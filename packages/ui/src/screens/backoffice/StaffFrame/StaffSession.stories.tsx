@@ -15,7 +15,7 @@ import { StaffFrame } from './StaffFrame.tsx';
 const at = flowStories(staffSessionJourneys);
 
 const told = {
-  restoring: ['Looking at the tab', 'Nothing is shown, and nobody is sent away, before the session is known.'],
+  restoring: ['Reading the tab', 'Nothing is shown and no user is redirected before the session is known.'],
   signedOut: ['Signed out', 'Every address of the back-office leads to sign-in, and from there back.'],
   signedIn: ['Signed in', 'What a person may see and do, the provider decides with every call.'],
 } as const satisfies Record<StaffSessionView['screen'], readonly [string, string]>;
@@ -43,7 +43,7 @@ function StaffSession({ view, remote }: StaffSessionProps) {
           ) : (
             <Card>
               <DataList
-                pairs={[{ term: 'Ended by', value: 'endedBy' in view ? (view.endedBy ?? 'nobody') : 'nothing' }]}
+                pairs={[{ term: 'Ended by', value: 'endedBy' in view ? (view.endedBy ?? 'unknown') : 'none' }]}
               />
             </Card>
           )}

@@ -32,11 +32,11 @@ type StaffSignInRemote = Remote<typeof staffSignInFlow>;
 export interface StaffSignInProps {
   view: StaffSignInView;
   remote: StaffSignInRemote;
-  /** Why the session before this one ended by itself; null where it did not. */
+  /** The reason of the automatic end of the previous session; null if it did not end by itself. */
   endedBy?: StaffSessionEnd | null | undefined;
 }
 
-/** Staff sign-in: email address and password, then the code that goes to that address (AD-001). */
+/** Staff sign-in: email address and password, then the code that is sent to that address (AD-001). */
 export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) {
   if (view.screen === 'closed') return null;
   return (

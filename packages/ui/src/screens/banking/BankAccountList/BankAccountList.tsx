@@ -31,7 +31,7 @@ const MutedText = styled.p`
   font-size: var(--type-14);
 `;
 
-/* Wide enough for a cheque beside the words about it; the form in it keeps its own width. */
+/* Wide enough for a cheque beside its text; the form keeps its own width. */
 const AdditionCard = styled(Card)`
   max-width: 40rem;
 `;

@@ -1,6 +1,6 @@
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** The form of another account and its cheque: few people ever add one. */
+/** The form for another account and its cheque, which few users need. */
 export const loadAccountAddition = createCachedLoader(
   async () => (await import('./AddingAccount.tsx')).AccountAddition,
 );

@@ -25,12 +25,12 @@ const MutedText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* A form beside nothing: as wide as it is read well. */
+/* A form on its own is limited to a readable width. */
 const RegistrationCard = styled(Card)`
   max-width: 40rem;
 `;
 
-/** The mandates of an investor, /mandateList and /bankAutopay (OM-207 to OM-225, C-56): looked after, none chosen. */
+/** The mandates of an investor without a selection, /mandateList and /bankAutopay (OM-207 to OM-225, C-56). */
 export function MandateList(props: MandateChoiceProps) {
   return (
     <Page>
@@ -77,7 +77,7 @@ interface NewMandateProps extends Pick<MandateChoiceProps, 'remote'> {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
 }
 
-/** A new mandate, on which account it would be, and why there can be none now. */
+/** A new mandate with its account, or the reason that none can be created now. */
 function NewMandate({ view, remote }: NewMandateProps) {
   const noteId = useId();
   const { account } = view;

@@ -19,7 +19,7 @@ interface CodeStepProps {
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
-/** The code, and below it what it confirms; nothing can be changed meanwhile (DO-270, DO-271). */
+/** The code above the order that it confirms, which cannot be changed meanwhile (DO-270, DO-271). */
 export const CodeStep = ({ view, remote }: CodeStepProps) => (
   <OrderCodes
     codes={view.codes}

@@ -21,7 +21,7 @@ export interface LumpsumCheckoutProps {
   imageStore: ImageStore;
 }
 
-// Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
+// Texts by literal keys: a computed key would bundle the whole catalogue.
 const steps = [
   { id: 'nominee', label: checkout['steps.nominee'] },
   { id: 'review', label: checkout['steps.review'] },
@@ -55,7 +55,7 @@ function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) 
   );
 }
 
-/** A one-time investment, /orderCheckout (DO-265 to DO-279). */
+/** The checkout of a one-time investment, /orderCheckout (DO-265 to DO-279). */
 export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutProps) {
   switch (view.screen) {
     case 'closed':

@@ -9,7 +9,7 @@ interface OrderAgreementProps {
   terms: PurchaseTerms;
 }
 
-/** A lumpsum: what it comes to, who pays it and who receives it. */
+/** The terms of a lumpsum order: amount, NAV day, paying account and folio. */
 export const OrderAgreement = ({ summary, nominee, terms }: OrderAgreementProps) => (
   <PurchaseAgreement
     terms={terms}

@@ -6,7 +6,7 @@ import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
-/** A one-time order. */
+/** The summary of a one-time order. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const { account, cutOff } = summary;
   return (

@@ -12,7 +12,7 @@ interface SipAgreementProps {
   review: SipReview;
 }
 
-/** In plain words, before the money: how much, when, how often, until when, in all, from where, and under what. */
+/** The terms of the SIP in plain words: amount, dates, frequency, end, total, account and mandate. */
 export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: SipAgreementProps) {
   const agreement = sipAgreement(agreed.terms, agreed.mandate);
   if (agreement === null) return null;

@@ -19,7 +19,7 @@ export interface SipCheckoutProps {
   imageStore: ImageStore;
 }
 
-/** An investment by instalments, /sipCheckout (DO-280 to DO-333). */
+/** The checkout of a SIP, /sipCheckout (DO-280 to DO-333). */
 export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
   switch (view.screen) {
     case 'closed':

@@ -8,7 +8,7 @@ import { LoadingPayment } from './AwaitedPaying.tsx';
 import { loadSipPayment } from './load-steps.ts';
 import type { SipPaymentProps } from './SipPaying.tsx';
 
-/** Nominee, then mandate, then on to the review (DO-284, DO-300). */
+/** The choice of nominee and mandate, before the review (DO-284, DO-300). */
 export function SipNomineeStep({ view, remote, imageStore }: SipPaymentProps) {
   return (
     <Stack gap={32}>

@@ -19,7 +19,7 @@ interface SipCodeStepProps {
   remote: Remote<typeof sipCheckoutFlow>;
 }
 
-/** The code, and below it what it confirms; nothing can be changed meanwhile (DO-326, DO-327). */
+/** The code above the order that it confirms, which cannot be changed meanwhile (DO-326, DO-327). */
 export const SipCodeStep = ({ view, remote }: SipCodeStepProps) => (
   <OrderCodes
     codes={view.codes}

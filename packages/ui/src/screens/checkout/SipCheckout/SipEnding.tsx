@@ -11,7 +11,7 @@ interface SipEndingProps {
   view: Extract<SipCheckoutView, { screen: 'orderMissing' | 'blocked' | 'notOffered' }>;
 }
 
-/** Nothing can be ordered here: why, and where to go instead. */
+/** The reason that nothing can be ordered, and the next step. */
 export function SipEnding({ view }: SipEndingProps) {
   switch (view.screen) {
     case 'orderMissing':

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { SipSummary } from './SipSummary.tsx';
 
-// Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
+// Texts by literal keys: a computed key would bundle the whole catalogue.
 const leads = {
   nominee: words['lead.nominee'],
   mandate: words['lead.mandate'],
@@ -24,7 +24,7 @@ interface SipFrameProps {
   children: ReactNode;
 }
 
-/** The steps of a SIP: one that is paid by hand has no mandate. */
+/** The steps of a SIP; a SIP without mandate is paid by hand. */
 export function SipFrame({ step, summary, children }: SipFrameProps) {
   const isByHand = step === 'mandate' && !summary.needsMandate;
   return (

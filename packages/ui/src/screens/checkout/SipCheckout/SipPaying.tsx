@@ -18,7 +18,7 @@ export interface SipPaymentProps {
   imageStore: ImageStore;
 }
 
-/** The mandate that pays the instalments, and the exchange's remark on their day, once the nominee is settled. */
+/** The mandate that pays the instalments and the exchange's remark on their day, once the nominee is chosen. */
 export function SipPayment(props: SipPaymentProps) {
   const { remark, problem } = props.view;
   return (

@@ -1,6 +1,6 @@
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** Each step's face comes with the step. */
+/** The component of a step is loaded with the step. */
 export const loadSipEnding = createCachedLoader(async () => (await import('./SipEnding.tsx')).SipEnding);
 export const loadSipPayment = createCachedLoader(async () => (await import('./SipPaying.tsx')).SipPayment);
 export const loadSipReviewStep = createCachedLoader(async () => (await import('./SipReviewing.tsx')).SipReviewStep);

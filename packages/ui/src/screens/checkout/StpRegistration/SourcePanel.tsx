@@ -7,7 +7,7 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 
-/** The order that is transferred: what was paid for it and what it is worth (DO-230 to DO-234). */
+/** The transferred order with its cost and its value (DO-230 to DO-234). */
 export function SourcePanel({ source }: { source: TransferSource }) {
   const titleId = useId();
   return (

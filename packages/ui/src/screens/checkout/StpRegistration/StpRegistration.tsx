@@ -39,7 +39,7 @@ const StpFrame = ({ lead, step, children }: { lead: string; step: string; childr
   </Page>
 );
 
-/** Units of an order into another scheme of its house, some each period (DO-227 to DO-264). */
+/** Registers regular transfers of units into another scheme of the same fund house (DO-227 to DO-264). */
 export function StpRegistration({ view, remote }: StpRegistrationProps) {
   switch (view.screen) {
     case 'orderMissing':

@@ -37,7 +37,7 @@ interface TargetDialogProps {
   remote: { send: (event: StpRegistrationEvent) => void };
 }
 
-/** The schemes that take the transfers, each with its Select (DO-235, DO-236). */
+/** The schemes that can receive the transfers, each with its Select (DO-235, DO-236). */
 export function TargetDialog({ view: { isPickingTarget, targets }, remote }: TargetDialogProps) {
   const closeTargetList = () => remote.send({ type: 'targetList.closed' });
   return (

@@ -11,7 +11,7 @@ type DraftView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming
 
 const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : formatPaiseInRupees(paise));
 
-/** The sum of the transfers: the rows keep their positions, so that nothing moves while somebody types. */
+/** The terms of the transfers; the rows keep their positions, so that nothing moves during typing. */
 export function TransferAgreement({ view: { agreement: found, source } }: { view: DraftView }) {
   const titleId = useId();
   const first = found?.firstDay ?? null;

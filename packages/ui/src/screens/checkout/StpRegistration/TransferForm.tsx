@@ -15,7 +15,7 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TransferAgreement } from './TransferAgreement.tsx';
 
-/** A maximum below 1 is shown as the number that means none (DO-251). */
+/** Returns the maximum; below 1 it is the number that stands for "no maximum" (DO-251). */
 const UNLIMITED_AMOUNT = 99_999_999;
 const AMOUNT_MAX_LENGTH = 11;
 

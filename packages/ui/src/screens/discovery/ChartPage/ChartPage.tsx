@@ -32,7 +32,7 @@ const Columns = styled.div`
   }
 `;
 
-/* A tab of its own has no way back; a phone stays in its tab (DO-052, DO-053). */
+/* The page opens in a new tab without a history on a wide screen, and in the same tab on a phone (DO-052, DO-053). */
 const BackLink = styled.p`
   font-size: var(--type-14);
 
@@ -44,21 +44,21 @@ const BackLink = styled.p`
 export interface ChartPageProps {
   view: ChartPageView;
   remote: Remote<typeof chartPageFlow>;
-  /** The name in the address: it reserves the room of the real one, and is never visible. */
+  /** The name in the address: reserves the space of the real name and is never visible. */
   expectedName: string;
-  /** The query of the list that led here, with its question mark; '' where none did. */
+  /** The query of the list from which the page was opened, with its question mark; '' without one. */
   listSearch?: string | undefined;
-  /** Replaces a scheme that does not exist. */
+  /** Shown instead of a scheme that does not exist. */
   missing: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
   panel: ReactNode;
-  /** Fetches the code of the panel; where there is nothing to fetch, left out. */
+  /** Fetches the code of the panel; omitted if there is nothing to fetch. */
   loadPanel?: CodeLoader<unknown> | undefined;
 }
 
 const resolveAtOnce = () => Promise.resolve();
 
-/** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
+/** The page of a scheme: its NAV, its history and the invest panel (DO-060 to DO-074). */
 export function ChartPage({
   view,
   remote,

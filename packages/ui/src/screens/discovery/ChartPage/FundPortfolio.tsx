@@ -89,7 +89,7 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
   );
 }
 
-/* A name has its share of a phone, and one of longer words breaks within it. */
+/* A name has a fixed share of a phone's width; longer words break. */
 const ManagersTable = styled(FigureTable)`
   @media (max-width: 30rem) {
     tbody th {

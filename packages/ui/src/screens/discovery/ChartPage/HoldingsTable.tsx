@@ -41,7 +41,7 @@ const HoldingsGrid = styled(FigureTable)`
     flex-direction: row;
   }
 
-  /* On a phone sector and instrument are below the name, and each head is above the values that it sorts. */
+  /* On a phone sector and instrument are below the name, and each header is above the values that it sorts. */
   @media (max-width: 39.99rem) {
     tr {
       display: grid;

@@ -15,7 +15,7 @@ const PanelAside = styled.aside`
   align-self: start;
 `;
 
-/* Above the bottom bar of phones, within reach of the thumb. */
+/* Above the bottom bar of phones. */
 const BottomBar = styled.div`
   position: sticky;
   bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
@@ -34,7 +34,7 @@ const BottomBar = styled.div`
 
 const loadDialogSheet = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
 
-/** Loads the sheet and its panel, so that it opens in its full size. A panel that fails to load shows that itself. */
+/** Loads the sheet with its panel, so that it opens in full size. A panel that fails to load shows its own error. */
 const loadSheetAndPanel = async (loadSheet: typeof loadDialogSheet, loadPanel: CodeLoader<unknown>) => {
   const [sheet] = await Promise.all([loadSheet(), loadPanel().catch(() => undefined)]);
   return sheet;
@@ -47,7 +47,7 @@ export interface PanelPlaceProps {
   children: ReactNode;
 }
 
-/** Takes the one element of the panel in; typed values remain at every position. */
+/** Contains the element of the panel; typed values survive a change of its position. */
 function PanelSlot({ panel }: { panel: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -57,9 +57,8 @@ function PanelSlot({ panel }: { panel: HTMLElement }) {
 }
 
 /**
- * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once,
- * when it is
- * first shown: a closed sheet or a turned screen loses nothing of what was typed.
+ * The invest panel beside the chart on a wide screen, otherwise behind a button at the bottom. It is mounted once, when
+ * it is first shown, so that typed values survive a closed sheet or a rotated screen.
  */
 export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }: PanelPlaceProps) {
   const isWide = useMedia(WIDE_SCREEN);

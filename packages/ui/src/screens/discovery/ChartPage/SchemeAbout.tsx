@@ -51,8 +51,7 @@ export interface SchemeAboutProps {
 }
 
 /**
- * The facts of a scheme: its risk as the regulator draws it, category, plan, option, what it takes and costs to leave,
- * and the codes by which it is known.
+ * The facts of a scheme: its risk as a riskometer, category, plan, option, minimum amounts, exit load and codes.
  */
 export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);

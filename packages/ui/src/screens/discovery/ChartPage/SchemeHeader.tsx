@@ -20,12 +20,12 @@ const MutedText = styled.p`
   font-size: var(--type-14);
 `;
 
-/* Seen, read out, found and copied by nobody; lines break where those of the name will. */
+/* Invisible to users, screen readers, search and copying; breaks its lines like the name that replaces it. */
 const NamePlaceholder = styled.span`
   visibility: hidden;
 `;
 
-/* The mark has its room before it is known whose it is. */
+/* Reserves the space of the mark until the scheme is loaded. */
 const NameRow = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -45,7 +45,7 @@ interface SchemeNameProps {
   expectedName: string;
 }
 
-/** The name of a scheme and what it is, in two words. */
+/** The name of a scheme with its category. */
 export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
   return (
     <NameRow>

@@ -62,7 +62,7 @@ const BarTable = styled.table`
     print-color-adjust: exact;
   }
 
-  /* A few sectors have high rows: name and share are above a bar as long as the card. */
+  /* A few sectors have high rows: name and share are above a bar of the card's width. */
   &[data-few] tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -89,7 +89,7 @@ const BarTable = styled.table`
   }
 `;
 
-/** The sectors of a fund as bars (DO-093 to DO-098): a table to whoever hears it. */
+/** The sectors of a fund as bars (DO-093 to DO-098); a table for screen readers. */
 export function SectorBars({ published }: { published: PublishedPortfolio }) {
   const bars = sectorBarsOf(published);
   const height = sectorBarHeightInPx(bars.length);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Figures below each other, in a card of the scheme's page. */
+/** A column of figures in a card of the scheme's page. */
 export const FigureTable = styled.table`
   width: 100%;
   font-size: var(--type-14);
@@ -45,7 +45,7 @@ export const FigureTable = styled.table`
   }
 `;
 
-/* With text enlarged figures go aside within their own room, never the page. */
+/* With enlarged text the figures scroll within their area, not the page. */
 export const TableScrollArea = styled.div`
   overflow-x: auto;
 `;

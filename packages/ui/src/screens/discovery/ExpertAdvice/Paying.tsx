@@ -2,7 +2,7 @@ import { advice as words } from '@folioflow/flows/words/advice';
 import { styled } from 'styled-components';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
-/* Below whatever window the checkout opens, and nothing modal: that window is not ours and must be reached. */
+/* Below the window of the checkout and not modal, because the focus must reach that foreign window. */
 const FloatingCard = styled.div`
   position: fixed;
   inset-block-end: calc(var(--space-64) + env(safe-area-inset-bottom));
@@ -22,7 +22,7 @@ const FloatingCard = styled.div`
   box-shadow: var(--shadow-raised);
 `;
 
-/** Points to the checkout's window while its script is being fetched and while it is open. */
+/** The status of the checkout window while its script is fetched and while it is open. */
 export function CheckoutOpeningCard() {
   return (
     <FloatingCard role="status">

@@ -54,11 +54,11 @@ type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
 export interface InvestBannerProps {
   view: OpenPanelView;
   remote: { send: (event: InvestPanelEvent) => void };
-  /** Gives up while the codes are being sent. */
+  /** Cancels while the codes are being sent. */
   onCancel: () => void;
 }
 
-/** Why no order can be placed, and the way on (DO-142 to DO-145). */
+/** The reason that no order can be placed, and the next step (DO-142 to DO-145). */
 export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   const { banner } = view;
   if (banner === null) return null;
@@ -84,7 +84,7 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   );
 }
 
-/** A place is a link that can be opened anywhere; what happens here is a button that looks like one. */
+/** A link to another page, or a button that looks like a link for an action on this page. */
 function BannerLink({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 'onCancel'>) {
   const link = banner?.link ?? null;
   if (link === null) return null;

@@ -19,7 +19,7 @@ export interface InvestPanelProps {
 const loadNomineeDialog = createCachedLoader(async () => (await import('./NomineeDialog.tsx')).NomineeDialog);
 
 /**
- * Few investors verify a nominee here: the form for their codes is fetched when codes are asked for, and then stays.
+ * Few investors verify a nominee here, so the form for the codes is fetched when codes are requested. It then stays.
  */
 function LazyNomineeDialog(props: NomineeDialogProps) {
   const [isWanted, setWanted] = useState(false);

@@ -32,12 +32,12 @@ const SpacedDealingDay = styled(DealingDay)`
 
 export interface LumpsumFormProps {
   form: LumpsumFormView;
-  /** Behind the codes nothing can be changed. */
+  /** Fields cannot be changed while the codes are entered. */
   isLocked: boolean;
   remote: { send: (event: InvestPanelEvent) => void };
 }
 
-/** An option, an amount within its limits, and what it buys (DO-126 to DO-139). */
+/** An option, an amount within its limits, and the units that it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
   const { limits, unitEstimate } = form;
   const [wasLeft, setLeft] = useState(false);

@@ -27,7 +27,7 @@ export interface NomineeDialogProps {
   remote: ReturnType<Remote<typeof investPanelFlow>['child']>;
 }
 
-/** Two codes for the nominee (DO-150 to DO-154). It opens when they are sent, and only its own button closes it. */
+/** Enters the two codes for the nominee (DO-150 to DO-154). Opens when they are sent; only its own button closes it. */
 export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
   const titleId = useId();
   const open = codes?.screen === 'codes';

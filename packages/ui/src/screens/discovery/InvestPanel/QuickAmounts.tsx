@@ -9,12 +9,12 @@ const STEPS_IN_RUPEES = [1000, 5000] as const;
 interface QuickAmountsProps {
   /** Digits, rupees. */
   amount: string;
-  /** Rupees; null while nothing may be typed. */
+  /** Rupees; null while the field is disabled. */
   maximum: number | null;
   onAmount: (amount: string) => void;
 }
 
-/** Adds a round sum to the amount with one press. */
+/** Buttons that add a round sum to the amount. */
 export function QuickAmounts({ amount, maximum, onAmount }: QuickAmountsProps) {
   return (
     <Row gap={8}>

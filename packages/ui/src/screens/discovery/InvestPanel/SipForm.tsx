@@ -25,12 +25,12 @@ const AgreementText = styled.p`
 
 export interface SipFormProps {
   form: SipFormView;
-  /** Behind the codes nothing can be changed. */
+  /** Fields cannot be changed while the codes are entered. */
   isLocked: boolean;
   remote: { send: (event: InvestPanelEvent) => void };
 }
 
-/** The sum of what is agreed, in one sentence, before anybody starts it. */
+/** The terms of the SIP in one sentence, before it is started. */
 function formatAgreement({ agreement }: SipFormView): string {
   if (agreement === null) return '';
   const { each, installments, total, firstDay, lastDay } = agreement;

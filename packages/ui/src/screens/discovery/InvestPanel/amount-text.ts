@@ -4,7 +4,7 @@ import { formatRupees } from '../../../format/money.ts';
 
 type LimitsWithMaximum = AmountLimits & { readonly hasMaximum: boolean };
 
-/** Whole rupees where there are no paise. */
+/** Formats whole rupees, with paise only if there are any. */
 export const formatShortRupees = (amount: number) =>
   formatRupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
 
@@ -13,7 +13,7 @@ const formatLimits = ({ minimum, maximum }: LimitsWithMaximum) => ({
   maximum: formatShortRupees(maximum),
 });
 
-/** The range of an option, unless its own name contains it. */
+/** Returns the range of an option, unless its name contains it. */
 export function limitsHint(limits: LimitsWithMaximum | null, optionName = ''): string | undefined {
   if (limits === null) return undefined;
   const { minimum, maximum } = formatLimits(limits);

@@ -26,7 +26,7 @@ import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
-/* A line for each scheme on a phone, so that the chart begins in the first screen; beside each other where there is room. */
+/* One line for each scheme on a phone, so that the chart begins on the first screen; columns on a wide screen. */
 const SchemeGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,7 +95,7 @@ const SchemeDetails = styled.div`
   }
 `;
 
-/* Room for three lines before the name is known: hardly any full name is longer. */
+/* Reserves three lines until the name is loaded: hardly any full name is longer. */
 const NameRow = styled.div`
   display: flex;
   align-items: center;

@@ -22,8 +22,8 @@ export interface ComparisonTableProps extends ReturnsUpToDay {
 }
 
 /**
- * Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name is above its
- * cells.
+ * Returns, costs and terms: a column for each scheme and a row for each property; on a phone the name of a row is above
+ * its cells.
  */
 export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTableProps) => {
   const columns = schemes.flatMap(({ column, page }) =>

@@ -31,7 +31,7 @@ const MutedText = styled.p`
   font-size: var(--type-14);
 `;
 
-/* As high as the lines of so many schemes, so that nothing moves when they come: from 768 px on each has a line of the legend. */
+/* Reserves the height of the schemes' lines, so that nothing moves when they are loaded: from 768 px on one line each. */
 const ChartPlaceholder = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -50,13 +50,13 @@ const ChartPlaceholder = styled.div`
 export interface SchemeComparisonProps {
   view: SchemeComparisonView;
   remote: Remote<typeof schemeComparisonFlow>;
-  /** The list that led here, with its query: there the schemes are chosen. */
+  /** The scheme list with its query, in which the schemes are selected. */
   listPath: string;
-  /** Goes where the name of a scheme leads on a narrow screen. */
+  /** Opens the target of a scheme's name on a narrow screen. */
   onFollow: (exit: Exit) => void;
 }
 
-/** Two or three schemes beside each other: their NAVs over the same days, returns, costs as they are known, terms. */
+/** Two or three schemes side by side: NAVs over the same days, returns, known costs and terms. */
 export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeComparisonProps) {
   return (
     <Page>

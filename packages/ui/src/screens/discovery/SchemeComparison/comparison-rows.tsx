@@ -22,20 +22,20 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatKnownAmount, formatSchemeTerm } from '../ChartPage/term-text.ts';
 
-/** The returns of schemes up to a common day; nothing if they have none. */
+/** The returns of schemes up to a common day. */
 export interface ReturnsUpToDay {
   readonly returns: readonly ComparedReturns[];
-  /** Null where there is no such day, or none yet. */
+  /** Null if there is no such day, or none yet. */
   readonly to: number | null;
-  /** Not every history is here yet. */
+  /** At least one history is still loading. */
   readonly isWaiting: boolean;
 }
 
-/** One thing that schemes are compared by. */
+/** A compared property of schemes. */
 export interface ComparisonRow {
   readonly head: string;
   readonly hint?: string;
-  /** Of a scheme that is loaded. */
+  /** Renders the cell of a loaded scheme. */
   readonly cellOf: (value: ChartPageValue) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ const textOrUnknown = (text: string) => (text === '' ? words['table.unknown'] : 
 /** A term that differs between options is known, but does not apply to the scheme as a whole. */
 const formatTerm = (term: SchemeTerm | null, options: readonly unknown[]) =>
   term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(formatSchemeTerm(term));
-/** Of what cannot be bought that way there is no least amount. */
+/** A scheme that cannot be bought in this way has no minimum amount. */
 const formatMinimumAmount = (amount: number | null, options: readonly unknown[]) =>
   options.length === 0 ? NO_FIGURE : textOrUnknown(formatKnownAmount(amount));
 const formatPermission = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
@@ -59,8 +59,8 @@ const yearsText = (years: number) =>
   years === 1 ? words['table.sip.one'] : formatMessage(words['table.sip'], { years });
 
 /**
- * The return of each scheme over the same days; `placeOf` gives the index of its return. Every period has its row
- * from the first frame on, so that nothing below moves when the last history comes.
+ * The return of each scheme over the same days; `placeOf` returns the index of its return. Every period has its row
+ * from the first frame on, so that nothing below moves when the last history arrives.
  */
 function createReturnRows(
   { returns, to, isWaiting }: ReturnsUpToDay,
@@ -83,7 +83,7 @@ function createReturnRows(
   };
 }
 
-/** Each scheme's own latest NAV, which may be of another day than those of its neighbours. */
+/** The latest NAV of each scheme, which may be of another day than those of its neighbours. */
 const navRows: ComparisonRows = {
   title: words['table.nav'],
   rows: [
@@ -188,7 +188,7 @@ const aboutRows: ComparisonRows = {
   ],
 };
 
-/** All that schemes are compared by, in the order in which people ask. */
+/** All compared properties, in the order of their interest to investors. */
 export const createComparisonRows = (
   compared: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
@@ -201,5 +201,5 @@ export const createComparisonRows = (
   aboutRows,
 ];
 
-/** Under the table: what no figure of the past promises. */
+/** The note below the table on past performance. */
 export const pastReturnsText: string = fundPortfolio['returns.past'];

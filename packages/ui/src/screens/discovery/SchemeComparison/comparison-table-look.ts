@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A table where there is room; on a phone each row is its name and, below it, the cells beside each other. */
+/* A table on a wide screen; on a phone the name of a row is above its cells. */
 export const ComparisonGrid = styled.table`
   width: 100%;
   border: 1px solid var(--line);

@@ -39,7 +39,7 @@ const Bar = styled.section`
   }
 `;
 
-/* One line that scrolls on phones; it keeps room for the outline of a focused button. */
+/* One line that scrolls on phones, with space for the outline of a focused button. */
 const Filters = styled.div`
   position: relative;
   display: flex;
@@ -63,7 +63,7 @@ const Filters = styled.div`
 
 const chipKeyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
 
-/** A range of percents alone does not name its quantity. */
+/** A range of percentages needs the name of its quantity. */
 const chipLabelOf = ({ name, label }: SchemeListView['chips'][number]) =>
   name === 'growth' ? formatMessage(schemes['filter.growthChip'], { range: label }) : label;
 
@@ -73,7 +73,7 @@ export interface SchemeFilterBarProps {
   remote: { send: (event: SchemeListEvent) => void };
 }
 
-/** The filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
+/** The filters with their selected values; they stay visible while the list scrolls (DO-021). */
 export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBarProps) => (
   <Bar aria-label={schemes['filter.bar']}>
     <Filters>

@@ -24,20 +24,21 @@ import { SchemeResults } from './SchemeResults.tsx';
 export interface SchemeListProps {
   view: SchemeListView;
   remote: Remote<typeof schemeListFlow>;
-  /** Goes where a card leads on a narrow screen, with the exit's navigation state (DO-052). */
+  /** Opens the target of a card on a narrow screen, with the exit's navigation state (DO-052). */
   onFollow: (exit: Exit) => void;
-  /** Cards, or a table where there is room for one. */
+  /** Cards, or a table on a wide screen. */
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
   /** Further actions on a scheme. */
   controls?: SchemeControlsColumn | undefined;
   /**
-   * The search is reached for: its code may be fetched (`useSchemeSearch` of the apps). Without it there is no search.
+   * Called when the search is about to be used, so that its code can be fetched (`useSchemeSearch` of the apps). Without
+   * it the list has no search.
    */
   onSearch?: (() => void) | undefined;
 }
 
-/** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
+/** The home page after sign-in: all schemes with six filters, in pages (DO-013 to DO-059). */
 export function SchemeList({
   comparing,
   ...props
@@ -58,7 +59,7 @@ export function SchemeList({
   );
 }
 
-/** Search, filters, cards and pages below a heading of their page. */
+/** Search, filters, cards and pages, below the heading of the page that contains them. */
 export function SchemeListing(props: SchemeListProps) {
   const { view, remote, onSearch } = props;
   const isNarrowed = view.searching.text !== '' || view.chips.length > 0;
@@ -80,7 +81,7 @@ export function SchemeListing(props: SchemeListProps) {
 
 function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
   const isWide = useMedia(WIDE_SCREEN);
-  // While the provider is asked for the schemes.
+  // Fetched during the request for the schemes.
   usePrefetch(isWide, loadSchemeLooks);
   switch (view.screen) {
     case 'loading':

@@ -43,11 +43,11 @@ const PageNumbers = styled.ol`
   }
 `;
 
-/** The first, the last, and those beside the one that is shown. */
+/** The first page, the last page and the neighbours of the current page. */
 const pageNumbersAround = (page: number, last: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last);
 
-/* Both sides are as wide as the wider one while there is room, so that the page's number is in the middle. */
+/* Both sides are equally wide if possible, so that the page number is centred. */
 const PageButtonSide = styled.span`
   flex: 1 1 0;
   min-width: max-content;
@@ -62,7 +62,7 @@ export interface SchemePagesProps {
   remote: { send: (event: SchemeListEvent) => void };
 }
 
-/** Previous, Next and page numbers; they appear when the list reaches the page size (DO-054). */
+/** Previous, Next and page numbers, shown from the page size on (DO-054). */
 export function SchemePages({ view, remote }: SchemePagesProps) {
   if (!view.isPaged) return null;
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };

@@ -33,7 +33,7 @@ const ResultCount = styled.p`
   scroll-margin-top: calc(var(--top-bar) + 8rem);
 `;
 
-/* Count and refresh, and below them the order; where there is room all in one line. */
+/* Count and refresh, with the order below them on a phone and in the same line on a wide screen. */
 const ResultToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ const SortBox = styled.div`
   flex: 1 0 100%;
   max-width: 24rem;
 
-  /* Its name is beside it: more of a phone's window is left for the first card. */
+  /* The label is beside the field, which leaves more of a phone's window for the first card. */
   @media (max-width: 47.99rem) {
     > div {
       flex-flow: row wrap;
@@ -101,15 +101,15 @@ export interface SchemeResultsProps {
   onFollow: (exit: Exit) => void;
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
-  /** There is room for a table. */
+  /** The screen is wide enough for a table. */
   isWide: boolean;
   /** Further actions on a scheme. */
   controls?: SchemeControlsColumn | undefined;
 }
 
 /**
- * Count, cards and pages of what passes the filters. They are drawn between what the person does; a letter waits for
- * none of them.
+ * Count, cards and pages of the filtered schemes. They are rendered with a lower priority than input, so that typing is
+ * not delayed.
  */
 export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
   return <DeferredResults view={useNextTaskValue(view)} {...rest} />;
@@ -187,7 +187,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
   );
 });
 
-/** A turned page begins at its first card, for the eye and for the keyboard. */
+/** A new page is scrolled to its first card, which receives the focus. */
 function useFocusOnPageChange(page: number) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);

@@ -13,7 +13,7 @@ const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
-/** One card a frame is what a slow phone draws; two of them it shows, a desk two rows of three, a table ten lines. */
+/** Returns the number of items that are rendered first: those that are visible on the screen. */
 const visibleItemCount = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarrow ? 2 : 6);
 
 export interface SchemeRowsProps extends SchemeTableProps {
@@ -23,7 +23,7 @@ export interface SchemeRowsProps extends SchemeTableProps {
   typed?: string | undefined;
 }
 
-/** Schemes as cards, or as a table where there is room and it is wanted. */
+/** Schemes as cards, or as a table if it is selected and the screen is wide enough. */
 export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
@@ -55,7 +55,7 @@ interface SchemeCardItemProps extends Omit<SchemeCardProps, 'control'> {
   controls: SchemeControlsColumn | undefined;
 }
 
-/** Drawn again when it has another scheme. */
+/** Rendered again only for another scheme. */
 const SchemeCardItem = memo(({ controls, ...props }: SchemeCardItemProps) => (
   <li>
     <SchemeCard {...props} control={controls?.of(props.card)} />

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/* Cards in one, two or three columns. Those below each other on a phone are no grid: it would lay each of them out twice. What
-   is out of sight there is neither laid out nor painted; the first one is in sight, and its height is not supposed. What is
-   in a card leaves what is outside as it was painted. */
+/* Cards in one, two or three columns. One column is not a grid, which would lay out each card twice. Cards outside the
+   window are neither laid out nor painted, except the first, which is visible and has no estimated height. A change
+   inside a card does not repaint its surroundings. */
 export const CardGrid = styled.ul`
   @media (max-width: 39.99rem) {
     > li + li {

@@ -27,7 +27,7 @@ type ComputedResult = Extract<CalculatorResult, { kind: 'computed' }>;
 export interface ComputedSipProps extends Omit<ComputedResult, 'is'> {
   /** The last year of the plan. */
   end: ComputedResult['years'][number];
-  /** The form was changed since the result was computed. */
+  /** The form has changed since the result was computed. */
   isStale: boolean;
   /** The number of submissions of the form; each moves the focus to the result. */
   submissions: number;

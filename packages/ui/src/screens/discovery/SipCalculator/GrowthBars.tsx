@@ -30,7 +30,7 @@ const Legend = styled.ul`
   }
 `;
 
-/* Sums on the left, years below, the drawing between them. */
+/* Amounts on the left, years below, the bars between them. */
 const ChartFrame = styled.div`
   position: relative;
   height: 16rem;
@@ -123,13 +123,13 @@ const SUM_UNITS = [
   [1e3, 'axis.thousand'],
 ] as const;
 
-/** `₹2.5L`: a round sum in little room. */
+/** Formats a round amount briefly: `₹2.5L`. */
 function formatShortSum(amount: number): string {
   const [size, unit] = SUM_UNITS.find(([least]) => amount >= least) ?? [1, 'axis.rupee'];
   return formatMessage(calculator[unit], { amount: groupIndian(amount / size) });
 }
 
-/** The higher of what was paid in and what it has become, in two parts. */
+/** Splits the higher of invested amount and value into two parts. */
 const barPartsOf = ({ invested, profit, value }: RoundedSipYear) =>
   profit < 0
     ? ([
@@ -145,7 +145,7 @@ export interface GrowthBarsProps {
   years: readonly RoundedSipYear[];
 }
 
-/** A bar for each year: what was paid in, and on top of it what was gained, or lost of it. */
+/** A bar for each year: the invested amount, with the gain or loss on top. */
 export function GrowthBars({ years }: GrowthBarsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const sums = computeSumTicks(Math.max(...years.map(({ invested, value }) => Math.max(invested, value))));
@@ -184,7 +184,7 @@ export function GrowthBars({ years }: GrowthBarsProps) {
   );
 }
 
-/** The meaning of the colours, with the amounts of the year under the pointer. */
+/** The legend, with the amounts of the year under the pointer. */
 function ColourLegend({ years, shown }: GrowthBarsProps & { shown: RoundedSipYear | undefined }) {
   const formatFigure = (amount: number | undefined) =>
     amount === undefined ? '' : ` ${formatRupees(Math.abs(amount), { decimals: 0 })}`;

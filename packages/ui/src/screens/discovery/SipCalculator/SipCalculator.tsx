@@ -63,13 +63,13 @@ const formatProblem = (problem: CalculatorProblem, field: CalculatorField): stri
   formatMessage(calculator[`problem.${problem}`], { most: fieldMaximum(field) });
 
 export interface SipCalculatorProps {
-  /** The initial values of the fields; if all are present, their result is shown too. */
+  /** The initial values of the fields; if all are present, the page opens with their result. */
   opened: CalculatorDraft;
   /** The figures were submitted. */
   onSubmit: (draft: CalculatorDraft) => void;
 }
 
-/** /sipcalculator: what regular investing comes to (DO-168 to DO-183). It asks nobody. */
+/** The page /sipcalculator: the result of regular investing (DO-168 to DO-183), computed without a request. */
 export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
   const [draft, setDraft] = useState(opened);
   const [submitted, setSubmitted] = useState(opened);

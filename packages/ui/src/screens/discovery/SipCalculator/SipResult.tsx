@@ -7,7 +7,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { ComputedSipProps } from './ComputedSip.tsx';
 import { loadComputedSip } from './load-computed-sip.ts';
 
-/* Below a form nobody looks for what is not there yet. */
+/* Hidden below the form until there is a result. */
 const WideScreenOnly = styled.div`
   @media (max-width: 63.99rem) {
     display: none;

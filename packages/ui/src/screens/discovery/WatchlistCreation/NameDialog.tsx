@@ -15,7 +15,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 
 type NamingView = Extract<WatchlistCreationView, { readonly screen: 'selecting' | 'naming' }>;
 
-/** The reason why it was not saved, at the name field and not as an alert (DO-211); none if a notice above shows it. */
+/** The reason of a failed save, at the name field and not as an alert (DO-211); none if a notice above shows it. */
 function useFailureText({ notice, isUncertain }: NamingView): string | undefined {
   const isAbove = useMatchingNoticesAbove(notice).length > 0;
   if (notice === null) return undefined;

@@ -25,7 +25,7 @@ import { NameDialog } from './NameDialog.tsx';
 export interface WatchlistCreationProps {
   view: WatchlistCreationView;
   remote: Remote<typeof watchlistCreationFlow>;
-  /** The whole list with its seventh filter. */
+  /** The complete scheme list with its seventh filter. */
   list: Omit<SchemeListProps, 'controls'>;
 }
 
@@ -36,7 +36,7 @@ interface TickedSchemes {
 }
 const TickedSchemesContext = createContext<TickedSchemes | null>(null);
 
-/** A tick draws its own box anew, and no card. */
+/** Selecting a scheme renders only its box again, not the card. */
 function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   const { ticked, catalogue, remote } = use(TickedSchemesContext) ?? {};
   const toggleScheme = (isTicked: boolean) => {
@@ -55,7 +55,7 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
 const tickControls: SchemeControlsColumn = { label: words['add.select'], of: (card) => <SchemeCheckbox card={card} /> };
 
 /**
- * The whole list with a tick box on each scheme, and the name that the ticked ones are saved under (DO-200 to DO-212).
+ * The complete list with a checkbox on each scheme, and the name of the watchlist to be saved (DO-200 to DO-212).
  */
 export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps) {
   const ticked = view.screen === 'over' ? null : view.ticked;

@@ -5,7 +5,7 @@ import { ContactsContext } from '../../../shell/contacts.ts';
 
 const contacts = ['mobile', 'email'] as const;
 
-/** By which number and address the adviser knows the investor, as the profile has them; nothing is asked for (A29). */
+/** Mobile number and email address of the investor for the adviser, from the profile without a request (A29). */
 export function AdviseContacts() {
   const known = use(ContactsContext);
   const [shown, setShown] = useState<(typeof contacts)[number]>('mobile');

@@ -36,7 +36,7 @@ import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
 
-/* Which list, and what may be done; below each other on phones. */
+/* The selected list and its actions; stacked on phones. */
 const WatchlistToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ const WatchlistToolbar = styled.div`
     max-width: 24rem;
   }
 
-  /* In the middle of the box, which is a little higher. */
+  /* Centred in the box, which is a little higher. */
   > button {
     margin-bottom: 0.375rem;
   }
@@ -80,18 +80,18 @@ type ViewingView = Extract<WatchlistsView, { screen: 'viewing' }>;
 export interface WatchlistsProps {
   view: WatchlistsView;
   remote: Remote<typeof watchlistsFlow>;
-  /** To the list that a new watchlist is chosen from. */
+  /** Path of the list in which the schemes of a new watchlist are selected. */
   onAdd: () => void;
   onFollow: (exit: Exit) => void;
-  /** As the scheme list is looked at. */
+  /** Cards or table, as selected in the scheme list. */
   look: SchemeLook;
-  /** On the page of the adviser (DO-199). */
+  /** The page is that of the adviser (DO-199). */
   hasContacts: boolean;
-  /** The schemes that are to be compared. */
+  /** Schemes selected for a comparison. */
   comparing: ComparisonSelectionProps;
 }
 
-/** The schemes of the watchlist that is picked (DO-184 to DO-199); the choice of schemes for a new one replaces it. */
+/** The schemes of the selected watchlist (DO-184 to DO-199); selecting schemes for a new watchlist replaces them. */
 export function Watchlists(props: WatchlistsProps) {
   const { view, remote, hasContacts } = props;
   if (view.screen === 'adding') return null;
@@ -157,7 +157,7 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
         />
         {create}
         {picked?.isSubscribed === false && (
-          // Busy, not disabled: the focus comes back to it from the dialogs.
+          // Busy, not disabled: the focus returns to it from the dialogs.
           <Button
             aria-haspopup="dialog"
             busy={view.advising !== null}

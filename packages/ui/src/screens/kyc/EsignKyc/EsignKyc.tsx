@@ -28,7 +28,7 @@ const leads = {
   approved: esign['lead.done'],
 } as const satisfies Record<EsignKycView['screen'], string>;
 
-// Reading becomes signing without moving the focus; what comes after is announced by the title.
+// The change from reading to signing does not move the focus; later steps are announced by the title.
 const steps = {
   loading: 'reading',
   unavailable: 'reading',

@@ -32,7 +32,7 @@ interface SigningActionsProps {
   remote: Remote<typeof esignKycFlow>;
 }
 
-/** The declaration, above its record, and the failure if there is one (ON-366). */
+/** The declaration above its record, and the failure if there is one (ON-366). */
 export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
   return (
     <Stack gap={12}>
@@ -52,7 +52,7 @@ export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
   );
 }
 
-/** The button that needs the consent (ON-367). */
+/** The button, which requires the consent (ON-367). */
 export function SigningActions({ view, remote }: SigningActionsProps) {
   return (
     <FormFoot>

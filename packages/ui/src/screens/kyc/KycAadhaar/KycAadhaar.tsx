@@ -27,7 +27,7 @@ export const KycAadhaar = (props: KycAadhaarProps) => (
   />
 );
 
-/** Which side the provider missed, and that both are to be picked again (ON-261 to ON-263). */
+/** Names the missing side and says that both must be selected again (ON-261 to ON-263). */
 function missingSideText(view: KycAadhaarView): string {
   const side = view.screen === 'presentingCard' && view.upload?.screen === 'images' ? view.upload.missingSide : null;
   return `${side === 'front' ? aadhaarCard['missing.front'] : aadhaarCard['missing.back']}. ${aadhaarCard['missing.both']}`;

@@ -25,7 +25,7 @@ export interface KycBankProps {
   imageOrigin: string;
 }
 
-/** The screen in use, and the older one that behaves the same (ON-285, D-10). */
+/** The current screen, and the older one with the same behaviour (ON-285, D-10). */
 const wordsByVariant = {
   current: { title: bank['stage.title'], lead: bank['stage.lead'] },
   older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
@@ -53,7 +53,7 @@ export function KycBank(props: KycBankProps) {
   );
 }
 
-/** The account is entered: its cheque is asked for next. */
+/** The account is entered; its cheque is next. */
 const areAccountDetailsComplete = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
@@ -62,7 +62,7 @@ const leads: Partial<Record<KycBankView['screen'], string>> = {
   reviewing: bank['review.lead'],
 };
 
-// Loading becomes the form without moving the focus; every later step is announced by the title.
+// The change from loading to the form does not move the focus; later steps are announced by the title.
 const steps = {
   loading: 'details',
   unavailable: 'details',
@@ -111,7 +111,7 @@ function KycBankContent({ view, remote, imageStore, imageOrigin }: KycBankProps)
   }
 }
 
-/** The provider's own lines; until they come, what was verified here. */
+/** The account from the provider; until it is loaded, the account that was verified here. */
 const shownBankSectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
   section.lines.length > 0 || account === null ? section : { ...section, lines: accountLines(account) };
 

@@ -10,7 +10,7 @@ interface ChequeStepProps {
   imageStore: ImageStore;
 }
 
-/** The cheque of the bank stage; one that was read already may be kept. */
+/** The cheque of the bank stage; a cheque that was already read can be used again. */
 export function ChequeStep({ view, remote, imageStore }: ChequeStepProps) {
   const cheque = remote.child('imageUpload');
   return (

@@ -8,7 +8,7 @@ interface ReviewActionsProps extends Pick<ChequeReviewProps, 'view'> {
   remote: Remote<typeof kycBankFlow>;
 }
 
-/** Confirm, after a lost answer a check of the stage, and the two ways back. */
+/** Confirm, a check of the stage after a lost answer, and two ways back. */
 export function ReviewActions({ view, remote }: ReviewActionsProps) {
   return (
     <>

@@ -84,7 +84,7 @@ export interface MyKycProps {
   imageOrigin: string;
 }
 
-/** /accounts: what is on record, to be read (ON-394 to ON-404). */
+/** /accounts: the recorded KYC data, without controls (ON-394 to ON-404). */
 export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
   return (
     <Page>
@@ -141,7 +141,7 @@ const ContactChip = ({ name, value, picture }: { name: string; value: string; pi
   </li>
 );
 
-/** The link leads to the last stage whatever is due: its page leads on to that (D-81). */
+/** The link opens the last stage; its page redirects to the due stage (D-81). */
 function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
   if (due === null)
     return (
@@ -172,7 +172,7 @@ const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry
   </Card>
 );
 
-/** The shape of what comes: two chips and three groups. */
+/** The placeholder: two chips and three groups. */
 function LoadingRecord() {
   return (
     <Stack gap={24}>

@@ -84,7 +84,7 @@ interface CodesNotSentProps {
   remote: WizardRemote;
 }
 
-/** Nothing to enter yet: the codes can be asked for again. */
+/** No codes were sent yet; they can be requested again. */
 function CodesNotSent({ view, remote }: CodesNotSentProps) {
   return (
     <Stack gap={24}>
@@ -110,7 +110,7 @@ interface NomineeVerifiedProps {
   remote: WizardRemote;
 }
 
-/** Nothing to enter any more (ON-330). */
+/** The nominee is verified (ON-330). */
 function NomineeVerified({ view, remote }: NomineeVerifiedProps) {
   return (
     <Stack gap={24}>
@@ -136,7 +136,7 @@ interface NomineeCodesProps {
   remote: WizardRemote;
 }
 
-/** The codes of the nominee: asked for, entered, done. */
+/** The codes of the nominee: request, entry and result. */
 export function NomineeCodes({ view, remote }: NomineeCodesProps) {
   switch (view.screen) {
     case 'verifyingNominee':

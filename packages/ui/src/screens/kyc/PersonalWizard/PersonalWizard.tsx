@@ -67,7 +67,7 @@ const laterHeadings: Readonly<Record<LaterWizardStep, WizardHeading>> = {
 function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
     case 'loading':
-      // The room of the sentence with which the wizard begins.
+      // Reserves the space of the first sentence of the wizard.
       return { title: wizard.title, lead: <InvisibleText>{wizard['address.lead']}</InvisibleText> };
     case 'unavailable':
       return { title: wizard.title };

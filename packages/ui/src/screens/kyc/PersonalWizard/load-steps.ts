@@ -1,6 +1,6 @@
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** The steps after address and income, fetched when the one before is shown. */
+/** The steps after address and income; each is fetched while the previous step is shown. */
 export const loadNomineeForm = createCachedLoader(
   async () => (await import('../../../parts/nominee/NomineeDetailsForm/NomineeDetailsForm.tsx')).NomineeDetailsForm,
 );

@@ -7,7 +7,7 @@ interface AdditionAgreementProps {
   terms: PurchaseTerms;
 }
 
-/** More money into an order: what it comes to, and into which folio its units go. */
+/** The terms of an additional investment: amount, NAV day and the folio of the units. */
 export const AdditionAgreement = ({ order, terms }: AdditionAgreementProps) => (
   <PurchaseAgreement
     terms={terms}

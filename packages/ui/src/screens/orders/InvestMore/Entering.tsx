@@ -24,7 +24,7 @@ interface InvestmentFormProps {
   list: string;
 }
 
-/** The amount, and what happens with it (OM-126, OM-130). */
+/** The amount and its effect (OM-126, OM-130). */
 export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);

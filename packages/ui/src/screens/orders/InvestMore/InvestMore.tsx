@@ -23,7 +23,7 @@ const InvestMoreFrame = ({ view, lead, children }: { view: OpenOrderView; lead: 
   </OrderAmountFrame>
 );
 
-/** More money into an order that holds units (OM-126 to OM-130). */
+/** Invests more in an order that holds units (OM-126 to OM-130). */
 export function InvestMore({ view, remote, list }: InvestMoreProps) {
   switch (view.screen) {
     case 'blocked':

@@ -10,7 +10,7 @@ export interface CancellationProps extends Pick<LoadedView, 'cancelling' | 'done
 }
 
 /**
- * The PIN that cancels an order (OM-076 to OM-081), with the consequences, and afterwards the provider's answer.
+ * Cancels an order by PIN (OM-076 to OM-081): the consequences first, the provider's answer afterwards.
  */
 export function Cancellation({ cancelling, done, remote }: CancellationProps) {
   return (

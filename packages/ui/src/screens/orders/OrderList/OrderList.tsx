@@ -31,9 +31,8 @@ const CardList = styled.div`
   gap: var(--space-16);
 `;
 
-/* A row out of sight costs a phone nothing; it is found, read and reached all the same. The same is true of adjacent rows:
-   a thousand places would have to be looked at whenever one of them comes into sight. The first rows are in sight: with a
-   supposed height they would push away what is below them. */
+/* Groups outside the window are not laid out, but can be found, read out and focused. Groups instead of rows, because the
+   browser checks the position of each. The first group is visible: an estimated height would move the content below it. */
 const CardGroup = styled.div`
   display: grid;
   gap: var(--space-16);
@@ -56,25 +55,25 @@ const CardItem = styled.div`
   background: var(--card);
 `;
 
-/** A card is as high as four lines of a table. */
+/** The height of a card is that of four table rows. */
 const INITIAL_CARDS = 10;
 
 export interface OrderListProps {
   view: OrderListView;
   remote: Remote<typeof orderListFlow>;
-  /** Follows what an order offers: the order screen with the order in the navigation state. */
+  /** Opens an action of an order: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
   /** The query of the address, which contains the sort order of a table of orders. */
   search: string;
-  /** Asks for another query. */
+  /** Changes the query. */
   onSearch: (search: string) => void;
 }
 
-/** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
+/** The pages /orderList, /sipList and /stpList (OM-029 to OM-071). */
 export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
-  // While the provider is asked for the orders.
+  // Fetched during the request for the orders.
   usePrefetch(isWide, loadOrderTable);
   return (
     <Page>
@@ -147,7 +146,7 @@ function EmptyList({ view, remote }: { view: LoadedView; remote: OrderListProps[
 
 type OrderRowsProps = { view: LoadedView; isWide: boolean } & Omit<OrderListProps, 'view'>;
 
-/** Drawn again when its own order changes, not when another one's does. */
+/** Rendered again only for a change of its order. */
 const OrderCard = memo((props: OrderRowProps) => (
   <CardItem role="listitem">
     <OrderRow {...props} />

@@ -24,7 +24,7 @@ interface OrderListHeaderProps {
   onReload: () => void;
 }
 
-/** The lists, the title of this one, its status filter; the title stays in sight on a long page. */
+/** The links to the lists, the title and the status filter; the title stays visible on a long page. */
 export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps) {
   const hasOrders = view.screen === 'loaded' && view.total > 0;
   const chooseStatuses = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });

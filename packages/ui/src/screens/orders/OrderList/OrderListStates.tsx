@@ -15,7 +15,7 @@ const StatusText = styled.p`
   color: var(--muted);
 `;
 
-/** The shape of three orders, and what is going on in words (OM-033). */
+/** The placeholder of three orders with the loading text (OM-033). */
 export function OrdersLoading() {
   return (
     <Stack gap={16}>
@@ -38,7 +38,7 @@ export function OrdersLoading() {
 
 interface NoOrdersProps {
   isPlan: boolean;
-  /** A filter hides what there is. */
+  /** A filter hides all orders. */
   showAll?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ interface OrdersUnavailableProps {
   onRetry: () => void;
 }
 
-/** The list could not be read; that is not the same as no orders (C-06). */
+/** The list could not be loaded, which differs from an empty list (C-06). */
 export function OrdersUnavailable({ notice, onRetry }: OrdersUnavailableProps) {
   return (
     <Card as="div">

@@ -41,7 +41,7 @@ interface OrderTabsProps {
   current: (typeof orderTypes)[number];
 }
 
-/** The lists of orders beside each other; pages of their own, so links (OM-032, OM-054). */
+/** Links to the lists of orders, which are separate pages (OM-032, OM-054). */
 export function OrderTabs({ current }: OrderTabsProps) {
   return (
     <TabNavigation aria-label={orders['list.tabs']} data-rests>

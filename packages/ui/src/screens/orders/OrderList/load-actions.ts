@@ -1,6 +1,6 @@
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** A PIN and what it does: few orders are ever cancelled. */
+/** The dialog in which an order is cancelled; few orders are. */
 export const loadCancellation = createCachedLoader(async () => (await import('./Cancellation.tsx')).Cancellation);
 
 /** The dialog in which a SWP is registered. */

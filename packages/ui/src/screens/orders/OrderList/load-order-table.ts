@@ -1,6 +1,6 @@
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** Orders below each other: no phone has room for a table. */
+/** The table of orders, which is not shown on phones. */
 export const loadOrderTable = createCachedLoader(
   async () => (await import('../../../parts/order/OrderRow/OrderTable.tsx')).OrderTable,
 );

@@ -16,7 +16,7 @@ walkScreen({
         (view.screen === 'loaded' && !view.isBusy && view.value.payment?.state === 'paymentConfirming'),
       control: () => page.getByRole('button', { name: 'Check again' }),
     },
-    'value.replaced': { sentBy: 'nobody: what became of an order is asked anew' },
+    'value.replaced': { sentBy: 'no control: the result of an order is always loaded again' },
   } satisfies Gestures<typeof orderResponseFlow>,
   shows: {
     loading: () => page.getByText('We are fetching your order...'),

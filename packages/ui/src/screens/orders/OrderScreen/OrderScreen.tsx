@@ -21,13 +21,13 @@ type PaymentPanelView = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 const orderNumberPairs = (orderNumber: string): DataPair[] =>
   orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber }];
 
-/** An activity is completed whatever it led to; these two led to nothing. */
+/** The results that leave the order unchanged; any other result completes the activity. */
 const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'order.completed.cancelled'>> = {
   rejected: 'order.completed.rejected',
   cancelled: 'order.completed.cancelled',
 };
 
-/** The provider's own message, where there is one, is shown (OM-125): an order that goes on is not completed. */
+/** Shows the provider's message if there is one (OM-125); an order that continues is not completed. */
 const completedHeadlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
   const word = completedWords[state] ?? (html === '' ? 'order.completed.fallback' : undefined);
   return word && orders[word];
@@ -48,7 +48,7 @@ export interface OrderScreenProps {
   flow?: ReactNode;
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
-  /** The list that contains the order, to which the page leads back. */
+  /** The list that contains the order: target of the back link. */
   list?: '/orderList/' | '/sipList/' | undefined;
 }
 

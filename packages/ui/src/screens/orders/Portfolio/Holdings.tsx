@@ -100,7 +100,7 @@ interface HoldingsProps extends Pick<HoldingsView, 'overall' | 'blocks'> {
   isBusy: boolean;
 }
 
-/** The whole, and the three kinds of orders it consists of. */
+/** The total, and its three kinds of orders. */
 export function Holdings({ overall, blocks, isBusy }: HoldingsProps) {
   return (
     <Stack gap={24} aria-busy={isBusy || undefined}>
@@ -146,7 +146,7 @@ function PortfolioSummary({ invested, currentValue, difference, percent }: Portf
   );
 }
 
-/** A drawn sum; the cards below show the same in figures. */
+/** A bar of the total; the cards below show the same figures. */
 function ShareDrawing({ blocks }: Pick<HoldingsView, 'blocks'>) {
   if (blocks.every(({ share }) => share === 0)) return null;
   return (

@@ -19,7 +19,7 @@ export interface PortfolioProps {
   remote: Remote<typeof portfolioFlow>;
 }
 
-/** /portfolio: what everything is worth, and what each kind of order adds to it (OM-183 to OM-189). */
+/** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
 export function Portfolio({ view, remote }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
@@ -68,7 +68,7 @@ function LoadedPortfolio({ value, isBusy, onRetry }: LoadedPortfolioProps) {
   }
 }
 
-/** The figures could not be read; that is not the same as having none (C-06). */
+/** The figures could not be loaded, which differs from an empty portfolio (C-06). */
 const PortfolioUnavailable = ({
   notice,
   title,

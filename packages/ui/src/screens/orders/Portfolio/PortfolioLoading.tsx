@@ -8,7 +8,7 @@ const StatusText = styled.p`
   color: var(--muted);
 `;
 
-/** The shape of the summary and its three cards, and what is going on in words (OM-183). */
+/** The placeholder of the summary and its three cards with the loading text (OM-183). */
 export function PortfolioLoading() {
   return (
     <Stack gap={16}>

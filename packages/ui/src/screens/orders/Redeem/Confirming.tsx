@@ -21,7 +21,7 @@ interface CodeStepProps {
   orderList: string;
 }
 
-/** Both codes, and below them what they confirm; Undo leads back to the amount (OM-137 to OM-140, OM-142). */
+/** Both codes above the redemption that they confirm; Undo returns to the amount (OM-137 to OM-140, OM-142). */
 export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => (
   <OrderCodes
     codes={view.codes}

@@ -25,7 +25,7 @@ interface RedemptionFormProps {
   list: string;
 }
 
-/** The amount, or all of it, and what it comes to (OM-135, OM-141, OM-143). */
+/** An amount or everything, and its payout (OM-135, OM-141, OM-143). */
 export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
   const { order, draft, problem, canSubmit, repeat, notice } = view;
   const isCompared = repeat !== undefined;

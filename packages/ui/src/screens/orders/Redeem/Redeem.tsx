@@ -42,7 +42,7 @@ function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactN
   );
 }
 
-/** Units of an order back into money (OM-135 to OM-143). */
+/** Redeems units of an order (OM-135 to OM-143). */
 export function Redeem({ view, remote, list }: RedeemProps) {
   switch (view.screen) {
     case 'blocked':

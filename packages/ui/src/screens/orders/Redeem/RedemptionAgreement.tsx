@@ -16,7 +16,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 interface RedemptionAgreementProps {
   order: RedeemedOrder;
-  /** Null while no amount can be redeemed: the figures keep their places. */
+  /** Null while no amount can be redeemed: the figures keep their positions. */
   draft: RedemptionDraft | null;
 }
 

@@ -71,7 +71,7 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
   );
 }
 
-/** Information before the first instalment: that nobody could be asked, or what the debits will not cover. */
+/** Information before the first instalment: the mandates could not be checked, or do not cover the debits. */
 function renderFirstInstallmentNote({ screen, notice, agreed }: ShownView): ReactNode {
   if (screen === 'unconfirmed')
     return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
@@ -95,7 +95,7 @@ function sipPairs(agreed: AgreedSip): DataPair[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** None of a SIP that was turned down: nothing of it will be paid. */
+/** A refused SIP has no such information, because none of it will be paid. */
 const installmentPairs = ({ agreement, firstDay }: AgreedSip): DataPair[] =>
   agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreement);
 

@@ -15,7 +15,7 @@ export interface StatementProps {
   remote: Pick<Remote<typeof statementFlow>, 'send'>;
 }
 
-/** The bookings of an order as a document (OM-174 to OM-178). */
+/** The transactions of an order as a document (OM-174 to OM-178). */
 export function Statement({ view, remote }: StatementProps) {
   switch (view.screen) {
     case 'orderMissing':

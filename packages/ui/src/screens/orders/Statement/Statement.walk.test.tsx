@@ -9,7 +9,7 @@ const gestures = {
     isOffered: (view) => view.screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Retry' }),
   },
-  'value.replaced': { sentBy: 'nobody: a statement is fetched anew' },
+  'value.replaced': { sentBy: 'no control: a statement is always loaded again' },
 } satisfies Gestures<typeof statementFlow>;
 
 walkScreen({

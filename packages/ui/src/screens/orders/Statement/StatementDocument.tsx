@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { parsePdf } from '../../../parts/form/PdfForm/pdf.ts';
 import { useDocumentAddress } from '../../../parts/form/PdfForm/use-document-address.ts';
 
-/** The size of the document, where the browser shows one. */
+/** The size of the document in a browser that can show it. */
 export const DOCUMENT_HEIGHT = 'max(24rem, 75vh)';
 
 const DocumentFrame = styled.iframe`
@@ -25,7 +25,7 @@ const DownloadLink = styled.a`
   ${buttonLook}
 `;
 
-/** The document, where the browser shows one, and the way to keep it (C-90). */
+/** The document, if the browser can show it, and its download (C-90). */
 export function StatementDocument({ base64, fileName }: Statement) {
   const file = useMemo(() => parsePdf(base64), [base64]);
   const sheet = useDocumentAddress(file, 'src');

@@ -13,7 +13,8 @@ interface SwpFormProps {
 }
 
 /**
- * The four fields of a plan, locked while its code is under way; a day is chosen, never typed (DO-334, DO-347, OM-090).
+ * The four fields of a plan, locked during the request for its code; a day is selected, not typed (DO-334, DO-347,
+ * OM-090).
  */
 export function SwpForm({ view, remote }: SwpFormProps) {
   const { draft, problem, terms, days } = view;

@@ -27,7 +27,7 @@ export interface SwpRegistrationProps {
 }
 
 /**
- * The dialog in which a SWP is registered: its terms, what they come to, and the code that confirms them (OM-075,
+ * The dialog in which a SWP is registered: its terms, their effect, and the code that confirms them (OM-075,
  * OM-088 to OM-093).
  */
 export function SwpRegistration({ view, remote }: SwpRegistrationProps) {

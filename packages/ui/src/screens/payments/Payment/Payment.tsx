@@ -19,11 +19,11 @@ const DURATION_IN_SECONDS = { from: 1, to: 5 };
 
 export interface PaymentProps {
   view: PaymentView;
-  /** Follows the way to pay again: the order screen with the order in the navigation state. */
+  /** Opens another payment: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
 }
 
-/** /paymentPage/: from the call to the gateway, or to a message (OM-144 to OM-154). */
+/** /paymentPage/: the call, then the gateway or a message (OM-144 to OM-154). */
 export function Payment({ view, onExit }: PaymentProps) {
   switch (view.screen) {
     case 'orderMissing':

@@ -19,11 +19,11 @@ const DURATION_IN_SECONDS = { from: 1, to: 5 };
 export interface PaymentStatusProps {
   view: PaymentStatusView;
   remote: Remote<typeof paymentStatusFlow>;
-  /** Follows the way to pay again: the order screen with the order in the navigation state. */
+  /** Opens another payment: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
 }
 
-/** /paymentResponse: what became of the payment that came back from the gateway (OM-155 to OM-163). */
+/** /paymentResponse: the result of a payment after the return from the gateway (OM-155 to OM-163). */
 export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
   const check = 'canCheckAgain' in view && view.canCheckAgain && (
     <Button wide onClick={() => remote.send({ type: 'check.requested' })}>

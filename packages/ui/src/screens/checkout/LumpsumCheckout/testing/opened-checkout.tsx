@@ -45,7 +45,7 @@ interface CheckoutOptions {
   readonly answeredAt?: number;
 }
 
-/** The real chart and screen over ports that answer when the test decides; terms and order list answer at once. */
+/** The real chart and screen over ports whose answers the test controls; terms and order list answer at once. */
 export async function renderCheckout({
   subject = newLumpsum,
   chart = lumpsumChart,
@@ -103,7 +103,7 @@ export async function reviewAndCreateOrder(): Promise<void> {
   await userEvent.click(button('Create Order'));
 }
 
-/** Nominee chosen, code sent. */
+/** Opens the checkout with a chosen nominee and a sent code. */
 export async function openCodeStep() {
   const opened = await renderCheckout();
   await chooseNominee('Meera Rao');

@@ -16,7 +16,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SchemeList } from '../SchemeList.tsx';
 
-/** The real list on its real chart, with answers that the test gives. */
+/** The real list on its real chart, with the answers of the test. */
 export async function renderSchemeList(kept: string | null = null, kind: SchemeLook = 'cards') {
   const ports = deferredPorts<SchemeListPorts>();
   const { listSchemes } = ports;
@@ -44,7 +44,7 @@ export async function renderSchemeList(kept: string | null = null, kind: SchemeL
   await render(<Screen />);
   const answerSchemes = (...schemes: Parameters<typeof schemeListAnswer>) =>
     listSchemes.answer(accepted(schemeListAnswer(...schemes), 0));
-  /** Everything there is: the further file that is asked for by itself is empty. */
+  /** All schemes: the second file, which the list fetches by itself, is empty. */
   const answerAllSchemes = async (...schemes: Parameters<typeof schemeListAnswer>) => {
     await answerSchemes(...schemes);
     await expect.poll(() => listSchemes.calls.length).toBe(2);

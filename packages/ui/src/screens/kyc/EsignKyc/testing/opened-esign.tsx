@@ -11,7 +11,7 @@ export const SUCCESS = { code: '000', messageText: '' };
 
 type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 
-/** The real chart and screen over ports that answer when the test decides. */
+/** The real chart and screen over ports whose answers the test controls. */
 export async function renderEsign() {
   const ports = deferredPorts<EsignKycPorts>();
   const { getStageInfo, openEsignWidget, verifyStage } = ports;
@@ -31,7 +31,7 @@ export async function renderOpenEsign(stage: AnswerOfPort<EsignKycPorts['getStag
   return opened;
 }
 
-/** Ticked, and the widget open. */
+/** Opens the stage with the consent given and the widget open. */
 export async function startSigning() {
   const opened = await renderOpenEsign();
   await userEvent.click(consent());

@@ -16,7 +16,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const SUCCESS = { code: '000', messageText: '' };
 
-/** The real chart and screen over ports that answer when the test decides. */
+/** The real chart and screen over ports whose answers the test controls. */
 export async function renderBank(input: Partial<KycBankInput> = {}) {
   const ports = deferredPorts<KycBankPorts>();
   const { getStageInfo, verifyBankAccount, prepareImage, uploadCheque, verifyStage } = ports;
@@ -55,7 +55,7 @@ export async function verifyBankDetails() {
 export const chooseCheque = (name = 'cheque.png', type = 'image/png') =>
   userEvent.upload(field('Cheque'), new File(['picture'], name, { type }));
 
-/** A cheque that was chosen and prepared. */
+/** Selects a cheque and waits until it is prepared. */
 export async function prepareCheque() {
   const opened = await verifyBankDetails();
   await chooseCheque();

@@ -12,7 +12,7 @@ export const checkbox = () => page.getByRole('checkbox');
 export const slot = () => page.getByLabelText('Front of your PAN card');
 export const photo = (name = 'pan.png', type = 'image/png') => new File(['card'], name, { type });
 
-/** The PAN stage over ports that answer when the test decides. */
+/** The PAN stage over ports whose answers the test controls. */
 export async function renderPan() {
   const ports = deferredPorts<KycPanPorts>();
   const flow = kycPan(ports);
@@ -26,7 +26,7 @@ export async function renderPan() {
   return ports;
 }
 
-/** The stage is open and one picture is chosen and prepared. */
+/** Opens the stage with a selected and prepared picture. */
 export async function chooseCard() {
   const ports = await renderPan();
   await ports.getStageInfo.answer(accepted(openCardStage('pan'), 0));
@@ -36,7 +36,7 @@ export async function chooseCard() {
   return ports;
 }
 
-/** The card was answered with `answer`. */
+/** Opens the stage after the card was answered with `answer`. */
 export async function reviewCard(answer: StageResponse) {
   const ports = await chooseCard();
   await userEvent.click(button('Verify'));

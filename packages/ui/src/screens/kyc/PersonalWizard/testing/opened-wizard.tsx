@@ -32,7 +32,7 @@ type StageAnswer = typeof openPersonalStage;
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-/** To the three questions of the income step. */
+/** Continues to the three questions of the income step. */
 export async function answerAllNo(): Promise<void> {
   for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
 }
@@ -46,7 +46,7 @@ export const allSteps: PersonalWizardSteps = {
   photographing: () => Promise.resolve(photographingStep),
 };
 
-/** The whole wizard over ports that answer when the test decides. */
+/** The whole wizard over ports whose answers the test controls. */
 export async function renderWizard(
   kept: string | null = null,
   stage: StageAnswer | null = openPersonalStage,
@@ -80,7 +80,7 @@ export async function renderWizard(
 
 type RenderedWizard = Awaited<ReturnType<typeof renderWizard>>;
 
-/** Chooses a picture that is read as `read`. */
+/** Selects a picture that is read as `read`. */
 export async function uploadPicture(wizard: RenderedWizard, label: string, read = readFront(), name = 'card.png') {
   await userEvent.upload(field(label), picture(name));
   await wizard.prepareImage.answer(
@@ -93,7 +93,7 @@ export async function openNomineeStep(stage?: StageAnswer): Promise<RenderedWiza
   return renderWizard('3', stage);
 }
 
-/** Nominee saved, codes sent with it. */
+/** Saves the nominee, which sends the codes. */
 export async function openCodeStep(): Promise<RenderedWizard> {
   const wizard = await openNomineeStep();
   await choose('Relationship', 'Mother');

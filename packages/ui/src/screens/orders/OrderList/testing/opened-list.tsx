@@ -62,7 +62,7 @@ export async function renderLoadedList(orders: readonly Order[], orderType: Orde
 export const orderCard = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
 export const orderButton = (order: Order, name: string) => orderCard(order).getByRole('button', { name });
 export const orderMenu = (order: Order) => orderButton(order, `More for ${order.mf_order_scheme_name}`);
-/** By the keys: the menu takes the focus when it opens. */
+/** Opens the menu by keyboard: it takes the focus. */
 export async function chooseMenuItem(order: Order, name: string) {
   await orderMenu(order).click();
   await page.getByRole('menuitem', { name }).click();
