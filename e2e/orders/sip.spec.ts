@@ -85,8 +85,8 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expect(main.getByRole('article', { name: /^Mandate/ })).toHaveCount(1);
     await hand.press(button('Review'));
     const agreed = page.getByRole('region', { name: 'What you agree to' });
-    await expect(agreed).toContainText('₹6,000.00 on the');
-    await expect(agreed).toContainText('₹72,000.00 in total');
+    await expect(agreed).toContainText('₹6,000 on the');
+    await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     await hand.press(button('Create Sip Order'));
     await expect(field('OTP')).toBeVisible();
@@ -127,6 +127,6 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expect(lines).toContainText('The last instalment is complete');
     await hand.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }));
     await expect(page).toHaveURL(/\/portfolio\/?$/);
-    await expect(main).toContainText('₹24,000.00');
+    await expect(main).toContainText('₹24,000');
   });
 });

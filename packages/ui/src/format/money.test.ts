@@ -21,14 +21,16 @@ describe('Indian grouping', () => {
     expect(table.map(([value]) => groupIndian(String(value)))).toEqual(table.map(([, text]) => text));
   });
 
-  test('formats rupees with the sign, the symbol and two decimals', () => {
-    expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => formatRupees(value))).toEqual([
+  test('formats rupees with the sign and the symbol, and with paise unless they are zero', () => {
+    expect([1234567.891, -25000.5, 0, '1000', '99999999.995', 7200.004].map((value) => formatRupees(value))).toEqual([
       '₹12,34,567.89',
       '-₹25,000.50',
-      '₹0.00',
-      '₹1,000.00',
-      '₹10,00,00,000.00',
+      '₹0',
+      '₹1,000',
+      '₹10,00,00,000',
+      '₹7,200',
     ]);
+    expect([0, '1000'].map((value) => formatRupees(value, { decimals: 2 }))).toEqual(['₹0.00', '₹1,000.00']);
   });
 
   test('has no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 are exact to the paisa', () => {
@@ -42,11 +44,11 @@ describe('Indian grouping', () => {
   test('accepts the provider’s commas and signs, and returns a dash for a text that is no figure [OM-006]', () => {
     expect(
       ['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => formatRupees(value)),
-    ).toEqual(['₹12,34,567.50', '₹5.00', '₹0.50', '₹5.00', '–', '–', '–', '–', '–']);
+    ).toEqual(['₹12,34,567.50', '₹5', '₹0.50', '₹5', '–', '–', '–', '–', '–']);
   });
 
   test('never shows minus zero', () => {
-    expect([formatRupees(-0.001), groupIndian('-0'), formatPercent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
+    expect([formatRupees(-0.001), groupIndian('-0'), formatPercent('-0.00')]).toEqual(['₹0', '0', '0.00%']);
   });
 
   test('preserves the decimals of a NAV', () => {

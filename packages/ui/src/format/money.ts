@@ -20,25 +20,27 @@ export function groupIndian(value: Figure): string {
 }
 
 export interface RupeeOptions {
-  /** 2 by default; `asGiven` preserves the provider's decimals, as a NAV needs. */
+  /** By default two, or none for whole rupees; `asGiven` preserves the provider's decimals, as a NAV needs. */
   decimals?: number | 'asGiven' | undefined;
   /** `always` adds a plus before a positive figure. */
   sign?: 'negative' | 'always' | undefined;
 }
 
-function formatFigure(
-  value: Figure,
-  { decimals = 2, sign = 'negative' }: RupeeOptions,
-  unit: [string, string],
-): string {
+function roundToPaise(value: Decimal): Decimal {
+  const exact = roundDecimal(value, 2);
+  return exact.fraction === '00' ? { ...exact, fraction: '' } : exact;
+}
+
+function formatFigure(value: Figure, { decimals, sign = 'negative' }: RupeeOptions, unit: [string, string]): string {
   const read = parseDecimal(value);
   if (read === null) return NO_FIGURE;
-  const exact = decimals === 'asGiven' ? read : roundDecimal(read, decimals);
+  const exact =
+    decimals === 'asGiven' ? read : decimals === undefined ? roundToPaise(read) : roundDecimal(read, decimals);
   const plus = sign === 'always' && !read.isNegative && !isZero(exact) ? '+' : '';
   return `${minusSign(exact)}${plus}${unit[0]}${formatDecimal(exact)}${unit[1]}`;
 }
 
-/** Formats rupees with two decimals and Indian grouping: -25000.5 → -₹25,000.50 (W16, OM-353). */
+/** Formats rupees with Indian grouping, and with paise unless they are zero: -25000.5 → -₹25,000.50 (W16, OM-353). */
 export const formatRupees = (value: Figure, options: RupeeOptions = {}): string =>
   formatFigure(value, options, ['₹', '']);
 

@@ -44,7 +44,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await expect.element(dialog).not.toBeInTheDocument();
   await refresh.click();
   await expect.element(card).toMatchTextContent('Approved');
-  await expect.element(card).toMatchTextContent('₹50,000.00');
+  await expect.element(card).toMatchTextContent('₹50,000');
   await expect.element(refresh).not.toBeInTheDocument();
 
   await reviewSipButton().click();

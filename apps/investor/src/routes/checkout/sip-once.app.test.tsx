@@ -36,12 +36,12 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   await firstNominee().click();
   await firstUsableMandate().click();
   await reviewSipButton().click();
-  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000.00');
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000');
   await askForSipCode();
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);
   reload();
-  await expect.element(page.getByRole('main')).toMatchTextContent('₹60,000.00');
+  await expect.element(page.getByRole('main')).toMatchTextContent('₹60,000');
   expect(network.callsTo(creationPath)).toHaveLength(1);
   expect(await fetchSipCount(investor)).toBe(sipCountBefore + 1);
 });
@@ -91,7 +91,7 @@ test('a SIP with a lost answer is found in the list, and there is one SIP', asyn
   await closeAlert(/./);
   await checkAgainButton().click();
   await waitForPath(/\/sipResponse\/?$/);
-  await expect.element(page.getByRole('main')).toMatchTextContent('₹60,000.00');
+  await expect.element(page.getByRole('main')).toMatchTextContent('₹60,000');
   expect(network.callsTo(creationPath)).toHaveLength(1);
   expect(await fetchSipCount(investor)).toBe(sipCountBefore + 1);
 });

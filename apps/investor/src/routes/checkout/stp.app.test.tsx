@@ -60,7 +60,7 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   expect(network.callsTo('master/stplist').map(({ body }) => body)).toMatchObject([
     { file_index: 0, scheme_filter: { scheme_amc: source?.scheme_amc }, request_for: 'stp schemes' },
   ]);
-  await expect.element(mainRegion()).toMatchTextContent(/Available Amount for STP.*₹4,000\.00/);
+  await expect.element(mainRegion()).toMatchTextContent(/Available Amount for STP.*₹4,000/);
   await fillInTransfer('667');
   await submitTransferButton().click();
   await expect.element(mainRegion().getByText('Your inputs are not valid')).toBeVisible();
@@ -75,7 +75,7 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
   await expect
     .element(dialog)
-    .toMatchTextContent(/6 transfers of ₹500\.00, 7th of every month.*The first one is on .*About ₹1,000\.00 stays/);
+    .toMatchTextContent(/6 transfers of ₹500, 7th of every month.*The first one is on .*About ₹1,000 stays/);
   expect(network.callsTo(registrationPath)).toEqual([]);
   await confirmPin('1111');
   await expect.element(dialog).toMatchTextContent('The PIN is not correct.');

@@ -33,7 +33,7 @@ async function openWithState(path: string, state: object, network: Network): Pro
 async function expectProviderData(): Promise<void> {
   await expect.element(mainRegion().getByText(scheme.name).first()).toBeInTheDocument();
   expect(readPageText()).not.toContain('Sarkari');
-  expect(readPageText()).not.toContain('₹1.00');
+  expect(readPageText()).not.toContain('₹1');
 }
 
 test.beforeEach(async ({ investor }) => {

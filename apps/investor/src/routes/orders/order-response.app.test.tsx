@@ -32,7 +32,7 @@ test('an order is fetched by its number with a loading text, and a reload fetche
   letGo();
   await expect.element(mainRegion().getByText('Payment not completed')).toBeVisible();
   await expect.element(mainRegion().getByText(scheme.name)).toBeVisible();
-  await expect.element(mainRegion().getByText('₹6,911.00', { exact: true })).toBeVisible();
+  await expect.element(mainRegion().getByText('₹6,911', { exact: true })).toBeVisible();
   expect(readPageText()).not.toContain('Sarkari');
   expect(
     network

@@ -37,7 +37,7 @@ test('a SIP is paused by a number and the PIN, and the next page shows the answe
   await skipInstalments(2);
   await expect
     .element(pinDialog())
-    .toMatchTextContent(/The next 2 instalments, from .* are skipped\. You do not pay ₹10,000\.00/);
+    .toMatchTextContent(/The next 2 instalments, from .* are skipped\. You do not pay ₹10,000/);
   expect(network.callsTo(pausePath)).toEqual([]);
 
   await confirmPin('1111');

@@ -30,7 +30,7 @@ test('the list fetches the SIPs once and shows those with and without a mandate 
 
 test('a SIP shows amount, frequency, registration number, and its folio of at least five characters [OM-056 OM-058 OM-066]', async () => {
   await expect.element(investedRow).toMatchTextContent(/\d(st|nd|rd|th) of every month/);
-  await expect.element(investedRow).toMatchTextContent('₹5,000.00');
+  await expect.element(investedRow).toMatchTextContent('₹5,000');
   await expect.element(investedRow).toMatchTextContent('Folio 12345');
   await expect.element(investedRow).toMatchTextContent(/Registration number R\d{8}/);
   await expect.element(rowOf(/SC20/)).not.toMatchTextContent('Folio');

@@ -26,7 +26,7 @@ export interface GainProps {
   unit?: 'percent' | 'rupees' | undefined;
   /** Colour of zero: green for returns, neutral for a day's change of the NAV (C-107). */
   zero?: 'gain' | 'neutral' | undefined;
-  /** Number of decimals. By default percentages are unchanged and rupees have two. */
+  /** Number of decimals. By default percentages are unchanged, and rupees have paise unless they are zero. */
   decimals?: number | 'asGiven' | undefined;
   size?: FigureSize | undefined;
 }

@@ -17,7 +17,7 @@ export interface MoneyProps extends RupeeOptions {
   size?: FigureSize | undefined;
 }
 
-/** An amount in rupees with Indian grouping, two decimals and tabular figures. */
+/** An amount in rupees with Indian grouping, paise unless they are zero, and tabular figures. */
 export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
   const text = formatRupees(value, options);
   return (

@@ -16,19 +16,15 @@ test.each([
 
 test('the amounts of a mandate have Indian grouping [DO-004]', async () => {
   await render(<MandateCard row={mandateRowOf({ ...approvedMandate, amount: 1_334_567, limit_used: 100_000 })} />);
-  await expect.element(page.getByText('₹12,34,567.00', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/₹1,00,000\.00 .*₹13,34,567\.00/)).toBeVisible();
+  await expect.element(page.getByText('₹12,34,567', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/₹1,00,000 .*₹13,34,567/)).toBeVisible();
 });
 
 test('the rest of a limit is shown as available only after the approval of the bank [DO-317 OM-225]', async () => {
   const { rerender } = await render(<MandateCard row={mandateRowOf(pendingMandate)} />);
-  await expect
-    .element(page.getByText('₹25,000.00 available once your bank approves it', { exact: true }))
-    .toBeVisible();
+  await expect.element(page.getByText('₹25,000 available once your bank approves it', { exact: true })).toBeVisible();
   await rerender(<MandateCard row={mandateRowOf(rejectedMandate)} />);
-  await expect
-    .element(page.getByText('₹50,000.00 available once your bank approves it', { exact: true }))
-    .toBeVisible();
+  await expect.element(page.getByText('₹50,000 available once your bank approves it', { exact: true })).toBeVisible();
   await rerender(<MandateCard row={mandateRowOf(approvedMandate)} />);
-  await expect.element(page.getByText('₹20,000.00 available', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('₹20,000 available', { exact: true })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('selecting a mandate hides the others, and deselecting it shows them again 
 
 test('a mandate shows the rest of its limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
   await renderChoice();
-  await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000.00')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000')).toBeVisible();
   await expect
     .element(page.getByRole('article', { name: 'Mandate M4001' }).getByText('Under process for bank approval'))
     .toBeVisible();

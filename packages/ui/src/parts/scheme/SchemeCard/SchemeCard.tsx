@@ -54,9 +54,7 @@ const SchemeFacts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, si
         {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
       </Row>
       {minimumAmount !== null && (
-        <small>
-          {formatMessage(schemes['card.minimum'], { amount: formatRupees(minimumAmount, { decimals: 0 }) })}
-        </small>
+        <small>{formatMessage(schemes['card.minimum'], { amount: formatRupees(minimumAmount) })}</small>
       )}
     </Row>
     <Month>

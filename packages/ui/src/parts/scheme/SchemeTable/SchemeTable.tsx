@@ -142,7 +142,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
       </th>
       <ReturnCells month={card.oneMonth} returns={card.lumpsum} />
       <ReturnCells returns={card.sip} />
-      <td>{minimumAmount === null ? '–' : formatRupees(minimumAmount, { decimals: 0 })}</td>
+      <td>{minimumAmount === null ? '–' : formatRupees(minimumAmount)}</td>
       {controls && <td data-control>{controls.of(card)}</td>}
     </tr>
   );

@@ -42,7 +42,7 @@ describe('the lumpsum checkout', () => {
     await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
-    await expect.element(summary.getByText('₹15,000.00')).toBeVisible();
+    await expect.element(summary.getByText('₹15,000')).toBeVisible();
     await expect.element(summary.getByText('•••• 0912')).toBeVisible();
     await expect.element(summary.getByText(/^14:30/)).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the lumpsum checkout', () => {
   test('folds the summary on a narrow screen and leaves the amount visible', async () => {
     await page.viewport(360, 740);
     await renderCheckout();
-    await expect.element(page.getByText('₹15,000.00').first()).toBeVisible();
+    await expect.element(page.getByText('₹15,000').first()).toBeVisible();
     await expect.element(page.getByText('•••• 0912')).not.toBeVisible();
     await userEvent.click(page.getByText('Your order'));
     await expect.element(page.getByText('•••• 0912')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the lumpsum checkout', () => {
 
   test('offers only Pay and requests no code for an order that awaits its payment [DO-274]', async () => {
     const { outputs, sendTwoFactorOtp } = await renderCheckout({ subject: pendingOrder });
-    await expect.element(page.getByText('₹15,000.00')).toBeVisible();
+    await expect.element(page.getByText('₹15,000')).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
     await userEvent.click(button('Pay'));
     expect(outputs).toEqual([{ kind: 'left', exit: { to: 'paymentPage', state: { selected_order: createdOrder } } }]);
@@ -105,7 +105,7 @@ describe('the review', () => {
     await chooseNominee('Meera Rao');
     await userEvent.click(review());
     const agreed = page.getByRole('region', { name: 'What you agree to' });
-    await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
+    await expect.element(agreed).toMatchTextContent('₹15,000, one time');
     await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
     await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
     await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
@@ -114,7 +114,7 @@ describe('the review', () => {
     await expect.element(agreed).toMatchTextContent('Exit load Y, 1% within one year');
     await expect
       .element(agreed)
-      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of your payment/);
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150.*Leaves ₹14,850 of your payment/);
     await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });

@@ -45,15 +45,15 @@ test('the checkout shows nominee and mandate in this order after a nominee is ch
 test('the review shows amount, days, number of instalments, total and remaining limit before a code is sent', async () => {
   await drawn('Reviewing');
   const agreed = page.getByRole('region', { name: 'What you agree to' });
-  await expect.element(agreed.getByText('₹5,000.00 on the 5th of every month')).toBeVisible();
+  await expect.element(agreed.getByText('₹5,000 on the 5th of every month')).toBeVisible();
   await expect
     .element(
       agreed.getByText(
-        'Your bank is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000.00 in total.',
+        'Your bank is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000 in total.',
       ),
     )
     .toBeVisible();
-  await expect.element(agreed.getByText(/₹20,000\.00 of its limit is left now, ₹15,000\.00 after/)).toBeVisible();
+  await expect.element(agreed.getByText(/₹20,000 of its limit is left now, ₹15,000 after/)).toBeVisible();
   await expect.element(agreed.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });

@@ -76,7 +76,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const amount = Number(amounts[kind]);
   const group = computeReturns(amount, published)[kind];
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
-  const formatWholeRupees = (sum: number) => formatRupees(sum, { decimals: 0 });
+
   return (
     <Card aria-label={fundPortfolio['returns.title']}>
       <Stack gap={16}>
@@ -122,7 +122,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
                     {amount > 0 && (
                       <small>
                         {formatMessage(fundPortfolio['returns.paidIn'], {
-                          amount: formatWholeRupees(investedAmount(kind, amount, years)),
+                          amount: formatRupees(investedAmount(kind, amount, years)),
                         })}
                       </small>
                     )}
@@ -146,7 +146,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             ? fundPortfolio['returns.past']
             : formatMessage(fundPortfolio['returns.unknown'], {
                 percent: SAMPLE_INTEREST_PERCENT,
-                amount: formatWholeRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
+                amount: formatRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
                 value: formatRupees(computeSampleValue(kind, amount)),
                 years: SAMPLE_YEARS,
               })}

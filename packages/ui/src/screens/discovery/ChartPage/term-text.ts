@@ -2,9 +2,8 @@ import type { SchemeTerm } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { formatRupees } from '../../../format/money.ts';
 
-/** Formats whole rupees; '' if the amount is not known. */
-export const formatKnownAmount = (amount: number | null): string =>
-  amount === null ? '' : formatRupees(amount, { decimals: 0 });
+/** Formats an amount; '' if it is not known. */
+export const formatKnownAmount = (amount: number | null): string => (amount === null ? '' : formatRupees(amount));
 
 /** Returns the text of a term; '' if it is not known. */
 export function formatSchemeTerm(term: SchemeTerm | null): string {

@@ -13,7 +13,7 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { limitsHint, formatShortRupees } from './amount-text.ts';
+import { limitsHint } from './amount-text.ts';
 import { DealingDay } from '../../../parts/order/Checkout/DealingDay.tsx';
 import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
@@ -65,7 +65,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             hint={limitsHint(limits, form.options.length > 1 ? optionName : '')}
             error={
               tooLittle
-                ? formatMessage(invest['invest.belowMinimum'], { minimum: formatShortRupees(limits.minimum) })
+                ? formatMessage(invest['invest.belowMinimum'], { minimum: formatRupees(limits.minimum) })
                 : undefined
             }
             maxLength={INVEST_AMOUNT_MAX_LENGTH}
@@ -73,7 +73,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             maxText={
               limits === null
                 ? undefined
-                : formatMessage(invest['invest.aboveMaximum'], { maximum: formatShortRupees(limits.maximum) })
+                : formatMessage(invest['invest.aboveMaximum'], { maximum: formatRupees(limits.maximum) })
             }
             disabled={limits === null}
             value={form.amount}

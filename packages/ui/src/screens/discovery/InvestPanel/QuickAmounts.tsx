@@ -2,7 +2,7 @@ import { formatMessage } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
-import { formatShortRupees } from './amount-text.ts';
+import { formatRupees } from '../../../format/money.ts';
 
 const STEPS_IN_RUPEES = [1000, 5000] as const;
 
@@ -28,7 +28,7 @@ export function QuickAmounts({ amount, maximum, onAmount }: QuickAmountsProps) {
             disabled={maximum === null || more > maximum}
             onClick={() => onAmount(String(more))}
           >
-            {formatMessage(invest['invest.more'], { amount: formatShortRupees(step) })}
+            {formatMessage(invest['invest.more'], { amount: formatRupees(step) })}
           </Button>
         );
       })}

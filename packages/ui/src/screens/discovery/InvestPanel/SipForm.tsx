@@ -3,7 +3,7 @@ import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
-import { formatRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { DayField } from '../../../primitives/DayField/DayField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { limitsHint, formatShortRupees } from './amount-text.ts';
+import { limitsHint } from './amount-text.ts';
 import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { SipDatePicker } from './SipDatePicker.tsx';
@@ -36,8 +36,8 @@ function formatAgreement({ agreement }: SipFormView): string {
   const { each, installments, total, firstDay, lastDay } = agreement;
   const sums = {
     count: String(installments),
-    each: formatShortRupees(each / 100),
-    total: formatRupees(total / 100, { decimals: 0 }),
+    each: formatPaiseInRupees(each),
+    total: formatPaiseInRupees(total),
   };
   const sum = formatMessage(invest[installments === 1 ? 'sip.agreedOne' : 'sip.agreed'], sums);
   if (lastDay === null || installments === 1) return sum;
@@ -71,7 +71,7 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
   const rangeName = form.ranges.find(({ value }) => value === form.option)?.label;
   const hasChoice = form.ranges.length !== 1;
   const date = form.day === null ? invest['sip.chooseDate'] : formatRepeat(form.day, form.frequency);
-  const minimumText = terms === null ? '' : formatShortRupees(terms.limits.minimum);
+  const minimumText = terms === null ? '' : formatRupees(terms.limits.minimum);
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isLocked}>
@@ -115,7 +115,7 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
             maxText={
               terms === null
                 ? undefined
-                : formatMessage(invest['sip.aboveMaximum'], { maximum: formatShortRupees(terms.limits.maximum) })
+                : formatMessage(invest['sip.aboveMaximum'], { maximum: formatRupees(terms.limits.maximum) })
             }
             disabled={terms === null}
             value={form.amount}

@@ -4,13 +4,9 @@ import { formatRupees } from '../../../format/money.ts';
 
 type LimitsWithMaximum = AmountLimits & { readonly hasMaximum: boolean };
 
-/** Formats whole rupees, with paise only if there are any. */
-export const formatShortRupees = (amount: number) =>
-  formatRupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
-
 const formatLimits = ({ minimum, maximum }: LimitsWithMaximum) => ({
-  minimum: formatShortRupees(minimum),
-  maximum: formatShortRupees(maximum),
+  minimum: formatRupees(minimum),
+  maximum: formatRupees(maximum),
 });
 
 /** Returns the range of an option, unless its name contains it. */

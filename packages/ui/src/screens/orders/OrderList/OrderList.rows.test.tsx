@@ -41,20 +41,20 @@ describe('an order row', () => {
   test('shows scheme, invested amount, current value, difference and percent, with the tone of a gain [OM-065]', async () => {
     const shown = await renderOrder({ returns_difference_amount: 120, total_returns_percent: 9 });
     await expect.element(shown.getByRole('heading', { name: allottedOrder.mf_order_scheme_name })).toBeVisible();
-    for (const figure of ['₹12,34,567.00', '₹13,45,678.00', '+₹120.00', '+9%'])
+    for (const figure of ['₹12,34,567', '₹13,45,678', '+₹120', '+9%'])
       await expect.element(shown).toMatchTextContent(figure);
-    await expect.element(shown.getByText('+₹120.00')).toHaveAttribute('data-tone', 'gain');
+    await expect.element(shown.getByText('+₹120')).toHaveAttribute('data-tone', 'gain');
   });
   test('hides the returns of an order without returns [OM-065]', async () => {
     const hidden = await renderOrder({ show_returns: false });
-    await expect.element(hidden).toMatchTextContent('₹12,34,567.00');
-    await expect.element(hidden).not.toMatchTextContent('₹13,45,678.00');
+    await expect.element(hidden).toMatchTextContent('₹12,34,567');
+    await expect.element(hidden).not.toMatchTextContent('₹13,45,678');
     await expect.element(hidden).not.toMatchTextContent('9%');
   });
   test.each([
-    [120, '+₹120.00', 'gain'],
-    [-120, '-₹120.00', 'loss'],
-    [0, '₹0.00', 'gain'],
+    [120, '+₹120', 'gain'],
+    [-120, '-₹120', 'loss'],
+    [0, '₹0', 'gain'],
   ] as const)('shows a difference of %i as %s in the tone %s [OM-007]', async (difference, text, tone) => {
     const shown = await renderOrder({ returns_difference_amount: difference });
     await expect.element(shown.getByText(text, { exact: true })).toHaveAttribute('data-tone', tone);
@@ -70,7 +70,7 @@ describe('an order row', () => {
       .toMatchTextContent('Sent to the fund');
   });
   test.each([
-    ['MONTHLY', 5000, '₹5,000.00 5th of every month'],
+    ['MONTHLY', 5000, '₹5,000 5th of every month'],
     ['QUARTERLY', '7500.50', '₹7,500.50 5th of every quarter'],
   ])('shows the %s SIP instalment of %s as “%s” [OM-066]', async (frequency, amount, sentence) => {
     const sip = await renderOrder(
@@ -88,7 +88,7 @@ describe('an order row', () => {
     const mf_order_swp_information = { swp_frequency: 'QUARTERLY', swp_amount: 1000 };
     const shown = await renderOrder({ mf_order_swp_enabled: true, mf_order_swp_information });
     await expect.element(shown).toMatchTextContent('every quarter');
-    await expect.element(shown).toMatchTextContent('₹1,000.00');
+    await expect.element(shown).toMatchTextContent('₹1,000');
   });
 });
 
@@ -117,7 +117,7 @@ describe('the details of an order', () => {
     await status.answer(
       orderStatusAnswer({ ...allottedOrder, total_returns_amount: 1500000, mf_order_message: 'Redeemed' }),
     );
-    await expect.element(orderCard(allottedOrder)).toMatchTextContent('₹15,00,000.00');
+    await expect.element(orderCard(allottedOrder)).toMatchTextContent('₹15,00,000');
     await expect.element(orderCard(allottedOrder)).toMatchTextContent('Redeemed');
     expect(status.calls.map(({ request }) => request.request_mode)).toEqual(['order_payment_status']);
   });

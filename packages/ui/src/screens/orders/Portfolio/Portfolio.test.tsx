@@ -61,7 +61,7 @@ describe('the portfolio', () => {
   test('shows the four overall figures and the number of orders of each kind [OM-188]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    for (const figure of ['₹12,34,567.00', '₹12,69,134.00', '+₹34,567.00', '+2.8%'])
+    for (const figure of ['₹12,34,567', '₹12,69,134', '+₹34,567', '+2.8%'])
       await expect.element(region('Overall')).toMatchTextContent(figure);
     await expect.element(region('Lumpsum')).toMatchTextContent('4 orders');
     await expect.element(region('SIP')).toMatchTextContent('3 orders');
@@ -69,9 +69,9 @@ describe('the portfolio', () => {
   });
 
   test.each([
-    ['Lumpsum', ['₹10,00,000.00', '₹10,50,000.00', '+₹50,000.00', '+5%']],
-    ['SIP', ['₹2,00,000.00', '₹2,01,234.00', '+₹1,234.00', '+0.62%']],
-    ['STP', ['₹34,567.00', '₹17,900.00', '-₹16,667.00', '-48.22%']],
+    ['Lumpsum', ['₹10,00,000', '₹10,50,000', '+₹50,000', '+5%']],
+    ['SIP', ['₹2,00,000', '₹2,01,234', '+₹1,234', '+0.62%']],
+    ['STP', ['₹34,567', '₹17,900', '-₹16,667', '-48.22%']],
   ])('shows the four figures of %s [OM-189]', async (name, figures) => {
     const port = await opened();
     await port.answer(accepted(held, 0));
@@ -89,8 +89,8 @@ describe('the portfolio', () => {
   test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    await expect.element(region('Overall').getByText('+₹34,567.00')).toHaveAttribute('data-tone', 'gain');
-    await expect.element(region('STP').getByText('-₹16,667.00')).toHaveAttribute('data-tone', 'loss');
+    await expect.element(region('Overall').getByText('+₹34,567')).toHaveAttribute('data-tone', 'gain');
+    await expect.element(region('STP').getByText('-₹16,667')).toHaveAttribute('data-tone', 'loss');
   });
 
   test('links each of its three cards to the list of its orders [OM-185]', async () => {

@@ -17,7 +17,7 @@ test('the page shows outcome, amount, text of the provider and agreed terms in t
   const main = document.body.innerText.replace(/\s+/g, ' ');
   const places = [
     'Your SIP is registered',
-    '₹5,000.00',
+    '₹5,000',
     'The next debit is on 05/12/2026.',
     '5th of every month',
     '5 Dec 2026',
@@ -54,9 +54,9 @@ test('the agreed terms show frequency, number of instalments, last day, total, a
   await draw('Shown');
   await expect.element(page.getByText('5th of every month')).toBeVisible();
   expect(fact('Instalments')).toBe('12the last one on 5 Nov 2027');
-  expect(fact('In total')).toBe('₹60,000.00');
+  expect(fact('In total')).toBe('₹60,000');
   expect(fact('From')).toBe('HDFC Bank ••••\u00a05678');
-  expect(fact('Under mandate')).toBe('M1001₹15,000.00 of its limit is left after the first instalment.');
+  expect(fact('Under mandate')).toBe('M1001₹15,000 of its limit is left after the first instalment.');
   await expect.element(page.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { formatPayoutDuration, type PayoutDuration } from './swp-text.ts';
 const agreement: PayoutDuration = { installments: 12, fullPayouts: 12, remainderInPaise: 3_600_000 };
 
 test.each([
-  [{}, 'At today’s value, all 12 payouts can be made, and ₹36,000.00 remains.'],
+  [{}, 'At today’s value, all 12 payouts can be made, and ₹36,000 remains.'],
   [{ remainderInPaise: 0 }, 'At today’s value, all 12 payouts can be made, and nothing remains.'],
   [
     { fullPayouts: 5, remainderInPaise: 150_050 },

@@ -66,7 +66,7 @@ describe('the payment page', () => {
   test('shows order number and amount before the payment is initiated', async () => {
     await opened();
     await expect.element(page.getByText('10000002')).toBeVisible();
-    await expect.element(page.getByText('₹25,000.00')).toBeVisible();
+    await expect.element(page.getByText('₹25,000')).toBeVisible();
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
   });
 
