@@ -101,8 +101,8 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
 
   await test.step('SWP and STP have moved money', async () => {
     const lines = await openHistory();
-    await expect(lines).toContainText(/SWP payout 1 of 12: ₹ 1,000\.00 credited/);
-    await expect(lines).toContainText(/Transfer 1 of 6: ₹ 500\.00 to .*\(SC21\)/);
+    await expect(lines).toContainText(/SWP payout 1 of 12: ₹1,000 credited/);
+    await expect(lines).toContainText(/Transfer 1 of 6: ₹500 to .*\(SC21\)/);
     await openPath(page, '/stpList');
     await expect(main.getByRole('article')).toContainText('(SC21)');
     await expect(main.getByRole('article')).toContainText('Allotted');

@@ -111,8 +111,8 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await page.reload();
     await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
-    await expect(lines).toContainText(`Instalment 1 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
-    await expect(lines).toContainText(`Instalment 2 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
+    await expect(lines).toContainText(`Instalment 1 of 12: ₹6,000 debited under mandate ${mandate}`);
+    await expect(lines).toContainText(`Instalment 2 of 12: ₹6,000 debited under mandate ${mandate}`);
     await expectAccessible(page);
   });
 

@@ -13,10 +13,15 @@ export const toThousandths = (rupees: number | string): number => Math.round(Num
 /** Thousandths as a number of rupees for the wire. */
 export const toRupees = (thousandths: number): number => thousandths / 1000;
 
-const amountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const paiseFormat = new Intl.NumberFormat('en-IN', format);
+const shortFormat = new Intl.NumberFormat('en-IN', { ...format, trailingZeroDisplay: 'stripIfInteger' });
 
-/** `₹ 1,00,000.00` for texts and pages. */
-export const rupeeText = (thousandths: number): string => `₹ ${amountFormat.format(toRupees(thousandths))}`;
+/** `₹1,00,000` or `₹1,00,000.50` for texts and pages. */
+export const rupeeText = (thousandths: number): string => `₹${shortFormat.format(toRupees(thousandths))}`;
+
+/** `Rs. 1,00,000.00` for documents, whose font has no rupee sign. */
+export const documentAmountText = (thousandths: number): string => `Rs. ${paiseFormat.format(toRupees(thousandths))}`;
 
 const ONES = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

@@ -44,6 +44,14 @@ export const addWorkingDaysToInstant = (instant: number, count: number): number 
 /** Day in the wire format `dd/mm/yyyy`. */
 export const formatWireDay = (day: Day): string => day.split('-').reverse().join('/');
 
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Day in a text for a person: 5 Dec 2026. */
+export function formatTextDay(day: Day): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+}
+
 /** ISO 8601 with the offset of India. */
 export const isoTimestampOf = (instant: number): string =>
   `${new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;

@@ -68,7 +68,7 @@ describe('paying by net banking', () => {
     const page = await postToGateway(hiddenInputs(answer));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${INVESTOR_APP}`);
-    expect(await page.text()).toContain('₹ 5,000.00');
+    expect(await page.text()).toContain('₹5,000');
     const back = await postToGateway({ ...hiddenInputs(answer), outcome: 'Success' });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
   });

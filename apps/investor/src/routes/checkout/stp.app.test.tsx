@@ -86,7 +86,7 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   confirm.click();
   confirm.click();
   await expect.element(mainRegion()).toMatchTextContent('Your STP is registered');
-  await expect.element(mainRegion()).toMatchTextContent(/6 transfers of ₹ 500\.00 from .* to .*\(SC21\)/);
+  await expect.element(mainRegion()).toMatchTextContent(/6 transfers of ₹500 from .* to .*\(SC21\)/);
   const sent = network.callsTo(registrationPath).map(({ body }) => body);
   expect(sent).toHaveLength(3);
   expect(sent.at(-1)).toMatchObject({

@@ -58,7 +58,7 @@ test('costs, payout day and remaining amount are shown before the codes, and bot
   confirm.click();
   confirm.click();
   await expect.element(placedText()).toBeVisible();
-  await expect.element(mainRegion()).toMatchTextContent(/after an exit load of ₹ 20\.00/);
+  await expect.element(mainRegion()).toMatchTextContent(/after an exit load of ₹20/);
 
   const client_info = { buy_sell: 'R', order_id: order.order_id, order_mode: 'MOD', order_amount: '2000' };
   expect(network.callsTo(paths.codes).map(({ body }) => body)).toEqual([

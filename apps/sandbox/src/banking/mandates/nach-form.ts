@@ -1,5 +1,5 @@
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
-import { toRupees, rupeeText, amountInWords } from '../../kit/amounts.ts';
+import { toRupees, documentAmountText, amountInWords } from '../../kit/amounts.ts';
 import { formatWireDay } from '../../kit/days.ts';
 import { type PdfPage, createPdf } from '../../kit/documents/pdf.ts';
 import { accountTypes } from '../../kyc/records/master-lists.ts';
@@ -99,7 +99,7 @@ const drawForm = (page: PdfPage, said: NachFormContent) => {
     330,
   );
   drawLabel(page, 'in figures, for all debits together', 393, 294);
-  drawValue(page, rupeeText(said.amount).replace(/₹\s*/, 'Rs. '), 393, 306, 154);
+  drawValue(page, documentAmountText(said.amount), 393, 306, 154);
   drawLabel(page, 'Frequency', LEFT_EDGE, 334);
   drawChoices(
     page,

@@ -38,7 +38,7 @@ describe('an additional order', () => {
       mf_order_scheme_specifications: { purchase: { cutoff_time: '15:00:00' } },
     });
     expect(placed['bank_information']).toEqual(before['bank_information']);
-    expect(historyMessages(await readOrder()).at(-1)).toBe('Invested ₹ 5,000.00 more: order 20000001');
+    expect(historyMessages(await readOrder()).at(-1)).toBe('Invested ₹5,000 more: order 20000001');
     expect((await readOrder())['mf_order_overall_investment_amount']).toBe(
       before['mf_order_overall_investment_amount'],
     );

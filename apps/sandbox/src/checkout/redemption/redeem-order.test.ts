@@ -33,7 +33,7 @@ describe('a redemption', () => {
       mf_order_redemption_information: { redemption_amount: 1000, created_date: '2026-11-20T12:00:00+05:30' },
     });
     expect(textField(resultOf(answer), 'mf_order_notification_message')).toMatch(
-      /^<h3>Redemption requested<\/h3><p>Units for ₹ 1,000\.00 are redeemed at the NAV of 20\/11\/2026\.<\/p><p>₹ 1,000\.00 will be in .+ by 25\/11\/2026\.<\/p>$/,
+      /^<h3>Redemption requested<\/h3><p>Units for ₹1,000 are redeemed at the NAV of 20 Nov 2026\.<\/p><p>₹1,000 will be in .+ by 25 Nov 2026\.<\/p>$/,
     );
     expect(await readOrder()).toEqual(resultOf(answer));
 
@@ -49,31 +49,28 @@ describe('a redemption', () => {
       total_returns_amount: 3000,
       mf_order_overall_investment_amount: 2625,
     });
-    expect(historyMessages(after).slice(-2)).toEqual([
-      'Redemption requested: ₹ 1,000.00',
-      'Redeemed: ₹ 1,000.00 credited',
-    ]);
+    expect(historyMessages(after).slice(-2)).toEqual(['Redemption requested: ₹1,000', 'Redeemed: ₹1,000 credited']);
     const [mail] = await on.list('/outbox?to=i101@sandbox.example');
-    expect(mail?.['text']).toContain('Redeemed: ₹ 1,000.00 credited');
+    expect(mail?.['text']).toContain('Redeemed: ₹1,000 credited');
   });
 
   test('after the cut-off, or on a day off, gets the NAV of the next working day', async () => {
     await moveClockTo('2026-11-20T15:00:59');
     const inTime = await redeem(on, token, await readOrder(), '100');
-    expect(textField(resultOf(inTime), 'mf_order_notification_message')).toContain('NAV of 20/11/2026');
+    expect(textField(resultOf(inTime), 'mf_order_notification_message')).toContain('NAV of 20 Nov 2026');
     await moveClockTo('2026-11-20T15:01:00');
     const late = await redeem(on, token, await readOrder('10000007'), '100');
-    expect(textField(resultOf(late), 'mf_order_notification_message')).toMatch(/NAV of 23\/11\/2026.* by 26\/11\/2026/);
+    expect(textField(resultOf(late), 'mf_order_notification_message')).toMatch(/NAV of 23 Nov 2026.* by 26 Nov 2026/);
   });
 
   test('costs the exit load of the order, in whole paise', async () => {
     const answer = await redeem(on, token, await readOrder('10000007'), '2000.51');
     expect(textField(resultOf(answer), 'mf_order_notification_message')).toContain(
-      '<p>₹ 1,980.50, after an exit load of ₹ 20.01, will be in',
+      '<p>₹1,980.50, after an exit load of ₹20.01, will be in',
     );
     await moveClockTo('2026-11-25T09:00:00');
     expect(historyMessages(await readOrder('10000007')).at(-1)).toBe(
-      'Redeemed: ₹ 1,980.50 credited after an exit load of ₹ 20.01',
+      'Redeemed: ₹1,980.50 credited after an exit load of ₹20.01',
     );
     expect(
       await on.db.selectFrom('payouts').select(['amount', 'credited']).where('schedule_id', '=', '').execute(),
@@ -120,7 +117,7 @@ test('of part of a SIP does not interrupt its instalments', async () => {
   await moveClockTo('2027-01-08T12:00:00');
   const [after = {}] = await readSipList(on, token);
   expect(after).toMatchObject({ mf_order_is_redeem: true, mf_order_is_activity_completed: false });
-  expect(historyMessages(after)).toContain('Redeemed: ₹ 1,000.00 credited');
+  expect(historyMessages(after)).toContain('Redeemed: ₹1,000 credited');
   expect(Number(after['mf_order_overall_investment_amount'])).toBeGreaterThan(8900);
 });
 

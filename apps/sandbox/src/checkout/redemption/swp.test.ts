@@ -52,8 +52,8 @@ describe('a registered SWP', () => {
     await registerSwp(on, token, await readOrder(), { swp_amount: '2000' });
     await moveClockTo('2026-12-05');
     expect((await readHistory()).slice(-2)).toEqual([
-      'SWP payout 1 of 12: ₹ 2,000.00 at the NAV of 01/12/2026',
-      'SWP payout 1 of 12: ₹ 1,980.00 credited after an exit load of ₹ 20.00',
+      'SWP payout 1 of 12: ₹2,000 at the NAV of 1 Dec 2026',
+      'SWP payout 1 of 12: ₹1,980 credited after an exit load of ₹20',
     ]);
   });
 
@@ -77,9 +77,9 @@ describe('a registered SWP', () => {
     await moveClockTo('2027-06-01');
     expect((await readHistory()).filter((line) => line.includes('SWP') && !line.includes('credited')).slice(1)).toEqual(
       [
-        'SWP payout 1 of 24: ₹ 1,500.00 at the NAV of 01/12/2026',
-        'SWP payout 2 of 24: ₹ 1,500.00 at the NAV of 01/01/2027',
-        'SWP payout 3 of 24: ₹ 1,000.00 at the NAV of 01/02/2027',
+        'SWP payout 1 of 24: ₹1,500 at the NAV of 1 Dec 2026',
+        'SWP payout 2 of 24: ₹1,500 at the NAV of 1 Jan 2027',
+        'SWP payout 3 of 24: ₹1,000 at the NAV of 1 Feb 2027',
         'SWP ended: nothing is left to pay out',
       ],
     );
@@ -198,9 +198,6 @@ describe('a cancelled SWP', () => {
     await moveClockTo('2026-12-04');
     await cancelSwp(on, token, await readOrder('10000005'));
     await moveClockTo('2026-12-09');
-    expect((await readHistory('10000005')).slice(-2)).toEqual([
-      'SWP cancelled',
-      'SWP payout 3 of 12: ₹ 1,000.00 credited',
-    ]);
+    expect((await readHistory('10000005')).slice(-2)).toEqual(['SWP cancelled', 'SWP payout 3 of 12: ₹1,000 credited']);
   });
 });

@@ -39,7 +39,7 @@ describe('a SIP', () => {
       mf_order_pause_minimum_installments: 1,
       mf_order_pause_maximum_installments: 3,
     });
-    expect(textField(answer, 'display_html')).toContain('05/12/2026');
+    expect(textField(answer, 'display_html')).toContain('5 Dec 2026');
     expect(await readSipList(on, token)).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('a SIP', () => {
     const placed = resultOf(await placeSip(on, token, mandate, rest));
     expect(placed['order_list']).toMatchObject([
       { mf_order_message: 'Registered with the exchange' },
-      { mf_order_message: `Instalment 1 of 12: ₹ 5,000.00 debited under mandate ${mandate}` },
+      { mf_order_message: `Instalment 1 of 12: ₹5,000 debited under mandate ${mandate}` },
     ]);
     const { due_at, made } = await on.db
       .selectFrom('schedules')

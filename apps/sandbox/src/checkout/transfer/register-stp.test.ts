@@ -42,7 +42,7 @@ describe('a STP registration', () => {
     const answer = await registerStp(on, token, await createStpRequest());
     expect(answer).toMatchObject({ code: '000', messageText: 'Your STP is registered.' });
     expect(textField(resultOf(answer), 'notification_html')).toMatch(
-      /^<h3>STP registered<\/h3><p>6 transfers of ₹ 500\.00 from .+ \(SC01\) to .+ \(SC21\)\.<\/p><p>The first transfer is on 07\/12\/2026\.<\/p>/,
+      /^<h3>STP registered<\/h3><p>6 transfers of ₹500 from .+ \(SC01\) to .+ \(SC21\)\.<\/p><p>The first transfer is on 07\/12\/2026\.<\/p>/,
     );
     const [registered] = await readStpList(on, token);
     expect(registered).toMatchObject({

@@ -1,7 +1,7 @@
 import { checkPin } from '../../access/checks/pin.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { dayAt, formatWireDay } from '../../kit/days.ts';
+import { dayAt, formatTextDay } from '../../kit/days.ts';
 import { occurrenceMoment } from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 import { readUpdatedOrderList, readOwnStandingOrder } from './standing-order.ts';
@@ -12,7 +12,7 @@ const pauseNotice = (plan: ScheduleRow, skips: number): string => {
   const next = occurrenceMoment(plan, plan.made + skips);
   const installments = skips === 1 ? 'The next instalment is' : `The next ${skips} instalments are`;
   const resumes =
-    next === null ? 'No instalments are left after them.' : `It resumes on ${formatWireDay(dayAt(next))}.`;
+    next === null ? 'No instalments are left after them.' : `It resumes on ${formatTextDay(dayAt(next))}.`;
   return `<h3>SIP paused</h3><p>${installments} skipped.</p><p>${resumes}</p>`;
 };
 

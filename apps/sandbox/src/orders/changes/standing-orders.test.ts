@@ -109,7 +109,7 @@ describe('a SIP', () => {
     const answer = await sendOrderAction('/xsip/pause', await createSip(), { pause_no_of_installments: 2 });
     expect(answer).toMatchObject({ code: '000', navigateScreen: 'fyInformation' });
     expect(textField(answer, 'display_html')).toBe(
-      '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It resumes on 05/02/2027.</p>',
+      '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It resumes on 5 Feb 2027.</p>',
     );
     expect(await createSip()).toMatchObject({ mf_order_message: 'Paused', mf_order_is_pause_allowed: false });
     expect(await sendOrderAction('/xsip/pause', await createSip(), { pause_no_of_installments: 1 })).toMatchObject({

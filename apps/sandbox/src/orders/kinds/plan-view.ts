@@ -1,6 +1,6 @@
 import { type Order } from '@folioflow/api/contract';
 import { toRupees } from '../../kit/amounts.ts';
-import { dayAt, formatWireDay } from '../../kit/days.ts';
+import { dayAt, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 import { occurrenceMoment } from '../records/schedules.ts';
 
@@ -24,5 +24,5 @@ export const planFieldsOf = (plan: ScheduleRow | undefined): Partial<Order> =>
 export const formatPlanProgress = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
   const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
   if (plan.due_at === null || isEnded) return made;
-  return `${made}<p>Next on ${formatWireDay(dayAt(plan.due_at))}</p>`;
+  return `${made}<p>Next on ${formatTextDay(dayAt(plan.due_at))}</p>`;
 };

@@ -1,5 +1,5 @@
 import { rupeeText } from '../../kit/amounts.ts';
-import { addWorkingDays, formatWireDay } from '../../kit/days.ts';
+import { addWorkingDays, formatTextDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
@@ -26,8 +26,8 @@ const redemptionNotice = (row: OrderRow, payout: PayoutRow, creditDay: string): 
   const about = payout.is_whole === 1 ? 'about ' : '';
   const { fee } = computeExitLoad(payout.amount, exitLoadPercentOf(row));
   const load = fee === 0 ? '' : `, after an exit load of ${about}${rupeeText(fee)}`;
-  const sold = `Units for ${about}${rupeeText(payout.amount)} are redeemed at the NAV of ${formatWireDay(payout.nav_day)}.`;
-  const paid = `${about === '' ? '' : 'About '}${rupeeText(payout.credited)}${load}, will be in ${accountDescription(row)} by ${formatWireDay(creditDay)}.`;
+  const sold = `Units for ${about}${rupeeText(payout.amount)} are redeemed at the NAV of ${formatTextDay(payout.nav_day)}.`;
+  const paid = `${about === '' ? '' : 'About '}${rupeeText(payout.credited)}${load}, will be in ${accountDescription(row)} by ${formatTextDay(creditDay)}.`;
   return `<h3>Redemption requested</h3><p>${sold}</p><p>${load === '' ? paid.replace(', will', ' will') : paid}</p>`;
 };
 

@@ -39,12 +39,12 @@ describe('the SWP of a seeded order', () => {
       mf_order_is_redeem: true,
       mf_order_swp_enabled: true,
     });
-    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 at the NAV of 04/12/2026');
+    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹1,000 at the NAV of 4 Dec 2026');
     await moveClockTo('2026-12-08');
     expect(await readPayouts(3)).toMatchObject([{ state: 'requested' }]);
     await moveClockTo('2026-12-09');
     expect(await readPayouts(3)).toMatchObject([{ state: 'credited' }]);
-    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
+    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹1,000 credited');
   });
 
   test('is on the statement from the sale of its units, before its money is credited', async () => {
@@ -99,7 +99,7 @@ describe('the SWP of a seeded order', () => {
       .execute();
     await moveClockTo('2026-12-04');
     expect((await readHistory()).slice(-2)).toEqual([
-      'SWP payout 3 of 12: ₹ 800.00 at the NAV of 04/12/2026',
+      'SWP payout 3 of 12: ₹800 at the NAV of 4 Dec 2026',
       'SWP ended: nothing is left to pay out',
     ]);
   });
@@ -109,7 +109,7 @@ describe('the SWP of a seeded order', () => {
     await redeem(on, token, await readOrder(), String(whole));
     await moveClockTo('2026-11-25');
     expect((await readHistory()).slice(-2)).toEqual([
-      'Redeemed: ₹ 21,000.00 credited',
+      'Redeemed: ₹21,000 credited',
       'SWP ended: nothing is left to pay out',
     ]);
   });

@@ -1,5 +1,5 @@
 import { rupeeText } from '../../kit/amounts.ts';
-import { formatWireDay } from '../../kit/days.ts';
+import { formatTextDay } from '../../kit/days.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 
 const formatPayoutPosition = (position: number, { installments }: Pick<ScheduleRow, 'installments'>): string =>
@@ -10,7 +10,7 @@ export const withdrawalTexts = {
   registered: ({ installments, amount }: ScheduleRow) =>
     `SWP registered: ${installments} payouts of ${rupeeText(amount)}`,
   sold: ({ position, amount, nav_day }: PayoutRow, plan: ScheduleRow) =>
-    `${formatPayoutPosition(position, plan)}: ${rupeeText(amount)} at the NAV of ${formatWireDay(nav_day)}`,
+    `${formatPayoutPosition(position, plan)}: ${rupeeText(amount)} at the NAV of ${formatTextDay(nav_day)}`,
   credited: ({ position, amount, credited }: PayoutRow, plan: ScheduleRow) =>
     `${formatPayoutPosition(position, plan)}: ${rupeeText(credited)} credited${amount === credited ? '' : ` after an exit load of ${rupeeText(amount - credited)}`}`,
   notPaid: (plan: ScheduleRow) =>

@@ -55,9 +55,9 @@ describe('a SIP on a mandate', () => {
     await moveClockTo('2027-03-01');
     expect(await readHistory()).toEqual([
       'Registered with the exchange',
-      `Instalment 1 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      `Instalment 1 of 3: ₹10,000 debited under mandate ${mandate}`,
       expect.stringMatching(/^Units of order \d{8} allotted$/),
-      `Instalment 2 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      `Instalment 2 of 3: ₹10,000 debited under mandate ${mandate}`,
       expect.stringMatching(/^Units of order \d{8} allotted$/),
       'Instalment 3 of 3 failed: the limit of the mandate is used up',
       'The last instalment is complete',
@@ -97,7 +97,7 @@ describe('a SIP on a mandate', () => {
     const units: unknown = expect.stringMatching(/^Units of order \d{8} allotted$/);
     expect(await stateAfter('2026-11-20')).toEqual([false, 0, 'Mandate under approval', true, 0, 0]);
     expect(await stateAfter('2026-11-24')).toEqual([true, 0, 'Mandate approved', true, 0, 0]);
-    const debit = `Instalment 1 of 3: ₹ 12,500.00 debited under mandate ${mandate}`;
+    const debit = `Instalment 1 of 3: ₹12,500 debited under mandate ${mandate}`;
     expect(await stateAfter('2026-12-05')).toEqual([true, 12_500, debit, true, 0, 0]);
     expect(await stateAfter('2026-12-08')).toEqual([true, 12_500, units, true, 12_500, 12_500]);
     expect(await stateAfter('2027-01-08')).toEqual([true, 25_000, units, true, 25_000, 25_000]);
@@ -268,7 +268,7 @@ test('the notice of a SIP is found by the number of an instalment, by its owner 
     .where('client_id', '=', 'CUST00000100')
     .executeTakeFirstOrThrow();
   expect(textField(resultOf(await readNotice(number)), 'notification_html')).toContain(
-    'The next debit is on 05/01/2027.',
+    'The next debit is on 5 Jan 2027.',
   );
   expect((await readNotice(number, await on.token('9000000110')))['code']).toBe('061');
   expect((await readNotice(''))['code']).toBe('061');

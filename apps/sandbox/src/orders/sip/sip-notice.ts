@@ -1,4 +1,4 @@
-import { dayAt, formatWireDay } from '../../kit/days.ts';
+import { dayAt, formatTextDay } from '../../kit/days.ts';
 import { rupeeText } from '../../kit/amounts.ts';
 import { type Database } from '../../store/database.ts';
 import { type OrderRow } from '../records/order-tables.ts';
@@ -14,7 +14,7 @@ const nextInstallmentText = (row: OrderRow, { due_at, mandate_row_id }: Schedule
     return 'The first instalment is debited after your bank has approved the mandate.';
   if (row.state === 'rta_rejected') return row.rejection;
   if (due_at === null) return 'No further instalment is due.';
-  const day = formatWireDay(dayAt(due_at));
+  const day = formatTextDay(dayAt(due_at));
   return mandate_row_id === '' ? `Payment for the next instalment is due on ${day}.` : `The next debit is on ${day}.`;
 };
 

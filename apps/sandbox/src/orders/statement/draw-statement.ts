@@ -1,4 +1,4 @@
-import { rupeeText } from '../../kit/amounts.ts';
+import { documentAmountText } from '../../kit/amounts.ts';
 import { formatWireDay, type Day } from '../../kit/days.ts';
 import { type PdfPage, createPdf } from '../../kit/documents/pdf.ts';
 import { type StatementLine } from './bookings.ts';
@@ -29,7 +29,7 @@ const COLUMNS = [
   { title: 'Units held', x: 473, width: 74, align: 'right' },
 ] as const;
 
-const formatMoney = (amount: number): string => rupeeText(amount).replace(/₹\s*/, 'Rs. ');
+const formatMoney = (amount: number): string => documentAmountText(amount);
 const formatUnits = (units: number): string => (units === 0 ? UNKNOWN_TEXT : units.toFixed(4));
 
 const drawRule = (page: PdfPage, y: number) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, dayAt, formatWireDay } from '../../kit/days.ts';
+import { addDays, dayAt, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { type Fields } from '../../kit/json.ts';
 import { investMore } from '../../testing/checkout/additions.ts';
 import { benchPerTest } from '../../testing/bench.ts';
@@ -145,6 +145,9 @@ const moments = [
   ['on a holiday in the middle of the week', '2026-12-25T10:00:00+05:30', '25/12/2026'],
 ] as const;
 
+/** Day of a line of the statement, as the texts of the provider name it. */
+const textDayOf = (wireDay: string) => formatTextDay(wireDay.split('/').reverse().join('-'));
+
 /** The amount of a line is its units times the NAV of its day; units are printed with four decimals. */
 const expectPriced = async (line: StatementLine, scheme: string): Promise<void> => {
   const nav = await readChartedNav(scheme, line.day);
@@ -160,8 +163,8 @@ describe.each(Object.entries(orderPlacements))('%s', (_, place) => {
       const lines = await readStatement(order);
       expect(lines.at(-1)?.day).toBe(day);
       for (const line of lines) await expectPriced(line, scheme);
-      const named = JSON.stringify(order['order_list']).match(/NAV of (\d\d\/\d\d\/\d{4})/g) ?? [];
-      for (const one of named) expect(lines.map((line) => `NAV of ${line.day}`)).toContain(one);
+      const named = JSON.stringify(order['order_list']).match(/NAV of \d{1,2} \w{3} \d{4}/g) ?? [];
+      for (const one of named) expect(lines.map((line) => `NAV of ${textDayOf(line.day)}`)).toContain(one);
     }
   });
 });
@@ -170,7 +173,7 @@ test.each(moments)('a redemption %s names the day in its answer before it is car
   const number = await placeAllottedOrder();
   await moveClockTo(at);
   const { mf_order_notification_message } = resultOf(await redeem(on, token, await readOrder(number), '8000'));
-  expect(mf_order_notification_message).toContain(`at the NAV of ${day}`);
+  expect(mf_order_notification_message).toContain(`at the NAV of ${textDayOf(day)}`);
 });
 
 test.each([

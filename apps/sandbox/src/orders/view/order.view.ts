@@ -1,6 +1,6 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
 import { toRupees, rupeeText } from '../../kit/amounts.ts';
-import { dayAt, isoTimestampOf, formatWireDay } from '../../kit/days.ts';
+import { dayAt, isoTimestampOf, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { isAllotted, hasSellableUnits } from '../kinds/sellable-units.ts';
 import { type StoredOrderFacts } from '../kinds/kind.ts';
@@ -19,7 +19,7 @@ const escapeHtml = (text: string): string =>
 /** History as an HTML table, with a note if it is incomplete. */
 const historyHtml = (events: readonly OrderEventRow[], recorded: number): string => {
   const rows = events.map(
-    ({ message, at }) => `<tr><td>${formatWireDay(dayAt(at))}</td><td>${escapeHtml(message)}</td></tr>`,
+    ({ message, at }) => `<tr><td>${formatTextDay(dayAt(at))}</td><td>${escapeHtml(message)}</td></tr>`,
   );
   const note = recorded > events.length ? `<p>The newest ${events.length} of ${recorded} events.</p>` : '';
   return `${note}<table><thead><tr><th>Date</th><th>Event</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;

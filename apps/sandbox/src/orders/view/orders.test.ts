@@ -115,10 +115,10 @@ describe('an order', () => {
     const order = await readOrderByNumber(on, token, number);
     expect(historyMessages(order)).toEqual(['Payment pending', 'Payment received', 'Units allotted']);
     expect(listField(order, 'order_list')[0]?.['created_date']).toBe('2026-11-20T12:00:00+05:30');
-    expect(textField(order, 'modal_transaction_history_html')).toContain('<td>23/11/2026</td><td>Units allotted</td>');
+    expect(textField(order, 'modal_transaction_history_html')).toContain('<td>23 Nov 2026</td><td>Units allotted</td>');
     expect((await on.list('/outbox?to=i100@sandbox.example')).map(({ text }) => text)).toEqual([
-      'Units allotted: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
-      'Payment received: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
+      'Units allotted: ₹5,000 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
+      'Payment received: ₹5,000 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
     ]);
   });
 

@@ -102,7 +102,7 @@ const registered: RegisterStpAnswer = {
   messageText: 'Your STP is registered.',
   result: {
     notification_html:
-      '<h3>STP registered</h3><p>12 transfers of ₹ 2,000.00 to Parag Parikh Liquid Fund.</p><p>The first transfer is on 07/12/2026.</p>',
+      '<h3>STP registered</h3><p>12 transfers of ₹2,000 to Parag Parikh Liquid Fund.</p><p>The first transfer is on 07/12/2026.</p>',
   },
 };
 

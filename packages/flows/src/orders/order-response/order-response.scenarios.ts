@@ -38,7 +38,7 @@ export const orderResponseJourneys = scenarios({
     steps: [
       done(
         'load',
-        orderResponseAnswer('<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p>', {
+        orderResponseAnswer('<h3>SIP registered</h3><p>The next debit is on 5 Dec 2026.</p>', {
           ...paidOrder,
           mf_order_type: 'xsip',
         }),

@@ -49,7 +49,7 @@ export const orderUnderRedemption: Order = {
   mf_order_is_redeem: false,
   mf_order_is_activity_completed: true,
   mf_order_notification_message:
-    '<h3>Redemption requested</h3><p>Units for ₹ 2,000.00 are redeemed at the NAV of 20/11/2026.</p><p>₹ 2,000.00 will be in HDFC Bank account ending 5678 by 25/11/2026.</p>',
+    '<h3>Redemption requested</h3><p>Units for ₹2,000 are redeemed at the NAV of 20 Nov 2026.</p><p>₹2,000 will be in HDFC Bank account ending 5678 by 25 Nov 2026.</p>',
 };
 
 export const placedRedemption: PlacedRedemption = {

@@ -30,14 +30,14 @@ export const payableSip: Order = {
   mf_child_order_information: { orderNumber: '20000010' },
 };
 const navigationHtml =
-  '<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p><p>12 instalments of ₹ 5,000.00, registration R20000009</p>';
+  '<h3>SIP registered</h3><p>The next debit is on 5 Dec 2026.</p><p>12 instalments of ₹5,000, registration R20000009</p>';
 const sipResponseAnswer = (notification_html: string): GetSipResponseAnswer => ({
   code: '000',
   messageText: '',
   result: { notification_html },
 });
 const answer = sipResponseAnswer(
-  '<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>',
+  '<h3>SIP registered</h3><p>Payment for the next installment is due on 5 Dec 2026.</p>',
 );
 
 /** Terms from the checkout. */

@@ -30,9 +30,9 @@ export const primaryAccount: BankAccount = {
   is_primary: true,
 };
 export const debitLimits: readonly DebitOption[] = [
-  { value: 10_000, label: '₹ 10,000.00' },
-  { value: 25_000, label: '₹ 25,000.00' },
-  { value: 50_000, label: '₹ 50,000.00' },
+  { value: 10_000, label: '₹10,000' },
+  { value: 25_000, label: '₹25,000' },
+  { value: 50_000, label: '₹50,000' },
 ];
 /** A mandate without a decision of the bank. */
 export const pendingMandate: Mandate = {

@@ -2,6 +2,7 @@ import { formatMessage, type OptionFact } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
+import { formatTimeOfDay } from '../../../format/clock.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
 const Facts = styled.ul`
@@ -37,6 +38,8 @@ const Facts = styled.ul`
 
 const icons = { gain: Check, warn: TriangleAlert, info: Info } as const;
 
+const formatCutOff = ({ value = '' }: OptionFact['values']) => ({ value: formatTimeOfDay(value) });
+
 /** The terms of an option as sentences below the action (DO-112 to DO-114, DO-128 to DO-134). */
 export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
   if (facts.length === 0) return null;
@@ -45,7 +48,7 @@ export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
       {facts.map(({ key, values, tone }) => (
         <li key={key} data-tone={tone}>
           <Icon of={icons[tone]} size={16} />
-          <span>{formatMessage(invest[key], values)}</span>
+          <span>{formatMessage(invest[key], key === 'fact.cutOff' ? formatCutOff(values) : values)}</span>
         </li>
       ))}
     </Facts>

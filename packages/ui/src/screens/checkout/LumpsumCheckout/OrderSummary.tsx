@@ -1,5 +1,6 @@
 import type { OrderSummary as Summary } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
+import { formatTimeOfDay } from '../../../format/clock.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -21,7 +22,13 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           accountLine(account),
           ...(cutOff === ''
             ? []
-            : [{ term: checkout['summary.cutOff'], value: cutOff, note: checkout['summary.cutOff.note'] }]),
+            : [
+                {
+                  term: checkout['summary.cutOff'],
+                  value: formatTimeOfDay(cutOff),
+                  note: checkout['summary.cutOff.note'],
+                },
+              ]),
         ]}
       />
     </SummaryFrame>

@@ -7,6 +7,7 @@ import {
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
+import { formatTimeOfDay } from '../../../format/clock.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
@@ -27,8 +28,6 @@ const createFigureFormatter = (found: RedemptionReview | null) => (amount: (of: 
   return found.isEstimate && amount(found) !== 0 ? formatMessage(words['agree.about'], { amount: text }) : text;
 };
 
-const hoursAndMinutesOf = (cutOff: string) => cutOff.slice(0, 5);
-
 function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['days']): DataPair[] {
   if (days === null) return [];
   return [
@@ -36,7 +35,7 @@ function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['da
       term: words['agree.nav'],
       value: formatDayWithWeekday(days.navDay),
       ...(days.isToday
-        ? { note: formatMessage(words['agree.nav.today'], { time: hoursAndMinutesOf(terms.cutOff) }) }
+        ? { note: formatMessage(words['agree.nav.today'], { time: formatTimeOfDay(terms.cutOff) }) }
         : {}),
     },
     { term: words['agree.when'], value: formatDayWithWeekday(days.creditDay) },

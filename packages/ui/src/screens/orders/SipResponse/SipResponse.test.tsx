@@ -13,12 +13,12 @@ test('the page shows outcome, amount, text of the provider and agreed terms in t
   await draw('Shown');
   await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered');
   // The words of the provider are cleaned by code that may be long in coming.
-  await expect.element(page.getByText('The next debit is on 05/12/2026.')).toBeVisible();
+  await expect.element(page.getByText('The next debit is on 5 Dec 2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');
   const places = [
     'Your SIP is registered',
     '₹5,000',
-    'The next debit is on 05/12/2026.',
+    'The next debit is on 5 Dec 2026.',
     '5th of every month',
     '5 Dec 2026',
   ];
@@ -36,7 +36,7 @@ test('an instalment that awaits its payment has Pay now and an outcome that asks
 
 test('an unconfirmed outcome shows the text of the provider and a new check, and is not shown as failed', async () => {
   await draw('Unconfirmed');
-  await expect.element(page.getByText('The next debit is on 05/12/2026.')).toBeVisible();
+  await expect.element(page.getByText('The next debit is on 5 Dec 2026.')).toBeVisible();
   await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
