@@ -1,21 +1,22 @@
-import { formatMessage, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
+import { formatMessage, type Exit, type SchemeCard as SchemeCardView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { SquareArrowOutUpRight } from 'lucide';
-import { memo, useId, type ReactNode } from 'react';
+import { ChevronDown, SquareArrowOutUpRight } from 'lucide';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { SearchMatchNote } from './SearchMatchNote.tsx';
+import { SchemeFigures, returnLabelOf, statedPercentOf } from './SchemeFigures.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
-import { Control, Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
+import { Control, DetailsButton, Face, Facts, Head, Headline, MutedText, Name } from './scheme-card-look.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
-  /** Narrow screens use the same tab (DO-052), others a new one (DO-053). */
+  /** Narrow screens use the same tab (DO-052), others a new one (DO-053), and fold the returns by period. */
   isNarrow: boolean;
   /** Called for the link on a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
@@ -25,8 +26,10 @@ export interface SchemeCardProps {
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is a link. */
 export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
-  const { category, risk, minimumAmount, oneMonth, lumpsum, sip } = card;
-  const facts = { category, risk, minimumAmount, oneMonth, lumpsum, sip };
+  const { classification, risk, minimumAmount, headline, oneMonth, lumpsum, sip } = card;
+  const [openedCard, setOpenedCard] = useState<string | null>(null);
+  const isOpen = !isNarrow || openedCard === card.id;
+  const figuresId = useId();
   return (
     <Face forwardedAs="article">
       <Head>
@@ -37,64 +40,58 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         {!isNarrow && <Icon of={SquareArrowOutUpRight} size={16} />}
       </Head>
       <SearchMatchNote marks={card.marks} />
-      <SchemeFacts {...facts} />
-      {control !== undefined && <Control>{control}</Control>}
+      <SchemeFacts {...{ classification, risk, headline }} minimumAmount={isNarrow ? null : minimumAmount} />
+      <div id={figuresId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {isNarrow && <Minimum amount={minimumAmount} />}
+            <SchemeFigures {...{ oneMonth, lumpsum, sip }} />
+          </>
+        )}
+      </div>
+      {(isNarrow || control !== undefined) && (
+        <Control>
+          {control}
+          {isNarrow && (
+            <DetailsButton
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={figuresId}
+              onClick={() => setOpenedCard(isOpen ? null : card.id)}
+            >
+              {schemes['card.returns']}
+              <VisuallyHidden> {card.name}</VisuallyHidden>
+              <Icon of={ChevronDown} size={16} />
+            </DetailsButton>
+          )}
+        </Control>
+      )}
     </Face>
   );
 }
 
-type SchemeFactsProps = Pick<SchemeCardView, 'category' | 'risk' | 'minimumAmount' | 'oneMonth' | 'lumpsum' | 'sip'>;
+const Minimum = ({ amount }: { amount: number | null }) =>
+  amount !== null && <MutedText>{formatMessage(schemes['card.minimum'], { amount: formatRupees(amount) })}</MutedText>;
+
+type SchemeFactsProps = Pick<SchemeCardView, 'classification' | 'risk' | 'minimumAmount' | 'headline'>;
 
 /** Not rendered again for a keystroke of a search that finds the same scheme. */
-const SchemeFacts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: SchemeFactsProps) => (
-  <>
-    <Row gap={8} justify="between" align="start">
-      <Row gap={4}>
-        {category !== '' && <Tag>{category}</Tag>}
-        {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
-      </Row>
-      {minimumAmount !== null && (
-        <small>{formatMessage(schemes['card.minimum'], { amount: formatRupees(minimumAmount) })}</small>
-      )}
-    </Row>
-    <Month>
-      <dt>
-        <strong>{schemes['card.oneMonth']}</strong> {schemes['card.oneMonthSays']}
-      </dt>
-      <dd>
-        <Gain value={oneMonth.percent} size="large" zero="neutral" />
-      </dd>
-    </Month>
-    <Figures>
-      <ReturnTable title={schemes['card.lumpsum']} explanation={schemes['card.lumpsumSays']} returns={lumpsum} />
-      <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
-    </Figures>
-  </>
-));
-
-interface ReturnTableProps {
-  title: string;
-  /** Explanation of the figures. */
-  explanation: string;
-  returns: readonly SchemeReturn[];
-}
-
-function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <p>{explanation}</p>
-      <Returns>
-        {returns.map(({ period, percent }) => (
-          <div key={period}>
-            <dt>{period}</dt>
-            <dd>
-              <Gain value={percent} zero="neutral" />
-            </dd>
-          </div>
-        ))}
-      </Returns>
+const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: SchemeFactsProps) => (
+  <Facts>
+    <div>
+      {classification !== '' && <p>{classification}</p>}
+      {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
+      <Minimum amount={minimumAmount} />
     </div>
-  );
-}
+    {headline === null ? (
+      <p>{schemes['card.noHeadline']}</p>
+    ) : (
+      <Headline>
+        <dt>{formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) })}</dt>
+        <dd>
+          <Gain value={statedPercentOf(headline)} size="large" zero="neutral" />
+        </dd>
+      </Headline>
+    )}
+  </Facts>
+));

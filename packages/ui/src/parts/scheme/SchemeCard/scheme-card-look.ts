@@ -15,13 +15,6 @@ export const Face = styled(Card)`
     border-color: var(--line-strong);
     box-shadow: var(--shadow-raised);
   }
-
-  small {
-    margin-top: 0.125rem;
-    color: var(--muted);
-    font-size: var(--type-12);
-    white-space: nowrap;
-  }
 `;
 
 export const Head = styled.div`
@@ -70,20 +63,37 @@ export const Name = styled.h2`
   }
 `;
 
-export const Month = styled.dl`
+/* Facts on the left, the headline return on the right. */
+export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-8);
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-12);
+  color: var(--muted);
+  font-size: var(--type-14);
+
+  > :first-child {
+    display: grid;
+    flex: 1 1 8rem;
+    gap: var(--space-4);
+    justify-items: start;
+    min-width: 0;
+  }
+`;
+
+export const MutedText = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+export const Headline = styled.dl`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
 
   > dt {
-    color: var(--muted);
-    font-size: var(--type-14);
-  }
-
-  strong {
-    color: var(--text);
-    font-weight: var(--weight-label);
+    font-size: var(--type-12);
   }
 `;
 
@@ -92,7 +102,6 @@ export const Figures = styled.div`
   /* In one row, except with enlarged text. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-16);
-  margin-top: auto;
   padding-top: var(--space-12);
   border-top: 1px solid var(--line);
 
@@ -130,7 +139,7 @@ export const Returns = styled.dl`
 /* Above the link that covers the card; a press beside its content follows the link. */
 export const Control = styled.div`
   display: flex;
-  margin: 0 calc(-1 * var(--space-16)) calc(-1 * var(--space-16));
+  margin: auto calc(-1 * var(--space-16)) calc(-1 * var(--space-16));
   padding-inline: var(--space-16);
   border-top: 1px solid var(--line);
 
@@ -138,5 +147,28 @@ export const Control = styled.div`
     position: relative;
     z-index: 1;
     flex: 1 1 auto;
+  }
+`;
+
+export const DetailsButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-height: var(--control);
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+  cursor: pointer;
+
+  && {
+    flex: none;
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
   }
 `;

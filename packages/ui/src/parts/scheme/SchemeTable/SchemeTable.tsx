@@ -7,6 +7,7 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
+import { returnLabelOf, statedPercentOf } from '../SchemeCard/SchemeFigures.tsx';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
@@ -35,7 +36,7 @@ export interface SchemeControlsColumn {
 /** The schemes as a table; each row is a link like the card. */
 export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
-  const over = [schemes['card.oneMonth'], ...lumpsum.map(({ period }) => period)];
+  const over = [{ period: schemes['card.oneMonth'], percent: null }, ...lumpsum];
   return (
     <Room>
       <Table aria-label={schemes['table.label']}>
@@ -66,14 +67,14 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
             )}
           </tr>
           <tr>
-            {over.map((period, place) =>
-              isSortColumn(period) ? (
-                <SortHeader key={period} {...sorting} column={period}>
-                  {period}
+            {over.map((each, place) =>
+              isSortColumn(each.period) ? (
+                <SortHeader key={each.period} {...sorting} column={each.period}>
+                  {returnLabelOf(each)}
                 </SortHeader>
               ) : (
-                <th key={period} scope="col" data-first={place === 0 || undefined}>
-                  {period}
+                <th key={each.period} scope="col" data-first={place === 0 || undefined}>
+                  {returnLabelOf(each)}
                 </th>
               ),
             )}
@@ -126,7 +127,7 @@ const noop = () => undefined;
 
 /** Rendered again for another scheme only. */
 const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControlsColumn | undefined }) => {
-  const { category, risk, minimumAmount } = card;
+  const { classification, risk, minimumAmount } = card;
   return (
     <tr>
       <th scope="row" data-scheme>
@@ -135,7 +136,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
           <div>
             <SchemeLink card={card} isNarrow={false} onFollow={noop} />
             <SearchMatchNote marks={card.marks} />
-            <small>{[category, risk].filter((word) => word !== '').join(' · ')}</small>
+            <small>{[classification, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
           <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>
@@ -149,9 +150,9 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
 });
 
 const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
-  [...(month ? [month] : []), ...returns].map(({ period, percent }, place) => (
-    <td key={period} data-first={place === 0 || undefined}>
-      <Gain value={percent} zero="neutral" />
+  [...(month ? [month] : []), ...returns].map((each, place) => (
+    <td key={each.period} data-first={place === 0 || undefined}>
+      <Gain value={statedPercentOf(each)} zero="neutral" />
     </td>
   )),
 );

@@ -44,9 +44,9 @@ describe('the scheme table', () => {
       });
       await expect.element(link).toHaveAttribute('target', '_blank');
       expect(link.element().getAttribute('href')).toMatch(/^\/charts\/INF000A01000\/100000\//);
-      const lines = [...document.querySelectorAll('tbody tr')];
-      expect(lines).toHaveLength(4);
-      for (const line of lines) {
+      const rows = () => [...document.querySelectorAll('tbody tr')];
+      await expect.poll(rows).toHaveLength(4);
+      for (const line of rows()) {
         const { height, right, top } = line.getBoundingClientRect();
         expect(height).toBeLessThanOrEqual(96);
         expect(document.elementFromPoint(right - 20, top + height / 2)?.closest('a')).toBe(line.querySelector('a'));

@@ -160,7 +160,7 @@ describe('a card', () => {
   test('shows logo, name and category [DO-040 DO-041 DO-042]', async () => {
     const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { logo_url: logo })]);
-    await expect.element(card().getByText('Equity')).toBeVisible();
+    await expect.element(card().getByText('Equity · Flexi Cap')).toBeVisible();
     await expect.element(card().getByText('Marigold Flexi Cap Fund - Direct Plan - Growth')).toBeVisible();
     expect(card().element().querySelector('img')?.getAttribute('src')).toBe(logo);
   });
@@ -191,14 +191,50 @@ describe('a card', () => {
     return [...block.querySelectorAll('dl > div')].map((row) => row.textContent);
   };
 
-  test('has a Lumpsum block of five returns and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
+  test('has a Lumpsum block, with annual returns above one year, and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
     const { answer } = await renderSchemeList();
     await answer([sampleScheme(0)]);
-    await expect.element(card().getByText('1M')).toBeVisible();
-    for (const says of [/Return over 1 month$/, /^Return over the period$/, /^SIP, return per year$/])
-      await expect.element(card().getByText(says)).toBeVisible();
-    expect(rowsOf('Lumpsum')).toEqual(['3M+4.10%', '6M-0.85%', '1Y+15.32%', '3Y+12.70%', '5Y+14.05%']);
+    await expect.element(card().getByText('p.a. above 1 year')).toBeVisible();
+    await expect.element(card().getByText('SIP, return per year')).toBeVisible();
+    expect(rowsOf('Lumpsum')).toEqual([
+      '1M+2.45%',
+      '3M+4.10%',
+      '6M-0.85%',
+      '1Y+15.32%',
+      '3Y p.a.+4.07%',
+      '5Y p.a.+2.66%',
+    ]);
     expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
+  });
+
+  test.each([
+    ['three years, per year', {}, '3Y p.a. return+4.07%'],
+    ['one year if the provider has none over three', { three_year_percent: '' }, '1Y return+15.32%'],
+  ])('has a headline return over %s', async (_, change, text) => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, change)]);
+    await expect.element(card()).toMatchTextContent(text);
+  });
+
+  test('states that there is no return over a year yet, and does not use that of a month as the headline', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, { one_year_percent: '', three_year_percent: '' })]);
+    await expect.element(card().getByText('No return over 1 year yet')).toBeVisible();
+  });
+
+  test('folds the returns by period on a phone, and shows them at a press that does not open the scheme', async () => {
+    await page.viewport(360, 740);
+    const { answer, followed } = await renderSchemeList();
+    await answer([sampleScheme(0)]);
+    await expect.element(card().getByText('3Y p.a. return')).toBeVisible();
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    const returns = card().getByRole('button', { name: /^Returns/ });
+    await userEvent.click(returns);
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).toBeVisible();
+    await expect.element(returns).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(returns);
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    expect(followed).toEqual([]);
   });
 
   test('shows a dash for a return whose flag is false [DO-050]', async () => {
@@ -212,12 +248,12 @@ describe('a card', () => {
       }),
     ]);
     await expect.element(card()).toBeVisible();
-    expect(rowsOf('Lumpsum')).toEqual(['3M–', '6M–', '1Y–', '3Y–', '5Y+14.05%']);
+    expect(rowsOf('Lumpsum')).toEqual(['1M+2.45%', '3M–', '6M–', '1Y–', '3Y p.a.–', '5Y p.a.+2.66%']);
   });
 
   test('shows a return with its sign and a percent sign, and a loss in red [DO-051]', async () => {
     const { answer } = await renderSchemeList();
-    await answer([sampleScheme(0, { five_year_percent: '-4.5' })]);
+    await answer([sampleScheme(0, { six_month_percent: '-4.5' })]);
     const loss = card().getByText('-4.5%', { exact: true });
     await expect.element(loss).toBeVisible();
     expect(colourOf(loss.element())).toBe(token('--loss'));

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export const CardGrid = styled.ul`
   @media (max-width: 39.99rem) {
     > li + li {
-      margin-top: var(--space-16);
+      margin-top: var(--space-8);
     }
 
     > li {
@@ -17,6 +17,13 @@ export const CardGrid = styled.ul`
     > li + li {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 22.9rem;
+    }
+  }
+
+  /* The returns by period are folded. */
+  @media (max-width: 30rem) {
+    > li + li {
+      contain-intrinsic-block-size: auto 11.25rem;
     }
   }
 
