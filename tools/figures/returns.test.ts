@@ -4,7 +4,14 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { RETURN_PERIODS, type Scheme } from '@folioflow/api/contract';
 import { discoveryOperations, schemeChartSchema } from '@folioflow/api/schemas';
-import { chartPageValueOf, filterSchemes, navPointsOfPeriod, navSummaryOf, schemeCardOf } from '@folioflow/flows';
+import {
+  chartPageValueOf,
+  filterSchemes,
+  navPointsOfPeriod,
+  navReturnOf,
+  schemeCardOf,
+  type SchemeReturn,
+} from '@folioflow/flows';
 import { createSandboxClient, type SandboxClient } from '../../apps/sandbox/src/testing/sandbox-client.ts';
 import { runImport } from '../../apps/sandbox/src/import/command.ts';
 import { openSqliteStore } from '../../apps/sandbox/src/store/sqlite.ts';
@@ -33,10 +40,20 @@ async function parseWithSchema<T>(schema: Schema<T>, answer: unknown): Promise<T
 const createFigures = (figure: (period: Period) => string | null | undefined): ReturnFigures =>
   Object.fromEntries(RETURN_PERIODS.map((period) => [period, figure(period) ?? null]));
 
-function cardFigures(scheme: Scheme): ReturnFigures {
+function createCardFigures(scheme: Scheme, figure: (of: SchemeReturn) => string | null): ReturnFigures {
   const { oneMonth, lumpsum } = schemeCardOf(scheme);
-  return createFigures((requested) => [oneMonth, ...lumpsum].find(({ period }) => period === requested)?.percent);
+  return createFigures((requested) => {
+    const found = [oneMonth, ...lumpsum].find(({ period }) => period === requested);
+    return found && figure(found);
+  });
 }
+
+/** The stated returns: per year above one year. */
+const cardFigures = (scheme: Scheme) =>
+  createCardFigures(scheme, ({ percent, annualPercent }) => (annualPercent === undefined ? percent : annualPercent));
+
+/** The returns over the period, as the provider sends them. */
+const periodFigures = (scheme: Scheme) => createCardFigures(scheme, ({ percent }) => percent);
 
 async function pageFigures(
   investor: SandboxClient,
@@ -45,7 +62,7 @@ async function pageFigures(
   const request = { param_isin: isin, param_scheme_code: code, param_scheme_name: '' };
   const answer = await parseWithSchema(schemeChartSchema, await investor.ask('/master/scheme/statistics', request));
   const { points } = chartPageValueOf(answer, { isin, code, name: '' });
-  return createFigures((period) => navSummaryOf(navPointsOfPeriod(points, period) ?? [])?.change.percent);
+  return createFigures((period) => navReturnOf(navPointsOfPeriod(points, period) ?? [], period)?.percent);
 }
 
 async function fetchSchemes(investor: SandboxClient, file_index = 0): Promise<readonly Scheme[]> {
@@ -66,8 +83,9 @@ async function expectSameFigures(investor: SandboxClient, schemes: readonly Sche
   for (const scheme of schemes) {
     const card = cardFigures(scheme);
     expect([scheme.scheme_name, await pageFigures(investor, scheme)]).toEqual([scheme.scheme_name, card]);
+    const overPeriods = periodFigures(scheme);
     for (const period of ['1Y', '3Y', '5Y'] as const) {
-      const figure = card[period];
+      const figure = overPeriods[period];
       if (typeof figure !== 'string') continue;
       expect(filterSchemes([scheme], { growth: [`${figure}-${figure}`] })).toEqual([scheme]);
     }

@@ -18,7 +18,16 @@ export {
   type NavSummary,
 } from './nav-history.ts';
 export { RISK_LEVELS, schemeFactsOf, type SchemeFacts, type SchemeClassification } from './scheme-facts.ts';
-export { NAV_PERIODS, navPointsOfPeriod, WHOLE_HISTORY, type NavPeriod } from './nav-period.ts';
+export {
+  NAV_PERIODS,
+  navPointsOfPeriod,
+  navReturnOf,
+  openingPeriodOf,
+  WHOLE_HISTORY,
+  yearsOfPeriod,
+  type NavPeriod,
+  type NavReturn,
+} from './nav-period.ts';
 
 export type ChartPageFlow = EmbeddableFlow<{
   input: { request: GetSchemeStatisticsRequest };

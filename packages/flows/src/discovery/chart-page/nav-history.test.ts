@@ -125,7 +125,6 @@ describe('the text alternative of the drawing', () => {
       last: { at: 3, nav: 6 },
       lowest: { at: 1, nav: 3 },
       highest: { at: 2, nav: 9 },
-      change: { amount: '1', percent: '20.00', direction: 'up' },
     });
     expect(navSummaryOf([{ at: 0, nav: 5 }])).toBeNull();
   });

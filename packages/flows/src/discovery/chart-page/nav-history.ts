@@ -93,7 +93,6 @@ export interface NavSummary {
   readonly last: NavPoint;
   readonly lowest: NavPoint;
   readonly highest: NavPoint;
-  readonly change: NavChange;
 }
 
 /** Returns the summary of a window; null for fewer than two points. */
@@ -102,7 +101,7 @@ export function navSummaryOf(points: readonly NavPoint[]): NavSummary | null {
   if (first === undefined || last === undefined || points.length < 2) return null;
   const lowest = points.reduce((low, point) => (point.nav < low.nav ? point : low), first);
   const highest = points.reduce((high, point) => (point.nav > high.nav ? point : high), first);
-  return { first, last, lowest, highest, change: navChangeBetween(first.nav, last.nav) };
+  return { first, last, lowest, highest };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MS_PER_DAY, type NavPoint } from './nav-history.ts';
-import { NAV_PERIODS, navPointsOfPeriod, type NavPeriod } from './nav-period.ts';
+import { NAV_PERIODS, navPointsOfPeriod, navReturnOf, openingPeriodOf, type NavPeriod } from './nav-period.ts';
 
 const utcMidnight = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const pointsOnDays = (...days: string[]): NavPoint[] =>
@@ -48,4 +48,36 @@ describe('navPointsOfPeriod', () => {
     expect(navPointsOfPeriod(dailyPoints(32, '2026-11-19'), '1M')).toHaveLength(32);
     expect([navPointsOfPeriod([], 'Max'), navPointsOfPeriod([], '1M')]).toEqual([null, null]);
   });
+});
+
+describe('navReturnOf', () => {
+  const pointsOverDays = (days: number, last: number): NavPoint[] => [
+    { at: 0, nav: 100 },
+    { at: days * MS_PER_DAY, nav: last },
+  ];
+
+  test.each([
+    ['1Y', 365, 110, { percent: '10.00', isAnnual: false }],
+    ['3Y', 1096, 138.2, { percent: '11.39', isAnnual: true }],
+    ['5Y', 1826, 200, { percent: '14.87', isAnnual: true }],
+    ['Max', 730, 121, { percent: '10.00', isAnnual: true }],
+    ['Max', 300, 90, { percent: '-10.00', isAnnual: false }],
+    [null, 365, 110, { percent: '10.00', isAnnual: false }],
+    [null, 730, 121, { percent: '10.00', isAnnual: true }],
+  ] as const)('over %s with %d days and a NAV of %d is %o', (period, days, last, figure) => {
+    expect(navReturnOf(pointsOverDays(days, last), period)).toEqual(figure);
+  });
+
+  test('needs two points', () => {
+    expect(navReturnOf([{ at: 0, nav: 5 }], 'Max')).toBeNull();
+  });
+});
+
+test.each([
+  [['1M', '3M', '6M', '1Y', '3Y', 'Max'], '1Y', '1Y'],
+  [['1M', '3M', 'Max'], '1Y', '3M'],
+  [['Max'], '1Y', 'Max'],
+  [['1M', '3M', 'Max'], '1M', '1M'],
+] as const)('of the periods %o with %s wanted, %s is the opening period', (offered, wanted, opening) => {
+  expect(openingPeriodOf(offered, wanted)).toBe(opening);
 });

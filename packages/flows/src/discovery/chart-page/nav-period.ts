@@ -1,6 +1,7 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
 import { subtractMonths } from '../../kit/months.ts';
-import { MS_PER_DAY, type NavPoint } from './nav-history.ts';
+import { annualReturnOf } from '../annual-return.ts';
+import { historyLengthInDays, MS_PER_DAY, navChangeBetween, type NavPoint } from './nav-history.ts';
 
 /** The whole history. The other periods are calendar months and years, as on the cards of the list (DO-453). */
 export const WHOLE_HISTORY = 'Max';
@@ -26,3 +27,34 @@ export function navPointsOfPeriod(points: readonly NavPoint[], period: NavPeriod
   const start = points[first];
   return start === undefined || from - start.at > MAX_NAV_AGE_DAYS * MS_PER_DAY ? null : points.slice(first);
 }
+
+const DAYS_PER_YEAR = 365;
+
+/** Returns the exact number of years of a calendar period. */
+export const yearsOfPeriod = (period: Exclude<NavPeriod, typeof WHOLE_HISTORY>): number =>
+  MONTHS_PER_PERIOD[period] / 12;
+
+export interface NavReturn {
+  /** Two decimals. */
+  readonly percent: string;
+  /** Per year instead of over the whole range. */
+  readonly isAnnual: boolean;
+}
+
+/**
+ * Returns the return of drawn points, per year if they span more than a year (decision 060); null for fewer than two
+ * points. `period` gives the exact number of years; null for a number of days.
+ */
+export function navReturnOf(points: readonly NavPoint[], period: NavPeriod | null): NavReturn | null {
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const { percent } = navChangeBetween(first.nav, last.nav);
+  const isCalendarPeriod = period !== null && period !== WHOLE_HISTORY;
+  const years = isCalendarPeriod ? yearsOfPeriod(period) : historyLengthInDays(points) / DAYS_PER_YEAR;
+  const annual = annualReturnOf(percent, years);
+  return { percent: annual ?? percent, isAnnual: annual !== null };
+}
+
+/** Returns the wanted period, or for a shorter history its longest calendar period, or the whole of it. */
+export const openingPeriodOf = (offered: readonly NavPeriod[], wanted: NavPeriod): NavPeriod =>
+  offered.findLast((period) => NAV_PERIODS.indexOf(period) <= NAV_PERIODS.indexOf(wanted)) ?? WHOLE_HISTORY;

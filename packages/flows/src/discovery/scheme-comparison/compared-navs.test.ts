@@ -128,6 +128,14 @@ test('a period is limited by the youngest history, and each return has the same 
   expect(compareHistories(histories, '1Y')).toBeNull();
 });
 
+test('a return over more than a year is per year', () => {
+  const histories = [dailyPoints(1200, '2026-11-19')];
+  const percents = new Map(comparedReturns(histories).map(({ period, percents: [percent] }) => [period, percent]));
+  const growth = (compareHistories(histories, '3Y')?.lines[0]?.points.at(-1)?.value ?? 0) / 100;
+  expect(percents.get('3Y')).toBe(((growth ** (1 / 3) - 1) * 100).toFixed(2));
+  expect(percents.get('1Y')).toBe(compareHistories(histories, '1Y')?.lines[0]?.change.percent);
+});
+
 test('invalid days and NAVs are dropped before the comparison, infinite values after it', () => {
   const absurd = navPointsOf([
     [NaN, 10],

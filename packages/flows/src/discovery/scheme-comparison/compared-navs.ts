@@ -1,7 +1,14 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import { navChangeBetween, type NavChange, type NavPoint } from '../chart-page/nav-history.ts';
-import { NAV_PERIODS, navPointsOfPeriod, type NavPeriod, type WHOLE_HISTORY } from '../chart-page/nav-period.ts';
+import { annualReturnOf } from '../annual-return.ts';
+import {
+  NAV_PERIODS,
+  navPointsOfPeriod,
+  yearsOfPeriod,
+  type NavPeriod,
+  type WHOLE_HISTORY,
+} from '../chart-page/nav-period.ts';
 
 /** One day of a rebased history. */
 export interface RebasedPoint {
@@ -76,7 +83,10 @@ const computeComparablePeriods = memoiseLastResult((days: readonly NavPoint[]) =
 export const comparablePeriods = (histories: NavHistories): readonly NavPeriod[] =>
   computeComparablePeriods(daysInAllHistories(histories));
 
-/** Returns of each scheme over one period, in percent with two decimals, all between the same two days. */
+/**
+ * Returns of each scheme over one period, in percent with two decimals, all between the same two days; per year above one
+ * year (decision 060).
+ */
 export interface ComparedReturns {
   readonly period: Exclude<NavPeriod, typeof WHOLE_HISTORY>;
   readonly percents: readonly string[];
@@ -86,7 +96,10 @@ const computeComparedReturns = memoiseLastResult(
   (days: readonly NavPoint[], ...histories: NavHistories): readonly ComparedReturns[] =>
     RETURN_PERIODS.flatMap((period) => {
       const compared = compareOnDays(histories, days, period);
-      return compared === null ? [] : [{ period, percents: compared.lines.map(({ change }) => change.percent) }];
+      if (compared === null) return [];
+      const statedPercentOf = ({ change: { percent } }: ComparedLine) =>
+        annualReturnOf(percent, yearsOfPeriod(period)) ?? percent;
+      return [{ period, percents: compared.lines.map(statedPercentOf) }];
     }),
 );
 

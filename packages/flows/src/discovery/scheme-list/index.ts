@@ -24,6 +24,7 @@ export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
 export { documentedPageCount, pageOf, requiredPageCount, type ListPage } from './paging.ts';
 export { parseQueryFilters, parseListPosition, type ListPosition } from './list-position.ts';
 export { sortColumnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
+export { classificationOf } from './classification.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
 export type SchemeListFlow = EmbeddableFlow<{

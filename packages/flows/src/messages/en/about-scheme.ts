@@ -13,8 +13,6 @@ export const aboutScheme = {
   'facts.lumpsumFrom': 'Minimum lumpsum',
   'facts.sipFrom': 'Minimum SIP',
   'facts.exitLoad': 'Exit load',
-  'facts.expense': 'Expense ratio',
-  'facts.unknown': 'Not available',
   'facts.lockIn': 'Lock-in',
   'facts.none': 'None',
   'facts.some': 'Yes',

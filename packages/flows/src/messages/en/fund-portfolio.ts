@@ -26,7 +26,7 @@ export const fundPortfolio = {
   'tab.information': 'Scheme Information',
   'kind.absolute': 'Lumpsum, absolute',
   'kind.annualized': 'Lumpsum, annualized',
-  'kind.sip': 'SIP',
+  'kind.sip': 'SIP, absolute',
   'kind.way': 'Return',
   'column.number': 'No.',
   'column.company': 'Company',

@@ -1,18 +1,19 @@
 import {
   historyLengthInDays,
   NAV_PERIODS,
-  WHOLE_HISTORY,
   navPointsOfPeriod,
+  navReturnOf,
   navSummaryOf,
+  openingPeriodOf,
   recentNavPoints,
   formatMessage,
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
@@ -20,6 +21,7 @@ import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { LazyPart } from '../../page/LazyPart/LazyPart.tsx';
 import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
+import { RangeReturn } from './RangeReturn.tsx';
 
 const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
 
@@ -30,43 +32,64 @@ export interface NavHistoryProps {
   points: readonly NavPoint[];
   /** Days between the first and the last NAV. */
   longestDays: number;
+  /** Renders the latest NAV with the return of the shown range beside it; the return alone by default. */
+  renderHead?: ((rangeReturn: ReactNode) => ReactNode) | undefined;
+  /** Opening period, shortened for a young scheme: one year (decision 060); the documents have one month (DO-074). */
+  initialPeriod?: NavPeriod | undefined;
 }
 
-/**
- * The NAV over a period, by default one month: a calendar period, or 90, 180, 365 or any number of days (DO-072 to
- * DO-074).
- */
-export function NavHistory({ points, longestDays }: NavHistoryProps) {
+/** The NAV over a calendar period, or over 90, 180, 365 or any number of days (DO-072 to DO-074), with its return. */
+export function NavHistory({
+  points,
+  longestDays,
+  renderHead = (rangeReturn) => rangeReturn,
+  initialPeriod = '1Y',
+}: NavHistoryProps) {
   const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
   /** A period or a number of days. */
-  const [span, setSpan] = useState<string>(periods[0] ?? WHOLE_HISTORY);
+  const [span, setSpan] = useState<string>(openingPeriodOf(periods, initialPeriod));
+  const period = isPeriod(span) ? span : null;
   const shown = useMemo(
     () => (isPeriod(span) ? (navPointsOfPeriod(points, span) ?? points) : recentNavPoints(points, Number(span))),
     [points, span],
   );
-  if (points.length < 2) return <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>;
+  const figure = navReturnOf(shown, period);
+  const [first] = shown;
   return (
     <Stack gap={16}>
-      <Segments
-        fill
-        label={discovery['chart.period']}
-        items={periods.map((period) => ({ value: period, label: period }))}
-        value={isPeriod(span) ? span : null}
-        onValueChange={setSpan}
-      />
-      <NavSummary points={shown} />
-      <NavChart points={shown} />
-      <LazyPart
-        load={loadSpans}
-        reservedHeight="15rem"
-        props={{
-          points: shown,
-          longestDays,
-          span,
-          days: isPeriod(span) ? historyLengthInDays(shown) : Number(span),
-          onDays: (days) => setSpan(String(days)),
-        }}
-      />
+      {renderHead(
+        figure !== null && first !== undefined && (
+          <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(first) }} />
+        ),
+      )}
+      <Card as="div">
+        {points.length < 2 ? (
+          <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>
+        ) : (
+          <Stack gap={16}>
+            <Segments
+              fill
+              label={discovery['chart.period']}
+              items={periods.map((each) => ({ value: each, label: each }))}
+              value={period}
+              onValueChange={setSpan}
+            />
+            <NavSummary points={shown} />
+            <NavChart points={shown} />
+            <LazyPart
+              load={loadSpans}
+              reservedHeight="10.5rem"
+              props={{
+                points: shown,
+                longestDays,
+                span,
+                days: period === null ? Number(span) : historyLengthInDays(shown),
+                onDays: (days) => setSpan(String(days)),
+              }}
+            />
+          </Stack>
+        )}
+      </Card>
     </Stack>
   );
 }
@@ -92,14 +115,11 @@ const SummaryList = styled.dl`
 function NavSummary({ points }: { points: readonly NavPoint[] }) {
   const summary = navSummaryOf(points);
   if (summary === null) return null;
-  const { first, last, lowest, highest, change } = summary;
+  const { first, last, lowest, highest } = summary;
   return (
     <SummaryList>
       <div>
         <dt>{formatMessage(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
-        <dd>
-          <Gain value={change.percent} zero="neutral" />
-        </dd>
       </div>
       <div>
         <dt>{discovery['chart.lowest']}</dt>

@@ -3,6 +3,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
+import { Fold } from '../../../primitives/Fold/Fold.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
@@ -45,28 +46,30 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
   };
   return (
     <Stack gap={16}>
-      <Row gap={16} justify="between" align="start">
-        <Segments
-          label={discovery['chart.daySpans']}
-          items={daySpans}
-          value={daySpans.some(({ value }) => value === span) ? span : null}
-          onValueChange={(value) => {
-            setTyped(null);
-            onDays(Number(value));
-          }}
-        />
-        <Days>
-          <TextField
-            label={discovery['chart.customDays']}
-            hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? String(days)}
-            onValueChange={choose}
-            onBlur={() => setTyped(null)}
+      <Fold label={discovery['chart.otherSpan']}>
+        <Row gap={16} justify="between" align="start">
+          <Segments
+            label={discovery['chart.daySpans']}
+            items={daySpans}
+            value={daySpans.some(({ value }) => value === span) ? span : null}
+            onValueChange={(value) => {
+              setTyped(null);
+              onDays(Number(value));
+            }}
           />
-        </Days>
-      </Row>
+          <Days>
+            <TextField
+              label={discovery['chart.customDays']}
+              hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed ?? String(days)}
+              onValueChange={choose}
+              onBlur={() => setTyped(null)}
+            />
+          </Days>
+        </Row>
+      </Fold>
       <NavTable points={points} />
       <Small>
         {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>

@@ -5,20 +5,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../tokens/tokens.css';
-import { ChartPage } from './ChartPage.tsx';
+import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
 
 const DAY = 86_400_000;
 /** The parameters of the page. */
 const LIE = 'Sarkari Guaranteed 18% Fund';
 
-async function opened(nav_data_list?: [number, number][]) {
+async function opened(nav_data_list?: [number, number][], settings: Pick<ChartPageProps, 'initialPeriod'> = {}) {
   const ports = deferredPorts<ChartPagePorts>();
   const { getSchemeStatistics } = ports;
   const flow = chartPage(ports);
   const input = { request: statisticsRequestOf({ ...sampleParameters, name: LIE }) };
   function Screen() {
     const { view, remote } = useFlow(flow, input);
-    return <ChartPage view={view} remote={remote} expectedName={LIE} missing={<p>Nothing here</p>} panel={<Panel />} />;
+    const content = { missing: <p>Nothing here</p>, panel: <Panel /> };
+    return <ChartPage view={view} remote={remote} expectedName={LIE} {...content} {...settings} />;
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
@@ -47,7 +48,11 @@ function token(name: string): string {
   probe.remove();
   return colour;
 }
-const changeOf = (direction: string) => document.querySelector(`[data-direction="${direction}"]`);
+/** The change of the day, not the return of the shown range. */
+const changeOf = (direction: string) =>
+  [...document.querySelectorAll(`[data-direction="${direction}"]`)].find(({ parentElement }) =>
+    parentElement?.textContent.includes('since the previous day'),
+  );
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -63,7 +68,15 @@ describe('the chart page', () => {
     expect(document.body.innerText).not.toContain('Sarkari');
   });
 
-  test('shows riskometer, category, plan, option, terms and codes of the scheme', async () => {
+  test('shows minimum, exit load and lock-in below the chart, each only if the provider sends it', async () => {
+    await opened(daily(40));
+    await expect.element(page.getByText('Minimum lumpsum', { exact: true })).toBeVisible();
+    const strip = page.getByText('Minimum lumpsum', { exact: true }).element().closest('dl');
+    const terms = [...(strip?.children ?? [])].map((each) => each.textContent);
+    expect(terms).toEqual(['Minimum lumpsum₹5,000', 'Exit load1% before 1 year', 'Lock-inNone']);
+  });
+
+  test('shows riskometer, category, plan, option and codes of the scheme', async () => {
     await opened(daily(40));
     await expect.element(drawing()).toBeVisible();
     scrollTo({ top: document.body.scrollHeight });
@@ -77,10 +90,6 @@ describe('the chart page', () => {
       'Sub-categoryFlexi Cap',
       'PlanDirect',
       'OptionGrowth',
-      'Minimum lumpsum₹5,000',
-      'Exit load1% before 1 year',
-      'Expense ratioNot available',
-      'Lock-inNone',
       'Scheme code100000',
       'ISININF000A01000',
     ]);
@@ -165,8 +174,8 @@ describe('the chart page', () => {
 });
 
 describe('the NAV chart', () => {
-  test('draws the points of its period, which is one month at first [DO-071 DO-074]', async () => {
-    await opened(daily(400));
+  test('draws the points of its period, which is one month at first where that is configured [DO-071 DO-074]', async () => {
+    await opened(daily(400), { initialPeriod: '1M' });
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
     await expect
@@ -175,12 +184,32 @@ describe('the NAV chart', () => {
     await expect.element(page.getByRole('radio', { name: '1M' })).toBeChecked();
   });
 
+  test.each([
+    [400, '1Y', '1Y return+35.27%'],
+    [100, '3M', '3M return+9.13%'],
+  ])(
+    'opens with %d days of history on %s, with the return of that period as its headline',
+    async (days, period, text) => {
+      await opened(daily(days));
+      await expect.element(page.getByRole('radio', { name: period })).toBeChecked();
+      await expect.element(page.elementLocator(document.body)).toMatchTextContent(text);
+    },
+  );
+
+  test('marks a return over more than a year as one per year', async () => {
+    await opened(daily(1200));
+    await userEvent.click(page.getByRole('radio', { name: '3Y' }));
+    await expect.element(page.getByText('3Y return, p.a.', { exact: true })).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'Max' }));
+    await expect.element(page.getByText(/^Return since .*, p\.a\.$/)).toBeVisible();
+  });
+
   test('offers only the periods of the cards that the history covers, and Max [DO-453]', async () => {
     await opened(daily(400));
     const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
     expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
-    await userEvent.click(page.getByRole('radio', { name: '1Y' }));
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Nov 2025 to 19 Nov 2026');
+    await userEvent.click(page.getByText('Other range'));
     await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
     await userEvent.click(page.getByRole('radio', { name: 'Max' }));
     await expect.poll(drawnPoints).toBe('401');
@@ -194,6 +223,7 @@ describe('the NAV chart', () => {
 
   test('shows 90, 180, 365 or any number of days [DO-072 DO-073 DO-461]', async () => {
     await opened(daily(400));
+    await userEvent.click(page.getByText('Other range'));
     for (const days of [90, 180, 365]) {
       await userEvent.click(page.getByRole('radio', { name: `${days} days` }));
       await expect.poll(drawnPoints).toBe(String(days + 1));
@@ -205,6 +235,7 @@ describe('the NAV chart', () => {
 
   test('limits the number of days to the history and rejects letters', async () => {
     await opened(daily(60));
+    await userEvent.click(page.getByText('Other range'));
     const days = page.getByLabelText('Number of days');
     await userEvent.fill(days, '9999');
     await expect.poll(drawnPoints).toBe('61');
@@ -216,7 +247,7 @@ describe('the NAV chart', () => {
   });
 
   test('is also available as a table', async () => {
-    await opened(daily(400));
+    await opened(daily(400), { initialPeriod: '1M' });
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
     expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);

@@ -1,4 +1,4 @@
-import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
+import type { ChartPageView, chartPageFlow, NavPeriod, Remote } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { WatchLink } from '../../../parts/scheme/SchemeCard/WatchLink.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import type { CodeLoader } from '../../../primitives/on-demand.ts';
@@ -17,6 +16,7 @@ import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { LatestNavLine, SchemeName } from './SchemeHeader.tsx';
+import { SchemeTermsStrip } from './SchemeTermsStrip.tsx';
 
 const loadReturns = createCachedLoader(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
 const loadPortfolio = createCachedLoader(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
@@ -54,6 +54,8 @@ export interface ChartPageProps {
   panel: ReactNode;
   /** Fetches the code of the panel; omitted if there is nothing to fetch. */
   loadPanel?: CodeLoader<unknown> | undefined;
+  /** Opening period of the chart: one year by default (decision 060); the documents have one month (DO-074). */
+  initialPeriod?: NavPeriod | undefined;
 }
 
 const resolveAtOnce = () => Promise.resolve();
@@ -67,6 +69,7 @@ export function ChartPage({
   missing,
   panel,
   loadPanel = resolveAtOnce,
+  initialPeriod,
 }: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
   const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
@@ -79,19 +82,19 @@ export function ChartPage({
           told={view.screen === 'loaded' ? view.value.classification : null}
           expectedName={expectedName}
         />
-        <ChartPageContent view={view} remote={remote} panel={panel} loadPanel={loadPanel} wayBack={wayBack} />
+        <ChartPageContent view={view} remote={remote} panel={panel} {...{ loadPanel, wayBack, initialPeriod }} />
       </Stack>
     </Page>
   );
 }
 
-interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
+interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'panel' | 'initialPeriod'> {
   loadPanel: CodeLoader<unknown>;
   wayBack: ReactNode;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function ChartPageContent({ view, remote, panel, loadPanel, wayBack }: ChartPageContentProps) {
+function ChartPageContent({ view, remote, panel, loadPanel, wayBack, initialPeriod }: ChartPageContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -122,17 +125,20 @@ function ChartPageContent({ view, remote, panel, loadPanel, wayBack }: ChartPage
         <Columns aria-busy={view.isBusy || undefined}>
           <Stack gap={24}>
             <NoticeLine notice={view.notice} />
-            <LatestNavLine header={view.value.header} />
-            <Card as="div">
-              <NavHistory points={view.value.points} longestDays={view.value.historyDays} />
-            </Card>
+            <NavHistory
+              points={view.value.points}
+              longestDays={view.value.historyDays}
+              renderHead={(rangeReturn) => <LatestNavLine header={view.value.header} aside={rangeReturn} />}
+              initialPeriod={initialPeriod}
+            />
+            <SchemeTermsStrip terms={view.value.terms} />
             <WatchLink scheme={view.value.scheme} />
             <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
             <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
             <LazyPart
               load={loadAbout}
               reservedHeight="28rem"
-              props={{ scheme: view.value.scheme, told: view.value.classification, terms: view.value.terms }}
+              props={{ scheme: view.value.scheme, told: view.value.classification }}
             />
           </Stack>
           <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>

@@ -2,8 +2,6 @@ import {
   RISK_LEVELS,
   formatMessage,
   schemeFactsOf,
-  schemeTermsOf,
-  type InvestTerms,
   type SchemeIdentity,
   type SchemeClassification,
 } from '@folioflow/flows';
@@ -12,7 +10,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
-import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
 
 const FactList = styled.dl`
   display: grid;
@@ -47,15 +44,13 @@ const RiskBox = styled.div`
 export interface SchemeAboutProps {
   scheme: SchemeIdentity;
   told: SchemeClassification;
-  terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>;
 }
 
 /**
- * The facts of a scheme: its risk as a riskometer, category, plan, option, minimum amounts, exit load and codes.
+ * The facts of a scheme: its risk as a riskometer, category, plan, option and codes.
  */
-export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
+export function SchemeAbout({ scheme, told }: SchemeAboutProps) {
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
-  const { lumpsumMinimum, sipMinimum, exitLoad, lockIn } = schemeTermsOf(terms);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],
@@ -63,12 +58,6 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
     ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],
     ['facts.option', option === null ? '' : aboutScheme[`facts.option.${option}`]],
     ['facts.risk', riskLevel === null ? risk : ''],
-    ['facts.lumpsumFrom', formatKnownAmount(lumpsumMinimum)],
-    ['facts.sipFrom', formatKnownAmount(sipMinimum)],
-    ['facts.exitLoad', formatSchemeTerm(exitLoad)],
-    // The contract has no field for it (decision 041).
-    ['facts.expense', aboutScheme['facts.unknown']],
-    ['facts.lockIn', formatSchemeTerm(lockIn)],
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
   ] as const;

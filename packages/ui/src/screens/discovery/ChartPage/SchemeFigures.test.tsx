@@ -89,7 +89,7 @@ describe('the fund portfolio', () => {
       ['Return', '1Y', '3Y', '5Y'],
       ['Lumpsum, absolute', '-1.35%', '+38.20%', '–'],
       ['Lumpsum, annualized', '-1.35%', '+11.39%', '–'],
-      ['SIP', '+4.21%', '+18.90%', '+41.37%'],
+      ['SIP, absolute', '+4.21%', '+18.90%', '+41.37%'],
     ]);
     await tabTo(tab('Scheme Returns'));
     await userEvent.keyboard('{ArrowLeft}');

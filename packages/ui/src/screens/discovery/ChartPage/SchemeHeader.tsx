@@ -1,6 +1,13 @@
-import { formatMessage, type LatestNav, type SchemeIdentity, type SchemeClassification } from '@folioflow/flows';
+import {
+  classificationOf,
+  formatMessage,
+  type LatestNav,
+  type SchemeIdentity,
+  type SchemeClassification,
+} from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { titles } from '@folioflow/flows/words/titles';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
 import { formatDay } from '../../../format/day.ts';
@@ -65,7 +72,7 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
           </Tag>
         ) : (
           <>
-            <Tag>{told.scheme_category === '' ? scheme.code : told.scheme_category}</Tag>
+            <Tag>{classificationOf(told.scheme_category, told.sub_category) || scheme.code}</Tag>
             {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
           </>
         )}
@@ -74,14 +81,32 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
   );
 }
 
+const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-16);
+`;
+
+interface LatestNavLineProps {
+  header: LatestNav | null;
+  /** Beside the NAV: the return of the shown range. */
+  aside: ReactNode;
+}
+
 /** Latest NAV and its day change; a change of zero is neutral and has no arrow (DO-066 to DO-068, C-107). */
-export function LatestNavLine({ header }: { header: LatestNav | null }) {
+export function LatestNavLine({ header, aside }: LatestNavLineProps) {
   if (header === null) return null;
   const { nav, at, change } = header;
   return (
     <Stack gap={4}>
-      <MutedText>{formatMessage(discovery['chart.navOn'], { day: formatDay(dayInIndia(at)) })}</MutedText>
-      <Money value={nav} decimals={navDecimals(nav)} size="display" />
+      <HeadRow>
+        <div>
+          <MutedText>{formatMessage(discovery['chart.navOn'], { day: formatDay(dayInIndia(at)) })}</MutedText>
+          <Money value={nav} decimals={navDecimals(nav)} size="display" />
+        </div>
+        {aside}
+      </HeadRow>
       {change !== null && (
         <Row gap={8} align="baseline">
           <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />

@@ -8,10 +8,12 @@ import {
   type ComparedReturns,
   type SchemeTerm,
   WHOLE_HISTORY,
+  yearsOfPeriod,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import { schemes } from '@folioflow/flows/words/schemes';
 import type { ReactNode } from 'react';
 import { dayInIndia } from '../../../format/clock.ts';
 import { formatDay } from '../../../format/day.ts';
@@ -72,7 +74,7 @@ function createReturnRows(
         ? words['table.returnsOnly']
         : formatMessage(words['table.returns'], { day: formatDay(dayInIndia(to)) }),
     rows: NAV_PERIODS.filter((period) => period !== WHOLE_HISTORY).map((period) => ({
-      head: period,
+      head: yearsOfPeriod(period) > 1 ? formatMessage(schemes['card.annual'], { period }) : period,
       cellOf: (value) =>
         isWaiting ? (
           loadingCell

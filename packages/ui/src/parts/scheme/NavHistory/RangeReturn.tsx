@@ -1,0 +1,42 @@
+import { formatMessage, WHOLE_HISTORY, type NavReturn } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { styled } from 'styled-components';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+
+const Figure = styled.dl`
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+
+  dt {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+/** A calendar period, the whole history with its first day, or a number of days. */
+export interface ShownRange {
+  readonly span: string;
+  readonly isPeriod: boolean;
+  readonly firstDay: string;
+}
+
+function formatRange({ span, isPeriod, firstDay }: ShownRange): string {
+  if (span === WHOLE_HISTORY) return formatMessage(discovery['chart.return.since'], { day: firstDay });
+  return isPeriod
+    ? formatMessage(discovery['chart.return.period'], { period: span })
+    : formatMessage(discovery['chart.return.days'], { days: span });
+}
+
+/** The return of the shown range, marked if it is per year (decision 060). */
+export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: NavReturn; range: ShownRange }) {
+  const label = formatRange(range);
+  return (
+    <Figure>
+      <dt>{isAnnual ? formatMessage(discovery['chart.return.perYear'], { label }) : label}</dt>
+      <dd>
+        <Gain value={percent} zero="neutral" size="large" />
+      </dd>
+    </Figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { schemeTermsOf, type InvestTerms } from '@folioflow/flows';
+import { aboutScheme } from '@folioflow/flows/words/about-scheme';
+import { styled } from 'styled-components';
+import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--space-12) var(--space-16);
+  font-size: var(--type-14);
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    color: var(--ink);
+    font-weight: var(--weight-label);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Minimum amounts, exit load and lock-in of a scheme, each only if the provider sends it. */
+export function SchemeTermsStrip({ terms }: { terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'> }) {
+  const { lumpsumMinimum, sipMinimum, exitLoad, lockIn } = schemeTermsOf(terms);
+  const facts = [
+    [aboutScheme['facts.sipFrom'], formatKnownAmount(sipMinimum)],
+    [aboutScheme['facts.lumpsumFrom'], formatKnownAmount(lumpsumMinimum)],
+    [aboutScheme['facts.exitLoad'], formatSchemeTerm(exitLoad)],
+    [aboutScheme['facts.lockIn'], formatSchemeTerm(lockIn)],
+  ].filter(([, value]) => value !== '');
+  return (
+    facts.length > 0 && (
+      <Strip>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Strip>
+    )
+  );
+}
