@@ -5,8 +5,9 @@ const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
   Back-office    ${backoffice}
   Sandbox        ${sandbox}
 
-  Sign in with mobile 9000000100 and code 123456,
-  or with e-mail i100@sandbox.example, password Sandbox@1 and the same code.
+  Investor with orders, mandates and holdings: mobile 9000000101, code 123456
+  Investor who is ready to invest for the first time: mobile 9000000100, code 123456
+  (or e-mail i101@sandbox.example and i100@sandbox.example, password Sandbox@1)
   Staff: operator@staff.example, password Sandbox@1; the code is in the sandbox's outbox.
 
   Stop with Ctrl-C.
