@@ -107,14 +107,14 @@ describe('the review', () => {
     const agreed = page.getByRole('region', { name: 'What you agree to' });
     await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
     await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
-    await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
+    await expect.element(agreed).toMatchTextContent('No money leaves your account before that.');
     await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
     await expect.element(agreed).toMatchTextContent('•••• 0912');
     await expect.element(agreed).toMatchTextContent('Meera Rao');
     await expect.element(agreed).toMatchTextContent('Exit load Y, 1% within one year');
     await expect
       .element(agreed)
-      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of your payment/);
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*₹14,850\.00 of your payment remains/);
     await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('a repeated order', () => {
   };
   const nineMinutesLater = Date.parse('2026-11-20T15:13:10+05:30');
   const question = () =>
-    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
+    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 PM. Place another?' });
 
   async function requestCode() {
     const opened = await renderCheckout({ placed: [placed], answeredAt: nineMinutesLater });

@@ -53,8 +53,8 @@ test('the review shows amount, days, number of instalments, total and remaining 
       ),
     )
     .toBeVisible();
-  await expect.element(agreed.getByText(/₹20,000\.00 of its limit is left now, ₹15,000\.00 after/)).toBeVisible();
-  await expect.element(agreed.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
+  await expect.element(agreed.getByText(/₹20,000\.00 of its limit is left, ₹15,000\.00 after/)).toBeVisible();
+  await expect.element(agreed.getByText(/covers at most 4 of the 12 instalments/)).toBeVisible();
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });
 
