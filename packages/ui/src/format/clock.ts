@@ -28,7 +28,7 @@ export function momentInIndia(moment: number): { day: string; time: string } {
   return { day: dayInIndia(moment), time: `${hour}:${minute}` };
 }
 
-/** Formats the time in India at a moment (ms since the epoch): 3:05 pm. */
+/** Formats the time in India at a moment (ms since the epoch): 3:05 PM. */
 export function formatTime(moment: number): string {
   const { hour = '', minute = '' } = partsInIndia(moment);
   const hours = Number(hour);

@@ -38,8 +38,8 @@ describe('formatting of days and times in India', () => {
   test('formats a moment in Indian time regardless of the time zone of the machine', () => {
     const justAfterMidnight = 1_795_199_700_000;
     expect([dayInIndia(justAfterMidnight), formatTime(justAfterMidnight), formatDayAndTime(justAfterMidnight)]).toEqual(
-      ['2026-11-21', '12:05 am', '21 Nov 2026, 12:05 am'],
+      ['2026-11-21', '12:05 AM', '21 Nov 2026, 12:05 AM'],
     );
-    expect([formatTime(1_795_156_200_000), formatTime(1_795_167_300_000)]).toEqual(['12:00 pm', '3:05 pm']);
+    expect([formatTime(1_795_156_200_000), formatTime(1_795_167_300_000)]).toEqual(['12:00 PM', '3:05 PM']);
   });
 });

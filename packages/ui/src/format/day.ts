@@ -20,5 +20,5 @@ export function formatDay(text: string): string {
   return date === null ? text : `${date.day} ${dates.months[date.month - 1] ?? ''} ${date.year}`;
 }
 
-/** Formats day and time in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */
+/** Formats day and time in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 PM. */
 export const formatDayAndTime = (moment: number): string => `${formatDay(dayInIndia(moment))}, ${formatTime(moment)}`;
