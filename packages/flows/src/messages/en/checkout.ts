@@ -12,7 +12,7 @@ export const checkout = {
   'agree.once': '{amount}, one time',
   'agree.units': 'You buy units of {scheme}.',
   'agree.payNext':
-    'You confirm with a code sent to your mobile number, then pay. No money leaves your account before that.',
+    'You confirm with a code sent to your mobile number, then pay. No money leaves your account until you pay.',
   'order.checking': 'We are checking whether your order was placed.',
   'order.checkList': 'Go to Order List',
   'order.noPrimaryAccount': 'You have no primary bank account. Choose one before you place an order.',

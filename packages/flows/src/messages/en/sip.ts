@@ -37,7 +37,7 @@ export const sip = {
   'summary.count': 'Instalments',
   'agree.title': 'What you agree to',
   'agree.each': '{amount} on the {repeat}',
-  'agree.first.debit': 'Your bank is first debited on {day}.',
+  'agree.first.debit': 'Your account is first debited on {day}.',
   'agree.first.byHand': 'The first instalment is due on {day}.',
   'agree.first.debit.today': 'The first instalment is debited today, the second on {day}.',
   'agree.first.byHand.today': 'The first instalment is due today, the second on {day}.',

@@ -88,7 +88,7 @@ test('if no mandate can pay, the reasons are shown at once', async () => {
 test('a single mandate has no hint about other mandates', async () => {
   await renderChoice(mandateLists(approvedMandate));
   await userEvent.click(mandateCheckbox('M1001'));
-  await expect.element(page.getByText('This mandate is used.')).toBeVisible();
+  await expect.element(page.getByText('This mandate is selected.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });
 

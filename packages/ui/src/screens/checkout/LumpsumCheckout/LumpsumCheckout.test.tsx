@@ -107,7 +107,7 @@ describe('the review', () => {
     const agreed = page.getByRole('region', { name: 'What you agree to' });
     await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
     await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
-    await expect.element(agreed).toMatchTextContent('No money leaves your account before that.');
+    await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
     await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
     await expect.element(agreed).toMatchTextContent('•••• 0912');
     await expect.element(agreed).toMatchTextContent('Meera Rao');

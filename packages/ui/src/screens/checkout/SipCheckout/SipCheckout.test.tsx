@@ -49,7 +49,7 @@ test('the review shows amount, days, number of instalments, total and remaining 
   await expect
     .element(
       agreed.getByText(
-        'Your bank is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000.00 in total.',
+        'Your account is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000.00 in total.',
       ),
     )
     .toBeVisible();
