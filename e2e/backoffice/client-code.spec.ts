@@ -46,7 +46,7 @@ test('an investor who signs the KYC in one app gets a client code in the other a
   const list = await desk.newPage();
   await signInStaff(list, 'operator');
   await expect(list.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
-  await list.getByLabel('Search by client id, mobile or email').fill(id);
+  await list.getByLabel('Search by client ID, mobile or email').fill(id);
   const opened = desk.waitForEvent('page');
   await list.getByRole('link', { name: `View the documents of ${id}, in a new tab` }).click();
   const documents = await opened;

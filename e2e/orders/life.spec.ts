@@ -23,7 +23,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
   const main = page.getByRole('main');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  const agreement = page.getByRole('region', { name: 'What happens' });
+  const agreement = page.getByRole('region', { name: 'What happens next' });
   /** Row of the oldest order, the first one of the journey. */
   const oldestOrder = () => main.getByRole('article').last();
   const chooseAction = async (action: string) => {
@@ -75,7 +75,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await field('Instalments').selectOption('12');
     await field('Frequency').selectOption('MONTHLY');
     await field('Amount of each payout').fill('1000');
-    await expect(agreement).toContainText('First money by');
+    await expect(agreement).toContainText('First credit by');
     await button('Register').click();
     await field('OTP received on mobile').fill('123456');
     await button('Confirm SWP').click();

@@ -59,12 +59,12 @@ test('Pay is disabled until a mode is chosen, and for UPI until the UPI id is va
   const pay = page.getByRole('button', { name: /^Pay/ });
   await expect(pay).toBeDisabled();
   await page.getByRole('radio', { name: /^UPI/ }).check();
-  await expect(page.getByLabel('UPI id')).toBeVisible();
+  await expect(page.getByLabel('UPI ID')).toBeVisible();
   await expect(pay).toBeDisabled();
-  await page.getByLabel('UPI id').fill('success@upi');
+  await page.getByLabel('UPI ID').fill('success@upi');
   await expect(pay).toBeEnabled();
   await page.getByRole('radio', { name: /^Net banking/ }).check();
-  await expect(page.getByLabel('UPI id')).toHaveCount(0);
+  await expect(page.getByLabel('UPI ID')).toHaveCount(0);
   await pay.click();
   await page.waitForURL(`${stack.sandbox}/gateway**`);
   expect(calls.to('order/payment/initiate').map(({ body }) => body)).toMatchObject([

@@ -42,7 +42,7 @@ export async function placeOrder(page: Page, amount: string, origin = ''): Promi
 
 export async function payOrder(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
   await page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }).check();
-  if (mode === 'UPI') await page.getByLabel('UPI id').fill(upiId);
+  if (mode === 'UPI') await page.getByLabel('UPI ID').fill(upiId);
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 

@@ -41,7 +41,7 @@ for (const [missing, answer] of [
     { ...verifiedStage, id_information: emptyIdInformation(), state_parameters: verifiedStage },
   ],
 ] as const) {
-  test(`${missing}: the client code is not offered, and Retry fetches the documents again`, async ({
+  test(`${missing}: the client code is not offered, and Try again fetches the documents again`, async ({
     desk,
     network,
   }) => {
@@ -74,7 +74,7 @@ test('a picture that cannot be shown hides the confirmation until the documents 
     },
   }));
   visit(documentsPath(client.id));
-  await expect.element(mainRegion().getByText('A photo of these documents cannot be shown')).toBeVisible();
+  await expect.element(mainRegion().getByText('One of these photos cannot be shown')).toBeVisible();
   await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
   await press(button(clients['documents.reload']));
   await expect.element(confirmationCheckbox()).toBeEnabled();

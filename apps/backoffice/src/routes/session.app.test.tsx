@@ -53,7 +53,7 @@ test('a sign-in ends after eight hours regardless of activity, with a warning fi
   await expect.element(button('Stay signed in')).toHaveLength(0);
   desk.advanceClock(MS_PER_MINUTE);
   await expect.element(page.getByText(/ in (4:00|3:5\d)/)).toBeVisible();
-  await press(field('Search by client id, mobile or email'));
+  await press(field('Search by client ID, mobile or email'));
   desk.advanceClock(4 * MS_PER_MINUTE);
   await waitForPath(/^\/signin/);
   await expect.element(page.getByText(/a session ends after 8 hours/)).toBeVisible();

@@ -20,7 +20,7 @@ import {
 } from '../testing/steps.ts';
 
 const paths = { create: 'master/client/create', elog: 'master/client/upload/photograph' } as const;
-const warning = 'The earlier attempt may have gone through. Check what this page shows before trying again.';
+const warning = 'The earlier attempt may have gone through. Check this page before trying again.';
 const storedSubmissions = () => (history.state as { unanswered?: object } | null)?.unanswered ?? {};
 const idempotencyKeysOf = (network: Network, path: string) =>
   network.callsTo(path).map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
@@ -64,11 +64,11 @@ test('a retry of an Elog upload that a reload interrupted sends the same key, al
   await sent;
   reload();
   await closeAlert(warning);
-  await typeText(field('Search by client id, mobile or email'), client.id);
+  await typeText(field('Search by client ID, mobile or email'), client.id);
   await press(page.getByRole('columnheader').getByRole('button', { name: 'Mobile' }));
   await expect.poll(() => location.search).toBe('?sort=mobile');
   await press(upload);
-  await expect.element(page.getByText(`${client.id}: the photograph was accepted.`)).toBeVisible();
+  await expect.element(page.getByText(`${client.id}: the photo was accepted.`)).toBeVisible();
   const [first, second] = idempotencyKeysOf(network, paths.elog);
   expect(second).toBe(first);
   await expect.poll(storedSubmissions).toEqual({});

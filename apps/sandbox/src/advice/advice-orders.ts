@@ -71,7 +71,10 @@ export const openAdviceOrder = async (
     .execute();
   const live = rows.filter((row) => !isExpired(row, now));
   if (live.some(({ state }) => state === 'captured'))
-    throw new Refusal('preconditionFailed', 'This watchlist is paid for already; its payment waits to be confirmed.');
+    throw new Refusal(
+      'preconditionFailed',
+      'You have already paid for this watchlist. The payment is waiting for confirmation.',
+    );
   const same = live.find((row) => row.plan_id === plan_id && row.advisor_id === advisor_id);
   for (const row of live) if (row !== same) await setAdviceState(db, row, 'replaced');
   if (same) {

@@ -192,7 +192,7 @@ describe('a payment', () => {
     const late = await orderAdvice(token, { payment });
     expect([late['code'], textField(late, 'messageText')]).toEqual([
       '072',
-      'This order has expired. What was paid for it is paid back.',
+      'This order has expired. Your payment will be refunded.',
     ]);
     expect((await orderAdvice(token, { plan: 'P1' }))['code']).toBe('000');
   });

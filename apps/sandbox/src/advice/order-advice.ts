@@ -15,7 +15,7 @@ type AdviceSubject = Awaited<ReturnType<typeof readAdviceSubject>>;
 export const CHECKOUT_KEY = 'rzp_test_folioflow';
 
 const alreadySubscribedRefusal = () =>
-  new Refusal('preconditionFailed', 'You are subscribed to expert advice for this watchlist already.');
+  new Refusal('preconditionFailed', 'You are already subscribed to expert advice for this watchlist.');
 const invalidPaymentRefusal = (text = 'This payment could not be confirmed.') => new Refusal('paymentRejected', text);
 
 const createAdviceOrder = async (call: AdviceCall, subject: AdviceSubject): Promise<AdviceReply> => {
@@ -76,7 +76,7 @@ const confirmPayment = async (call: AdviceCall, subject: AdviceSubject): Promise
   if (order.state !== 'paid') {
     if (subject.watchlist.is_subscribed === 1) throw alreadySubscribedRefusal();
     if (order.state !== 'captured' || isExpired(order, now))
-      throw invalidPaymentRefusal('This order has expired. What was paid for it is paid back.');
+      throw invalidPaymentRefusal('This order has expired. Your payment will be refunded.');
     await markSubscribed(db, order);
   }
   return {

@@ -91,8 +91,8 @@ describe('the request of a client code', () => {
     ['CUST00000003', '020', 'KYC and e-sign of this client are not verified.'],
     ['CUST00000201', '020', 'KYC and e-sign of this client are not verified.'],
     ['CUST00000004', '020', 'The client code is approved already.'],
-    ['CUST007', '061', 'There is no such client.'],
-    ['CUST99999999', '061', 'There is no such client.'],
+    ['CUST007', '061', 'This client could not be found.'],
+    ['CUST99999999', '061', 'This client could not be found.'],
   ])('%s answers %s', async (id, code, messageText) => {
     expect(await requestClientCode(id)).toMatchObject({ code, messageText });
   });
@@ -103,7 +103,7 @@ describe('the request of a client code', () => {
     expect(await requestClientCode('CUST00000001', operator, key)).toEqual(first);
     expect(await requestClientCode('CUST00000001')).toMatchObject({
       code: '020',
-      messageText: 'The client code was asked for already.',
+      messageText: 'The client code has already been requested.',
     });
   });
 
@@ -144,9 +144,9 @@ describe('the photograph for the exchange', () => {
 
   test.each([
     ['CUST00000001', '020', 'The client has no client code yet.'],
-    ['CUST00000005', '020', 'FATCA of this client is verified already.'],
+    ['CUST00000005', '020', 'FATCA is already verified for this client.'],
     ['CUST00000006', '071', 'The exchange rejected the photograph.'],
-    ['CUST007', '061', 'There is no such client.'],
+    ['CUST007', '061', 'This client could not be found.'],
   ])('%s answers %s', async (id, code, messageText) => {
     expect(await uploadElog(id)).toMatchObject({ code, messageText });
   });

@@ -16,7 +16,7 @@ export const clientCodeMagic = createMagicValues('Name of a PAN file, anywhere i
 const obstacles: Readonly<Record<ClientState, string>> = {
   onboarding: 'KYC and e-sign of this client are not verified.',
   awaitingCode: '',
-  codeRequested: 'The client code was asked for already.',
+  codeRequested: 'The client code has already been requested.',
   codeApproved: 'The client code is approved already.',
 };
 

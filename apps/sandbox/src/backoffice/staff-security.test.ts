@@ -118,7 +118,7 @@ describe.each(aboutOneClient)('%s', (name) => {
     const before = await readClients();
     expect(await callOperation(name, await signInStaff('operator'), { customer_id })).toMatchObject({
       code: '061',
-      messageText: 'There is no such client.',
+      messageText: 'This client could not be found.',
     });
     expect(await readClients()).toEqual(before);
     expect((await readLastAuditEntry()).subject.length).toBeLessThanOrEqual(64);

@@ -13,7 +13,7 @@ export const uploadElogPhoto: Handler<'uploadElogPhoto'> = async (call) => {
   const client = await readClientForStaff(db, request.customer_id);
   if (client.is_code_approved === 0) throw new Refusal('preconditionFailed', 'The client has no client code yet.');
   if (client.is_fatca_verified === 1)
-    throw new Refusal('preconditionFailed', 'FATCA of this client is verified already.');
+    throw new Refusal('preconditionFailed', 'FATCA is already verified for this client.');
   if (clientTraitsOf(client).elog === 'refused')
     throw new Refusal('exchangeRejected', 'The exchange rejected the photograph.');
   await db.updateTable('clients').set({ is_photo_verified: 1 }).where('id', '=', client.id).execute();

@@ -69,7 +69,7 @@ const createSeedButtons = (): Markup =>
           class="small"
           data-send="/reset"
           data-body="${JSON.stringify({ seed })}"
-          data-confirm="Put the seed ${seed} back? Everything made so far is lost."
+          data-confirm="Reset to the seed ${seed}? All changes will be lost."
           data-reload
         >
           ${seed}
@@ -113,7 +113,7 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           </section>
           <section>
             <h2>Magic values</h2>
-            <p class="soft">What a value brings about where it is typed. A press copies it.</p>
+            <p class="soft">What each value does where it is entered. Press a value to copy it.</p>
             ${createMagicPart(context)}
           </section>
           <section>
@@ -136,14 +136,14 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           </section>
           <section>
             <h2>Seed</h2>
-            <p class="soft">Puts everything back: customers, orders, tokens, faults, switches and the clock.</p>
+            <p class="soft">Resets everything: customers, orders, tokens, faults, switches and the clock.</p>
             ${createSeedButtons()}
           </section>
         </div>
         <section class="span">
-          <h2>What the staff did</h2>
+          <h2>Staff actions</h2>
           <p class="soft">
-            Only added to, and kept through a reset: when, who, what, about which client, before and after.
+            An append-only record that survives a reset: time, person, action, client, before and after.
           </p>
           ${createLivePart('audit', await createAuditPart(context))}
         </section>

@@ -61,7 +61,7 @@ export const createOutboxPart = async (context: SandboxContext, to: string | und
 
 export const createEntitiesPart = async (context: SandboxContext): Promise<Markup> => {
   const entities = await listEntities(context);
-  if (entities.length === 0) return html`<p class="soft">Nothing waits for a next state.</p>`;
+  if (entities.length === 0) return html`<p class="soft">No order, payment or client can be advanced.</p>`;
   return createTable(
     ['Owner', 'What', 'State', 'Next'],
     entities.map(
@@ -87,7 +87,7 @@ export const createEntitiesPart = async (context: SandboxContext): Promise<Marku
 
 export const createFaultsPart = async (context: SandboxContext): Promise<Markup> => {
   const faults = await readFaults(context.db);
-  if (faults.length === 0) return html`<p class="soft">No fault is waiting.</p>`;
+  if (faults.length === 0) return html`<p class="soft">No faults are set.</p>`;
   return createTable(
     ['Operation', 'Kind', 'Value', 'Left', ''],
     faults.map(
@@ -107,7 +107,7 @@ export const createFaultsPart = async (context: SandboxContext): Promise<Markup>
 
 export const createLogPart = (context: SandboxContext): Markup => {
   const entries = context.log.entries().slice(0, 100);
-  if (entries.length === 0) return html`<p class="soft">No request yet.</p>`;
+  if (entries.length === 0) return html`<p class="soft">No requests yet.</p>`;
   return createTable(
     ['Time', 'Operation', 'Answer', 'Caller', 'Body'],
     entries.map(
@@ -130,14 +130,14 @@ const MAX_ACTIONS = 60;
 /** Audited staff actions; they cannot be changed. */
 export const createAuditPart = async (context: SandboxContext): Promise<Markup> => {
   const actions = await readStaffActions(context.db, MAX_ACTIONS);
-  if (actions.length === 0) return html`<p class="soft">Nobody of the staff has done anything yet.</p>`;
+  if (actions.length === 0) return html`<p class="soft">No staff actions yet.</p>`;
   return createTable(
-    ['Time', 'Who', 'What', 'Client', 'Answer', 'Before', 'After'],
+    ['Time', 'Person', 'Action', 'Client', 'Answer', 'Before', 'After'],
     actions.map(
       ({ at, caller, operation, subject, code, before, after }) =>
         html`<tr>
           <td class="num">${formatMoment(at)}</td>
-          <td>${caller === '' ? 'nobody' : caller}</td>
+          <td>${caller === '' ? 'unknown' : caller}</td>
           <td>${operation}</td>
           <td class="num">${subject}</td>
           <td class="num ${isSuccess(code) ? 'good' : 'gone'}">${code}</td>

@@ -40,7 +40,7 @@ export const createPersonasTable = (app: string): Markup =>
                 data-send="/token"
                 data-body="${JSON.stringify({ mobile: persona.mobile })}"
                 data-show="token_id"
-                aria-label="Copy a token of ${persona.mobile}"
+                aria-label="Copy a token for ${persona.mobile}"
               >
                 Token
               </button>

@@ -34,31 +34,30 @@ export const createTourPart = async (context: SandboxContext): Promise<Markup> =
   return html`<ol class="tour">
     ${tourStep(
       isPlaced,
-      html`<strong>Sign in</strong> as Meera Iyer, who is ready to invest. The list of schemes opens in a tab of its
-        own.`,
+      html`<strong>Sign in</strong> as Meera Iyer, who is ready to invest. The scheme list opens in a new tab.`,
       createSignInForm(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
     )}
     ${tourStep(
       isPlaced,
-      html`<strong>Choose</strong> a scheme that takes a one-time investment, type an amount such as 5,000, and press
+      html`<strong>Choose</strong> a scheme that accepts a one-time investment, type an amount such as 5,000, and press
         Invest Now.`,
       html`<button class="small num" data-copy="5000">5000</button>`,
     )}
     ${tourStep(
       isPlaced,
-      html`<strong>Confirm</strong>: choose the verified nominee, then enter the code. It stands in the outbox; this one
+      html`<strong>Confirm</strong>: choose the verified nominee, then enter the code. It is in the outbox; this one
         works too.`,
       html`<button class="small num" data-copy="123456">123456</button>`,
     )}
     ${tourStep(
       isPaid,
-      html`<strong>Pay</strong> by net banking and press Success on the bank’s page, or pay by this UPI id.`,
+      html`<strong>Pay</strong> by net banking and press Success on the bank’s page, or pay with this UPI ID.`,
       html`<button class="small" data-copy="success@upi">success@upi</button>`,
     )}
     ${tourStep(
       state === 'allotted',
-      html`<strong>Let two working days pass.</strong> Units are allotted, even of a payment after the cut-off; look at
-        the order and at the portfolio.`,
+      html`<strong>Let two working days pass.</strong> Units are allotted, even for a payment after the cut-off. Then
+        look at the order and the portfolio.`,
       html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 2 })}">
           +2 working days</button
         >${createSignInForm(app, TOURIST, '/orderList', 'See the orders')}`,

@@ -26,21 +26,21 @@ export const faultKinds = [
 
 /** Effect of each fault. */
 export const faultNotes: Readonly<Record<FaultKind, string>> = {
-  code: 'refuses with the code that stands in the value',
-  delayMs: 'answers as many milliseconds late as the value says',
+  code: 'refuses with the code in the value',
+  delayMs: 'delays the answer by the milliseconds in the value',
   httpStatus: 'answers with the HTTP status of the value',
-  emptyBody: 'answers with nothing in it',
+  emptyBody: 'answers with an empty body',
   noCode: 'leaves the code out',
   dropConnection: 'closes the connection without an answer',
   offline: 'closes the connection, as dropConnection does',
-  eraseToken: 'asks the app to forget its token',
-  newToken: 'hands out another token',
-  logoutToken: 'hands out the token that means signed out',
-  hostileScreen: 'names a screen of a stranger',
+  eraseToken: 'asks the app to delete its token',
+  newToken: 'issues another token',
+  logoutToken: 'issues the token that means signed out',
+  hostileScreen: 'names an unknown screen',
   hostileHtml: 'sends scripts, frames and forms in its HTML',
-  badPdf: 'sends a document that is no PDF',
-  badUrl: 'sends addresses of a stranger',
-  partial: 'sends numbers as texts, and a field that nobody knows',
+  badPdf: 'sends a document that is not a PDF',
+  badUrl: 'sends addresses of a foreign site',
+  partial: 'sends numbers as texts, and an unknown field',
   sdkMissing: 'does not serve the script of a widget',
 };
 

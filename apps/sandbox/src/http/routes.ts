@@ -30,7 +30,7 @@ export const routeOf = (method: string, path: string): Route => {
   const methods = routes.get(path);
   if (!methods) throw new HttpRefusal(404, ['There is nothing at this address.']);
   const route = methods.get(method);
-  if (!route) throw new HttpRefusal(405, [`This address does not take ${method}.`]);
+  if (!route) throw new HttpRefusal(405, [`This address does not accept ${method}.`]);
   return route;
 };
 

@@ -46,7 +46,7 @@ const hostileMessage =
 
 const parseUpiId = (typed: string): string => {
   const id = typed.trim().toLowerCase();
-  if (!UPI_ID.test(id) || id === INVALID_UPI) throw new Refusal('invalid', 'Please enter a valid UPI id.');
+  if (!UPI_ID.test(id) || id === INVALID_UPI) throw new Refusal('invalid', 'Please enter a valid UPI ID.');
   return id;
 };
 

@@ -16,7 +16,7 @@ export const receivePayment = async (context: SandboxContext, request: Request):
   const taken = await context.db
     .transaction()
     .execute((db) => capturePayment({ db, random: context.random, now }, id, amount));
-  if (!taken) throw new HttpRefusal(404, ['This order cannot be paid, or it is paid already.']);
+  if (!taken) throw new HttpRefusal(404, ['This order cannot be paid, or has already been paid.']);
   return Response.json({
     razorpay_payment_id: taken.payment_id,
     razorpay_order_id: id,

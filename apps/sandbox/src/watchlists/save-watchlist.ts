@@ -23,7 +23,7 @@ const checkWatchlistName = (input: WatchlistInput, others: readonly WatchlistRow
     throw createInputRefusal(`A name may have at most ${WATCHLIST_NAME_MAX_LENGTH} characters.`);
   }
   if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
-    throw createInputRefusal('You have a watchlist of this name already.');
+    throw createInputRefusal('You already have a watchlist with this name.');
   }
   return name;
 };

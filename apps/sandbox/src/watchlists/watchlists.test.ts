@@ -107,7 +107,7 @@ describe('a new watchlist', () => {
     ['', 1, 'Please enter a name for your watchlist.'],
     ['   ', 1, 'Please enter a name for your watchlist.'],
     ['x'.repeat(31), 1, 'A name may have at most 30 characters.'],
-    ['long TERM', 1, 'You have a watchlist of this name already.'],
+    ['long TERM', 1, 'You already have a watchlist with this name.'],
     ['Mine', 0, 'Please select at least one scheme.'],
     ['Mine', 11, 'A watchlist may have at most 10 schemes.'],
   ])('of the name "%s" with %i schemes is refused: %s', async (name, count, messageText) => {

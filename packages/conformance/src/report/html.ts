@@ -16,7 +16,7 @@ const formatFailure = (result: CaseResult): string => `<article>
 <h3>${text(result.id)}</h3>
 <p>${text(result.title)}</p>
 <p class="failed">${text(result.reason)}</p>
-<p><strong>Mend:</strong> ${text(result.mend)}</p>
+<p><strong>How to fix:</strong> ${text(result.mend)}</p>
 <p class="quiet">${text(result.section)}</p>
 ${formatTrace(result)}</article>`;
 
@@ -65,7 +65,7 @@ export const formatHtml = ({ cases, counts, durationMs, kit, profile, provider, 
 <main>
 ${formatSection('Failed', ofOutcome('failed').map(formatFailure).join('\n'))}
 ${formatSection('Not tried', formatGroups(ofOutcome('notTried'), 'reason', true))}
-${formatSection('Answers that no case has seen', formatMissing(reach))}
+${formatSection('Answers that no case covers', formatMissing(reach))}
 ${formatSection('Passed', formatGroups(ofOutcome('passed'), 'area', false))}
 </main>
 </body>

@@ -10,7 +10,9 @@ const formatOutcome = (result: CaseResult): string => {
   const reason = escapeText(result.reason);
   if (result.outcome === 'notTried') return `<skipped message="${reason}"/>`;
   if (result.outcome === 'passed') return '';
-  const text = [result.title, result.reason, `Mend: ${result.mend}`, result.section, formatTrace(result)].join('\n');
+  const text = [result.title, result.reason, `How to fix: ${result.mend}`, result.section, formatTrace(result)].join(
+    '\n',
+  );
   return `<failure type="deviation" message="${reason}">${escapeText(text)}</failure>`;
 };
 

@@ -42,7 +42,7 @@ describe('a report', () => {
     expect(xml).toContain('<testsuite name="orders" tests="2" failures="0" errors="0" skipped="2" time="0.024"');
     expect(xml).toContain('<testcase classname="http" name="http.passed" time="0.012"/>');
     expect(xml).toContain('<skipped message="the profile has no copies"/>');
-    expect(xml).toContain('Mend: Mend http.failed.');
+    expect(xml).toContain('How to fix: Mend http.failed.');
     expect(xml).not.toContain('<script>');
     expect(xml).not.toContain('\u0000');
   });
@@ -50,7 +50,7 @@ describe('a report', () => {
   test('as a page shows failures with the change to make, and runs no script', () => {
     const html = formatHtml(report);
     expect(html).toContain('answered &quot;&lt;script&gt;alert(1)&lt;/script&gt;&quot; &amp; more');
-    expect(html).toContain('<strong>Mend:</strong> Mend http.failed.');
+    expect(html).toContain('<strong>How to fix:</strong> Mend http.failed.');
     expect(html).toContain('<summary>the profile has no copies (2)</summary>');
     expect(html).toContain('color-scheme: light dark');
     expect(html).toContain('width=device-width');

@@ -10,7 +10,7 @@ export interface Output {
 const CLEAR_LINE = '\r\u001B[K';
 
 export const formatFailure = ({ id, section, reason, mend }: CaseResult): string =>
-  [`FAILED  ${id}  (${section})`, `        ${reason}`, `        Mend: ${mend}`, ''].join('\n');
+  [`FAILED  ${id}  (${section})`, `        ${reason}`, `        How to fix: ${mend}`, ''].join('\n');
 
 /** Shows each failure when it occurs, and the number of finished cases. */
 export const createProgress = (output: Output) => (result: CaseResult, done: number, all: number) => {

@@ -158,7 +158,7 @@ export function FlowDocs({ title, purpose, routes, parents, chart, rows, link: L
               <tr>
                 <th scope="col">State</th>
                 <th scope="col">Story</th>
-                <th scope="col">Ports called on the way</th>
+                <th scope="col">Ports called</th>
               </tr>
             </thead>
             {rows.map(({ leaves, stories }) => (

@@ -55,7 +55,7 @@ export function FlowEnd({ state, outcome, path, stateKeys, outputKeys }: FlowEnd
     <Room>
       <Sheet>
         <Icon of={Flag} />
-        <h1>The flow is over</h1>
+        <h1>The flow has ended</h1>
         <p>
           It ended in <strong>{state}</strong>
           {outcome !== null && outcome !== state && (

@@ -75,7 +75,7 @@ export function FlowPosition({ place, calls, emittedEvents, link }: FlowPosition
         <dd>{calls.length === 0 ? 'none' : <Cause>{calls.join(' → ')}</Cause>}</dd>
         {emittedEvents.length > 0 && (
           <>
-            <dt>Told on the way</dt>
+            <dt>Events emitted</dt>
             <dd>{emittedEvents.join(' · ')}</dd>
           </>
         )}

@@ -37,7 +37,7 @@ const meta = {
       <Page>
         <Stack gap={24}>
           <PageHeading lead="1,512 schemes, direct from the fund houses.">Explore</PageHeading>
-          <Card>A screen stands here.</Card>
+          <Card>A screen appears here.</Card>
         </Stack>
       </Page>
     ),

@@ -42,7 +42,7 @@ export const Static: Story = {
       <h2>One account</h2>
       <p>Each person may hold one account only.</p>
       <ul>
-        <li>You may not use a proxy, nor act for anybody but yourself.</li>
+        <li>You may not use a proxy or act for anyone but yourself.</li>
         <li>The balance of an account may not be transferred to another account or person.</li>
       </ul>
     </StaticPage>

@@ -163,7 +163,7 @@ test('a code whose answer was lost may have been accepted, and Check again leads
   await pressDialogOk();
   await expect.element(checkAgainButton()).toBeVisible();
   await enterCode('123456');
-  await closeAlert(/may have been accepted already/);
+  await closeAlert(/may already have been accepted/);
   await expect.element(page.getByText(/expired/)).toHaveLength(0);
   await checkAgainButton().click();
   await expect.element(page.getByRole('status').getByText(/You are not signed in yet/)).toBeVisible();

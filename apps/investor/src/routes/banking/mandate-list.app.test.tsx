@@ -31,7 +31,7 @@ test('the mandates are listed under the primary account, and a new mandate leads
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
   await newMandateButton().click();
   await registerMandateButton().click();
-  await expect.element(page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Sign the form for mandate M4\d+$/ })).toBeVisible();
   await expect.element(mainRegion().getByText('NACH form')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Download' }))

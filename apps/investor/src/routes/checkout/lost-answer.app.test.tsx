@@ -71,7 +71,7 @@ test('"Check again" reports that the list does not contain an order that was not
   await confirmOrder();
   await pressDialogOk();
   await checkAgainButton().click();
-  await expect.element(page.getByRole('alert').filter({ hasText: /does not show this order/ })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: /not in your order list/ })).toBeVisible();
   await expect.element(createOrderButton()).toBeEnabled();
 });
 

@@ -26,7 +26,7 @@ describe('a lumpsum that was placed in another tab', () => {
     await invest('7400');
     await press(firstNominee());
     await createOrder();
-    await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [ap]m\./);
+    await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [AP]M\./);
     await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderList');
     expect(network.callsTo('user/2factor/sendotp')).toHaveLength(1);
     const another = button('Place another').element() as HTMLButtonElement;
@@ -102,7 +102,7 @@ test('a mandate that was registered in another tab asks before it is repeated, a
     await press(newMandateButton());
     await press(registerMandateButton());
   };
-  const form = page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ });
+  const form = page.getByRole('heading', { name: /^Sign the form for mandate M4\d+$/ });
   await registerMandate();
   await expect.element(form).toBeVisible();
   await registerMandate();

@@ -24,7 +24,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await newMandateRadio().click();
   await field('Debit limit').selectOptions('50000');
   await registerMandateButton().click();
-  const title = page.getByRole('heading', { name: /^Sign the form of mandate M\d+$/ });
+  const title = page.getByRole('heading', { name: /^Sign the form for mandate M\d+$/ });
   await expect.element(title).toBeVisible();
   const id = title.element().textContent.replace(/^.* /, '');
   const card = page.getByRole('article', { name: `Mandate ${id}` });

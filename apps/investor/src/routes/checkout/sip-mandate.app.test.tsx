@@ -44,7 +44,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
   const offered = [...(limit.element() as HTMLSelectElement).options].map(({ value }) => value);
   expect(offered).toEqual(['10000', '25000', '50000', '75000', '100000']);
   await button('Register Mandate').click();
-  const title = page.getByRole('heading', { name: /^Sign the form of mandate M\d+$/ });
+  const title = page.getByRole('heading', { name: /^Sign the form for mandate M\d+$/ });
   await expect.element(title).toBeVisible();
   const id = title.element().textContent.replace(/^.* /, '');
 
@@ -153,7 +153,7 @@ test('a form of 255 characters is not offered, a form of 256 characters is [DO-3
     ['M0256', true],
   ] as const) {
     visit('/mandateList');
-    await button(`Form and upload of mandate ${id}`).click();
+    await button(`Sign and upload the form for mandate ${id}`).click();
     await expect.element(field('Signed form')).toBeInTheDocument();
     await expect.element(mainRegion().getByText(/^The form is not available yet/)).toHaveLength(isOffered ? 0 : 1);
     await expect.element(mainRegion().getByText('NACH form')).toHaveLength(isOffered ? 1 : 0);
@@ -176,7 +176,7 @@ const cancelPendingMandate = async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate', exact: true }).click();
 };
 const uploadSignedForm = async () => {
-  await button('Form and upload of mandate M1004').click();
+  await button('Sign and upload the form for mandate M1004').click();
   await field('Signed form').upload(await drawPicture('M1004.png'));
   await button('Upload').click();
 };

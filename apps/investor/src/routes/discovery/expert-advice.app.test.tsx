@@ -145,7 +145,7 @@ test('a refused payment shows its ids; a payment that the provider knows closes 
   await page.getByRole('radio', { name: /^Monthly/ }).click();
   const before = network.callsTo(watchlistPaths.own).length;
   await dialogButton(planDialog(), 'Continue').click();
-  await closeAlert('This watchlist is paid for already; its payment waits to be confirmed.');
+  await closeAlert('You have already paid for this watchlist. The payment is waiting for confirmation.');
   await expect.element(planDialog()).not.toBeInTheDocument();
   await expect.element(checkoutDialog()).not.toBeInTheDocument();
   await expect.poll(() => network.callsTo(watchlistPaths.own).length).toBe(before + 1);

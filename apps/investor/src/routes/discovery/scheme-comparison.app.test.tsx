@@ -10,7 +10,7 @@ const STATISTICS = 'master/scheme/statistics';
 const THREE = '/schemeList?compare=SC01&compare=SC02&compare=SC03';
 const periodRadio = (name: string) => page.getByRole('radio', { name, exact: true });
 const countColumns = () => page.getByRole('button', { name: /^Remove scheme .$/ }).elements().length;
-const growthChart = () => page.getByRole('img', { name: /^Lines showing the growth of ₹100/ });
+const growthChart = () => page.getByRole('img', { name: /^Line chart of the growth of ₹100/ });
 const requestedCodes = (calls: readonly { readonly body: Readonly<Record<string, unknown>> }[]) =>
   calls.map(({ body }) => body['param_scheme_code']);
 

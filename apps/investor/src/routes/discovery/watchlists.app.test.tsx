@@ -219,7 +219,7 @@ test('a used name shows an error in the dialog without an alert, and another nam
   await typeWatchlistName('Long term');
   await saveWatchlistButton().click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('You have a watchlist of this name already.');
+  await expect.element(dialog).toMatchTextContent('You already have a watchlist with this name.');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await watchlistNameField().fill('Longer term');
   await saveWatchlistButton().click();

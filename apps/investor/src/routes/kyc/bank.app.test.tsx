@@ -141,7 +141,7 @@ test('a lost answer to Confirm is shown as unknown, and Check finds the outcome'
   await confirmBankButton().click();
   await pressDialogOk();
   await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
   await expect.element(nextStageLink()).toBeVisible();
 });

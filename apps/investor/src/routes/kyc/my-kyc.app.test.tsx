@@ -28,7 +28,7 @@ for (const { stage, like, shown } of [
   });
 }
 
-test('a record that cannot be loaded is shown after Retry', async ({ investor }) => {
+test('a record that cannot be loaded is shown after Try again', async ({ investor }) => {
   await investor.signIn();
   await investor.sandbox.injectFault({
     operation: 'getStageInfo',

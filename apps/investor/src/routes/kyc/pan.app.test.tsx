@@ -94,7 +94,7 @@ test('a refused stage shows an alert and no upload, and each refused call can be
   await expect.element(nextLink()).toHaveLength(0);
 });
 
-test('a lost answer to Confirm is shown as unknown, and Check this step finds the outcome', async ({
+test('a lost answer to Confirm is shown as unknown, and Check status finds the outcome', async ({
   network,
   investor,
 }) => {
@@ -105,7 +105,7 @@ test('a lost answer to Confirm is shown as unknown, and Check this step finds th
   await confirmButton().click();
   await pressDialogOk();
   await expect.element(page.getByText(/this step may or may not be confirmed/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check this step' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 

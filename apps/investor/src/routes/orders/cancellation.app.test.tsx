@@ -21,7 +21,7 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   network,
 }) => {
   const order = await startCancellation(network, '/orderList');
-  await expect.element(pinDialog()).toMatchTextContent(/cancels the order .* You do not pay for it/);
+  await expect.element(pinDialog()).toMatchTextContent(/cancels the order .* You pay nothing/);
   await expect.element(pinField()).toHaveAttribute('type', 'password');
   await pinField().fill('12a');
   await expect.element(pinField()).toHaveValue('12');

@@ -24,7 +24,7 @@ const WITH_ORDERS = '9000000101';
 const PATH = 'order/additional';
 
 const mainRegion = () => page.getByRole('main');
-const agreement = () => page.getByRole('region', { name: 'What happens' });
+const agreement = () => page.getByRole('region', { name: 'What happens next' });
 const paymentHeading = () => page.getByRole('heading', { level: 1, name: 'Pay for your order' });
 const paymentMode = (name: string) => page.getByRole('radio', { name, exact: false });
 const payButton = () => page.getByRole('button', { name: /^Pay/ });
@@ -78,7 +78,7 @@ test('the terms are shown before the order, which is placed once for two presses
   await expect.element(payButton()).toBeDisabled();
   await paymentMode('UPI').click();
   await expect.element(payButton()).toBeDisabled();
-  await field('UPI id').fill('asha@okbank');
+  await field('UPI ID').fill('asha@okbank');
   await expect.element(payButton()).toBeEnabled();
 
   reload();
@@ -95,9 +95,7 @@ test('a fraction of a paisa shows an error at the amount, and no order is placed
   const before = orderCount((await investor.sandbox.effects()).rows);
   for (const typed of [`${String(least)}.567`, `${String(least)}.004`]) {
     await additionAmountField().fill(typed);
-    await expect
-      .element(additionAmountField())
-      .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
+    await expect.element(additionAmountField()).toHaveAccessibleDescription(/Enter at most two decimals/);
     await confirmAdditionButton().click();
     await expect.element(additionAmountField()).toHaveFocus();
   }

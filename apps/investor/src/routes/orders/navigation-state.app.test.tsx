@@ -127,7 +127,7 @@ test('an order that the provider does not know shows the neutral text, and no pa
   expect(network.callsTo('order/payment/initiate')).toHaveLength(0);
 });
 
-test('an order that could not be fetched shows an error, and Retry fetches it', async ({ network }) => {
+test('an order that could not be fetched shows an error, and Try again fetches it', async ({ network }) => {
   await placeOrder('6906');
   await network.waitUntilQuiet();
   network.dropNextCall('order/payment/status');

@@ -27,7 +27,7 @@ const WITH_ORDERS = '9000000101';
 const paths = { codes: 'order/redeem/2factor', order: 'order/modify' } as const;
 
 const mainRegion = () => page.getByRole('main');
-const agreement = () => page.getByRole('region', { name: 'What happens' });
+const agreement = () => page.getByRole('region', { name: 'What happens next' });
 const placedText = () => mainRegion().getByText('Your redemption is placed', { exact: true });
 
 test.beforeEach(async ({ investor }) => {
@@ -96,9 +96,7 @@ test('a fraction of a paisa shows an error at the amount, and no code is request
   const { rows } = await investor.sandbox.effects();
   for (const typed of [`${least}.567`, `${least}.004`]) {
     await redemptionAmountField().fill(typed);
-    await expect
-      .element(redemptionAmountField())
-      .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
+    await expect.element(redemptionAmountField()).toHaveAccessibleDescription(/Enter at most two decimals/);
     await requestRedemptionCodesButton().click();
     await expect.element(redemptionAmountField()).toHaveFocus();
     await expect.element(redemptionAmountField()).toHaveValue(typed);
@@ -106,7 +104,7 @@ test('a fraction of a paisa shows an error at the amount, and no code is request
   expect(network.callsTo(paths.codes)).toEqual([]);
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
   await redemptionAmountField().fill(`${least}.56`);
-  await expect.element(mainRegion()).not.toMatchTextContent('At most two decimals');
+  await expect.element(mainRegion()).not.toMatchTextContent('Enter at most two decimals');
   await requestRedemptionCodesButton().click();
   await expect.element(mobileCodeField()).toBeVisible();
 });
@@ -152,7 +150,7 @@ test('the same amount after a lost answer is sent with the same key', async ({ n
   await confirmRedemption();
   await pressDialogOk();
   await checkAgainButton().click();
-  await expect.element(mainRegion()).toMatchTextContent(/No redemption of this order is in progress/);
+  await expect.element(mainRegion()).toMatchTextContent(/No redemption from this order is in progress/);
   await requestRedemptionCodesButton().click();
   await confirmRedemption();
   await expect.element(placedText()).toBeVisible();

@@ -84,7 +84,7 @@ for (const number of ['10000090', '10000091', '10000092'])
     await expect.element(notFoundText()).toBeVisible();
   });
 
-test('a statement that could not be fetched is fetched by Retry; without an order the neutral text is shown [OM-335]', async ({
+test('a statement that could not be fetched is fetched by Try again; without an order the neutral text is shown [OM-335]', async ({
   network,
 }) => {
   visit('/sipConsolidatedStatement');

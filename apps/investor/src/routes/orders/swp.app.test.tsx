@@ -106,7 +106,7 @@ test('a SWP that another tab has cancelled is refused with the reason, and its r
   visit('/orderList');
   await chooseWithdrawalEnd(0);
   await confirmPin('1234');
-  await closeAlert('No SWP runs on this order.');
+  await closeAlert('This order has no SWP.');
   await cancelPinButton().click();
   await chooseWithdrawal(place);
   await expect.element(withdrawalDialog()).toBeVisible();

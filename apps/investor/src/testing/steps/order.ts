@@ -61,7 +61,7 @@ export async function placeOrder(amount: string): Promise<void> {
 
 export async function payOrder(mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
   await press(page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }));
-  if (mode === 'UPI') await typeText(page.getByLabelText('UPI id'), upiId);
+  if (mode === 'UPI') await typeText(page.getByLabelText('UPI ID'), upiId);
   await press(page.getByRole('button', { name: /^Pay/ }));
 }
 

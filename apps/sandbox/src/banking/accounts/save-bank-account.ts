@@ -21,7 +21,7 @@ export const saveBankAccount: Handler<'saveBankAccount'> = async (call) => {
   if (await isListedAccount(db, client.id, account)) throw new Refusal('invalid', 'This account was already added.');
   const listed = await readBankAccounts(db, client.id);
   if (request.request_mode === 'add' && listed.some(({ is_primary }) => is_primary)) {
-    throw new Refusal('preconditionFailed', 'You have a primary account already.');
+    throw new Refusal('preconditionFailed', 'You already have a primary account.');
   }
   const check = await readBankVerification(call, client.id);
   if (check.accountNo !== account.accountNo || check.ifsc !== account.ifsc) {

@@ -13,7 +13,7 @@ export const refreshMandate: Handler<'refreshMandate'> = async (call) => {
   const { id } = requireInvestor(call.caller);
   const mandate = await readOwnMandate(call.db, id, call.request.mandate_id);
   if (mandate.state === 'cancelled' || isMandateProcessed(mandate)) {
-    throw new Refusal('preconditionFailed', 'The bank has decided about this mandate.');
+    throw new Refusal('preconditionFailed', 'The bank has already decided on this mandate.');
   }
   if (mandate.state === 'scan_uploaded') {
     const refreshes = mandate.refreshes + 1;

@@ -48,12 +48,12 @@ export const uploadMandate: Handler<'uploadMandate'> = async (call) => {
   const { upload_file: file, mandateId, pFileBytes } = call.request;
   const mandate = await readOwnMandate(call.db, id, mandateId);
   if (mandate.state === 'cancelled' || isMandateProcessed(mandate)) {
-    throw new Refusal('preconditionFailed', 'This mandate takes no scan any more.');
+    throw new Refusal('preconditionFailed', 'A scan can no longer be uploaded for this mandate.');
   }
   const bytes = await readImage(file);
   checkFileName(mandate, file.name);
   if (dataAddressOf(bytes).split(',')[1] !== pFileBytes) {
-    throw new Refusal('invalid', 'The upload did not arrive whole. Please try again.');
+    throw new Refusal('invalid', 'The upload was incomplete. Please try again.');
   }
   if (call.switches.mandateScan === 'reject') throw new Refusal('invalid', 'The signature could not be read.');
   await storeScan(call, mandate, file, bytes);

@@ -12,7 +12,7 @@ import { readSwpOrder } from './create-swp.ts';
 export const cancelSwp: Handler<'cancelSwp'> = async (call) => {
   const row = await readSwpOrder(call);
   const plan = await readRunningSwp(call.db, row);
-  if (!plan) throw new Refusal('preconditionFailed', 'No SWP runs on this order.');
+  if (!plan) throw new Refusal('preconditionFailed', 'This order has no SWP.');
   const word = await checkPin(call, row.client_id, call.request.client_info.pin_verification_value);
   await endSwp(call.db, row, plan, call.now);
   return { messageText: 'Your SWP was cancelled.', ...(await readUpdatedOrderList(call, row, word)) };

@@ -36,7 +36,7 @@ const validateRedemption = async (
 ): Promise<ValidRedemption> => {
   const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, order_id);
   const view = await readOrderView(call.db, row, call.now);
-  if (!view.mf_order_is_redeem) throw new Refusal('preconditionFailed', 'Nothing of this order can be redeemed now.');
+  if (!view.mf_order_is_redeem) throw new Refusal('preconditionFailed', 'Nothing in this order can be redeemed now.');
   const { minimum_amount: minimum, maximum_amount: maximum } = view.mf_order_scheme_specifications.redemption;
   const rupees = { minimum, maximum, worth: Number(view.total_returns_amount) };
   const limits: RedemptionLimits = { ...rupees, redeemable: Number(view.mf_order_redeemable_amount) };

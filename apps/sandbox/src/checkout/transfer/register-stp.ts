@@ -77,7 +77,7 @@ const validateStp = async (call: RegisterCall, source: TransferSource): Promise<
   const firstDay = firstTransferDay(order.stp_date, earliestTransferDay(call.now));
   // The day that the investor has read: a page that was open past midnight can show another day.
   if (order.stp_date_value !== '' && order.stp_date_value !== formatWireDay(firstDay)) {
-    throw createInputRefusal(`The first transfer would be on ${formatWireDay(firstDay)}. Please choose its day again.`);
+    throw createInputRefusal(`The first transfer would be on ${formatWireDay(firstDay)}. Please choose the day again.`);
   }
   return { target, specification, amount, installments, firstDay };
 };

@@ -20,7 +20,7 @@ export interface AmfiReader {
 const WHOLE_FILE_ROWS = 1000;
 
 const createCutOffRefusal = (why: string): ImportRefusal =>
-  new ImportRefusal(`This file looks cut off: ${why}. Fetch it again; the catalogue is as it was.`);
+  new ImportRefusal(`This file looks cut off: ${why}. Fetch it again; the catalogue is unchanged.`);
 
 /**
  * Creates a reader of AMFI's NAVAll.txt in pieces. A file counts as cut off when its last line has no line end or too
@@ -77,7 +77,7 @@ export const createAmfiReader = (): AmfiReader => {
       if (!columns && rest !== '') parseHeader(rest);
       if (!columns) throw new ImportRefusal('This file is empty.');
       if (rest !== '') throw createCutOffRefusal(`line ${line + 1} does not end`);
-      if (heading !== '') throw createCutOffRefusal(`nothing stands below its last heading, “${heading}”`);
+      if (heading !== '') throw createCutOffRefusal(`nothing follows its last heading, “${heading}”`);
       const read = rows.length + malformed.length;
       if (read === 0) throw new ImportRefusal('This file has a header and no rows.');
       if (lastColumns < columns.count)

@@ -18,7 +18,7 @@ export const readClientForStaff = async (db: Database, customerId: string): Prom
     customerId.length > CUSTOMER_ID_THRESHOLD
       ? await db.selectFrom('clients').selectAll().where('id', '=', customerId).executeTakeFirst()
       : undefined;
-  if (!client) throw new Refusal('notFound', 'There is no such client.');
+  if (!client) throw new Refusal('notFound', 'This client could not be found.');
   return client;
 };
 
@@ -29,7 +29,7 @@ const createStaffStagePage = async (call: StageCall): Promise<StageReply> => {
   }
   const client = await readClientForStaff(call.db, customer_id ?? '');
   const { stageInfo } = clientTraitsOf(client);
-  if (stageInfo === 'not found') throw new Refusal('notFound', 'There is no such client.');
+  if (stageInfo === 'not found') throw new Refusal('notFound', 'This client could not be found.');
   const facts = await readPageFacts(call.db, client, call.now);
   const page = {
     ...stageFlagsOf(client, stage_name, facts.nominees, false),

@@ -33,7 +33,7 @@ export const access = {
   'otp.resend': 'Resend OTP',
   'otp.resendIn': 'You can resend otp in {seconds} secs',
   'otp.checking': 'We are checking whether you are signed in.',
-  'otp.anew': 'You are not signed in yet. We have sent you another code: enter the new code.',
+  'otp.anew': 'You are not signed in yet. Please enter the new code that we have sent you.',
   'otp.back': 'Back',
   'otp.change.mobile': 'Change number',
   'otp.change.email': 'Change email address',

@@ -4,7 +4,7 @@ export const account = {
   'pinChange.lead':
     'Choose four digits that only you know. You confirm every cancellation, pause and transfer of your investments with this PIN.',
   'pinChange.pin': 'PIN',
-  'pinChange.pin.hint': 'Choose four digits that are not your birthday.',
+  'pinChange.pin.hint': 'Four digits. Do not use your date of birth.',
   'pinChange.confirmation': 'Confirm PIN',
   'pinChange.locked': 'Locked until you confirm or reset.',
   'pinChange.submit': 'Submit',
@@ -19,7 +19,7 @@ export const account = {
   'pinChange.notice.lostAnswer':
     'We cannot tell whether your PIN was changed. Enter the code again; if it is refused, press Reset and request a new code.',
   'pinChange.notice.acceptedBefore':
-    'Your PIN may have been changed already: we did not get the answer to this code, and each code works only once. To be sure, press Reset and set your PIN again.',
+    'Your PIN may already have been changed: we did not get an answer, and each code works only once. To be sure, press Reset and set your PIN again.',
   'pinChange.notice.stopped':
     'You left before we got an answer, so your PIN may or may not have changed. To be sure, set it again.',
   'identity.title': 'Identity verification',
@@ -30,7 +30,7 @@ export const account = {
   'identity.files.lead': 'Upload one photo of each side, with all four corners visible and every word readable.',
   'identity.front': 'Front side',
   'identity.back': 'Back side',
-  'identity.hint': 'PNG, JPEG or JPG, at most 2mb',
+  'identity.hint': 'PNG, JPEG or JPG, at most 2 MB',
   'identity.tooLarge': 'Maximum file size is 2mb',
   'identity.submit': 'Submit',
   'identity.verifying': 'We are verifying your ID',
@@ -43,25 +43,25 @@ export const account = {
 /** The chooser 'Add New Account' and its pages, which request and send no data (D-06, D-09). */
 export const addAccount = {
   title: 'Add New Account',
-  lead: 'Choose what you would like to pay from.',
+  lead: 'Choose how you would like to pay.',
   bank: 'Bank account',
   bankText: 'Recommended for large amounts. It takes 4-5 days to process.',
   card: 'Debit card',
   cardText: 'Any visa or mastercard. Best for small amounts.',
   bankTitle: 'Add a bank account',
-  bankLead: 'Keep these three ready. You will be asked for them on the bank accounts page.',
+  bankLead: 'Keep these ready. You need them on the bank accounts page.',
   bankPoints: ['Your account number', 'The IFSC of your branch', 'A photo of a cancelled cheque'],
   cardTitle: 'Add a debit account',
-  cardLead: 'You never enter a card here. Your bank asks for it on its own page when you pay.',
+  cardLead: 'You do not enter card details here. Your bank asks for them on its own page when you pay.',
   cardPoints: [
     'Your own Visa card or Mastercard',
     'The mobile number registered with your bank',
-    'Small amounts: pay larger amounts from a bank account',
+    'For small amounts only: pay larger ones from a bank account',
   ],
   save: 'Save',
   back: 'Choose another option',
   savedTitle: 'You are all set',
-  savedText: 'These pages did not store or charge anything. Manage your bank accounts and mandates on their own page.',
+  savedText: 'Nothing was stored or charged. You can manage your bank accounts and mandates on the bank accounts page.',
   toBanks: 'Go to bank accounts',
 } as const;
 

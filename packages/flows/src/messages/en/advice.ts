@@ -19,8 +19,7 @@ export const advice = {
     'Please do not press Back or Refresh. This takes about {from} to {to} seconds, and you pay only once.',
   'paid.title': 'You have paid, but the payment is not confirmed yet',
   'paid.lead': 'Confirm it again. It is the same payment: you will not be charged twice.',
-  'paid.kept':
-    'You can also close this window. We keep your payment, and you can confirm it when you next ask for advice on this watchlist.',
+  'paid.kept': 'You can also close this window and confirm the payment when you next ask for advice on this watchlist.',
   'paid.refused':
     'The payment was not accepted. You can confirm it again. Note these numbers before you close this window: you need them to trace your payment, and they are not shown again.',
   'paid.notice.lostAnswer': 'We did not get an answer.',

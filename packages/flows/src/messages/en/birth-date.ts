@@ -2,7 +2,7 @@
 export const birthDate = {
   title: 'Date of birth',
   explain:
-    'The date of birth on your PAN card differs from the one on record. Please choose it as it is printed on the card.',
+    'The date of birth on your PAN card differs from the one on record. Please choose the date printed on the card.',
   day: 'Date',
   month: 'Month',
   year: 'Year',
@@ -11,7 +11,7 @@ export const birthDate = {
   later: 'Not now',
   impossible: 'Entered Date Of Birth is not valid',
   unsettled: 'Please confirm your date of birth as per the pan card',
-  open: 'Your date of birth is still to be confirmed.',
+  open: 'Your date of birth is not confirmed yet.',
   choose: 'Choose the date',
   chosen: 'Date of birth as per your PAN card',
   change: 'Change',

@@ -14,5 +14,5 @@ export const cards = {
   'review.submit': 'Confirm',
   'review.next': 'Next',
   'review.backToSign': 'Back to e-Sign',
-  'review.reload': 'Check this step',
+  'review.reload': 'Check status',
 } as const;

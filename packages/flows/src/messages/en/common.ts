@@ -11,14 +11,13 @@ export const common = {
   'notice.unreadable': 'This image could not be read. Please choose another one.',
   'picture.unreadable': 'This image could not be read.',
   'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
-  'notice.notListed':
-    'Your order list does not show this order. Create it again if you still want it: the same order is not placed twice.',
+  'notice.notListed': 'This order is not in your order list. You can create it again: it will not be placed twice.',
   'notice.acceptedBefore':
-    'This code may have been accepted already: we did not get the answer to it, and each code works only once.',
+    'This code may already have been accepted: we did not get an answer, and each code works only once.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
   'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',
-  'error.unexpected': 'Something went wrong, and we do not know why. Please try again.',
+  'error.unexpected': 'Something went wrong. Please try again.',
 } as const;

@@ -9,7 +9,7 @@ export const credentials = {
   'reset.lead': 'Enter the email address of your account. We will send a one-time code to it.',
   'reset.next': 'Next',
   'reset.code.title': 'Check your email',
-  'reset.code.lead': 'If an account uses {email}, we have sent a 6-digit code to it.',
+  'reset.code.lead': 'If {email} belongs to an account, we have sent a 6-digit code to it.',
   'reset.otherEmail': 'Use another email address',
   'reset.password.title': 'Choose a new password',
   'reset.password.lead': 'Use it to sign in from now on. This account will be signed out on all other devices.',
@@ -35,7 +35,7 @@ export const credentials = {
   'verify.done.title': 'Your password is set',
   'verify.done': 'Your email is verified and your password is set. Next, choose your PIN.',
   'pin.title': 'Choose your PIN',
-  'pin.lead': 'Choose four digits that only you know. They confirm what you pause, cancel or move.',
+  'pin.lead': 'Choose four digits that only you know. You use them to confirm a pause, a cancellation or a transfer.',
   'pin.label': 'PIN',
   'pin.confirmation': 'Confirm PIN',
   'pin.mismatch': 'Both of the PINs does not match.',
@@ -52,6 +52,6 @@ export const credentials = {
   'signUp.step.pin': 'PIN',
   toSignIn: 'Back to sign-in',
   'notice.lostPassword':
-    'We cannot tell whether your password was saved. Submit it again; if it is refused, sign in with it.',
-  'notice.lostPin': 'We cannot tell whether your PIN was saved. Choose it again; if it is refused, sign in again.',
+    'We cannot tell whether your password was saved. Submit it again. If it is refused, try to sign in with it.',
+  'notice.lostPin': 'We cannot tell whether your PIN was saved. Choose it again. If it is refused, sign in again.',
 } as const;

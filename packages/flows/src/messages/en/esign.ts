@@ -16,9 +16,9 @@ export const esign = {
   'unverified.text':
     'We did not get an answer when we submitted your signature. Submit it again: you do not need to sign twice.',
   'unverified.retry': 'Submit again',
-  'unverified.reload': 'Check',
+  'unverified.reload': 'Check status',
   'notice.lostAnswer': 'We did not get an answer.',
-  'awaiting.title': 'You have signed. Your KYC is now waiting for approval',
+  'awaiting.title': 'You have signed. Your KYC is waiting for approval',
   awaiting: 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.',
   'awaiting.reload': 'Check again',
   approved: 'Your KYC is approved. You can invest now.',

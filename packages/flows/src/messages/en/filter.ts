@@ -4,7 +4,7 @@ export const filter = {
   search: 'Search',
   searchIn: 'Search {list}',
   found: '{count} found',
-  nothing: 'Nothing matches “{sought}”.',
+  nothing: 'No match for “{sought}”.',
   clear: 'Clear',
   done: 'Done',
   remove: 'Remove {choice}',

@@ -12,8 +12,8 @@ export const myKyc = {
   'stage.esignkyc': 'esignkyc',
   submitted: 'KYC submitted',
   approved: 'KYC approved',
-  nothingYet: 'The steps that you complete appear here.',
+  nothingYet: 'Completed steps appear here.',
   unavailable: 'We cannot show your KYC right now',
   unavailableExplain: 'Your details are safe. Try again in a moment.',
-  retry: 'Retry',
+  retry: 'Try again',
 } as const;

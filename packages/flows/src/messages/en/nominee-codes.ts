@@ -9,7 +9,7 @@ export const nomineeCodes = {
   resend: 'Resend OTP',
   resendIn: 'You can resend otp in {seconds} secs',
   verified: 'Your nominee is confirmed',
-  'verified.explain': 'You do not need to enter anything here. Your photo is next.',
+  'verified.explain': 'You do not need to enter anything here. Next, we take your photo.',
   'notice.acceptedBefore':
-    'Your nominee may be confirmed already: we did not get the answer to these codes, and each code works only once. Reload this page to see.',
+    'Your nominee may already be confirmed: we did not get an answer, and each code works only once. Reload this page to check.',
 } as const;

@@ -3,9 +3,9 @@ export const payments = {
   'choice.label': 'How do you want to pay?',
   'choice.mode.upi': 'Approve a request in your UPI app',
   'choice.mode.other': 'Pay on your bank’s page',
-  'choice.upi.label': 'UPI id',
-  'choice.upi.hint': 'The payment request appears in the UPI app of this id.',
-  'choice.upi.wrong': 'Enter a UPI id such as name@bank',
+  'choice.upi.label': 'UPI ID',
+  'choice.upi.hint': 'The payment request appears in your UPI app.',
+  'choice.upi.wrong': 'Enter a UPI ID such as name@bank',
   'choice.none': 'This order cannot be paid online right now. Your order list shows the next step.',
   'choice.notPermitted': 'This order cannot be paid at the moment. Your order list shows its status.',
   'choice.pay': 'Pay',
@@ -42,7 +42,7 @@ export const payments = {
   'status.payAgain': 'Pay again',
   'status.payNow': 'Pay now',
   'status.paid': 'Your payment has arrived',
-  'status.paid.next': 'Units are usually allotted on the next working day. Your order list shows when they are there.',
+  'status.paid.next': 'Units are usually allotted on the next working day. They then appear in your order list.',
   'status.allotted': 'Your payment has arrived, and your units are allotted',
   'status.allotted.next': 'You do not need to do anything. Your portfolio shows the value of your units.',
   'status.confirming': 'Your bank has not confirmed the payment yet',
@@ -62,9 +62,9 @@ export const payments = {
     'You do not owe anything. If money left your account for this order, your bank returns it, usually within 7 to 10 business days.',
   'status.unknown': 'We do not know the outcome of your payment yet',
   'status.explain.lost':
-    'We did not get an answer. This does not tell us whether the payment went through. Check your order list in a moment.',
+    'We did not get an answer, so we do not know whether the payment went through. Check your order list in a moment.',
   'status.explain.notFound':
-    'This does not tell us whether money has left your account: your order list shows the payments that have arrived. If a payment is missing there, contact your bank with the order number.',
+    'We cannot tell from this whether money has left your account. Your order list shows the payments that have arrived. If yours is missing, contact your bank with the order number.',
   'status.explain.numberMissing':
     'The status of a payment is shown only once, right after the payment. Your order list always has the latest status.',
   'response.title': 'Your order',

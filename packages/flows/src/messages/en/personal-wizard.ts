@@ -2,13 +2,13 @@
 export const wizard = {
   title: 'Personal information',
   'address.title': 'Communication address',
-  'address.lead': 'The address for your post, filled in from your Aadhaar card. Correct it where necessary.',
+  'address.lead': 'Your postal address, filled in from your Aadhaar card. Correct it if necessary.',
   'income.title': 'Income and occupation',
   'income.lead': 'Mutual funds must know the source of your money. We do not show it to anyone else.',
   'nominee.title': 'Your nominee',
   'nominee.lead': 'The person who inherits your investments. We read the name from a proof of identity.',
   'codes.title': 'Confirm your nominee',
-  'codes.lead': 'Enter both codes that we sent to you.',
+  'codes.lead': 'Enter the two codes that we sent you.',
   'codes.why':
     'Under the guidelines of SEBI, the securities regulator, two-factor authentication is mandatory for a change of nominee.',
   'summary.title': 'Your KYC information',

@@ -32,7 +32,7 @@ export const photo = {
   'camera.notStarted.text':
     'Another app may be using it. Close other apps that use the camera, such as a video call, and try again.',
   'camera.lost.title': 'Your camera was turned off',
-  'camera.lost.text': 'It was unplugged, or this page may no longer use it. Check it and try again.',
+  'camera.lost.text': 'It was unplugged, or this page is no longer allowed to use it. Check it and try again.',
   'camera.unreadable.title': 'The photo could not be used',
   'camera.unreadable.text': 'Nothing was sent. Please take another photo.',
 } as const;

@@ -37,7 +37,7 @@ export const schemes = {
   'search.searched': '{found} found, {loaded} schemes searched so far',
   'search.emptyHint':
     'No scheme matches “{text}”. Try fewer or shorter words; for a code or an ISIN, enter its first characters.',
-  'search.emptyFiltered': 'No scheme that passes your filters matches “{text}”.',
+  'search.emptyFiltered': 'No scheme within your filters matches “{text}”.',
   'search.instead': 'Search “{text}” ({count})',
   'search.failed': 'The search could not be loaded',
   'search.failedHint': 'Your search text is still here. Try again, or browse the whole list.',

@@ -27,9 +27,9 @@ export const staff = {
   'ended.idling': 'You were signed out after 15 minutes without activity.',
   'ended.limit': 'You were signed out: a session ends after 8 hours.',
   'ended.next': 'Sign in to return to the page that you were on.',
-  'warning.idling': 'There has been no activity for a while: you will be signed out in {seconds} seconds.',
+  'warning.idling': 'You have not been active for a while: you will be signed out in {seconds} seconds.',
   'warning.idling.said': 'You are about to be signed out. Press any key to stay signed in.',
   'warning.limit.said': 'Your session is about to end.',
-  'warning.limit': 'A session ends after 8 hours: yours ends in {time}. Finish the work that you have begun.',
+  'warning.limit': 'A session ends after 8 hours: yours ends in {time}. Please finish what you are doing.',
   'warning.stay': 'Stay signed in',
 } as const;

@@ -9,5 +9,5 @@ export const statement = {
   toList: 'Go to Order List',
   unavailable: 'We could not fetch your statement',
   'unavailable.explain': 'Your order is safe. We just could not fetch the document.',
-  retry: 'Retry',
+  retry: 'Try again',
 } as const;

@@ -5,18 +5,19 @@ export const landing = {
     'Fast, secure purchase or exchange of more than 1500 funds, with every order, NAV and rupee in plain sight.',
   signUp: 'Open an account',
   signIn: 'Sign in',
-  calculator: 'First see what a SIP could come to',
+  calculator: 'See how a SIP could grow',
   needs: 'What you need',
   needsLead: 'About {minutes} minutes. We save each step that you complete, so you can stop and come back.',
   needPan: 'Your PAN card',
   needPanText: 'A photo of its front.',
   needAadhaar: 'Your Aadhaar card',
-  needAadhaarText: 'Both sides, and the phone with the linked mobile number: you sign with a code sent to it.',
+  needAadhaarText: 'Both sides, and the phone with the mobile number linked to it: you sign with a code sent there.',
   needCheque: 'A cheque',
   needChequeText:
     'A cheque of the account that you invest from, showing its number and IFSC. You can use a cancelled cheque.',
   needNominee: 'A nominee',
-  needNomineeText: 'The person who inherits, with a proof of identity. Last, you take a photo of yourself.',
+  needNomineeText:
+    'The person who inherits your investments, with a proof of identity. Finally, you take a photo of yourself.',
   steps: 'How it works',
   stepAccount: 'Open your account',
   stepAccountText:
@@ -26,15 +27,15 @@ export const landing = {
     'PAN, Aadhaar, bank account, personal details, and your e-signature. The exchange then approves your KYC within 1 to 3 working days.',
   stepInvest: 'Choose, read, confirm',
   stepInvestText:
-    'Before you pay, you see the amount, the date of your NAV, and when to expect the units. A code confirms the order, and you pay from your own bank.',
+    'Before you pay, you see the amount, the date of your NAV, and when to expect the units. You confirm with a code and pay from your own bank.',
   picture: 'A view of the product: a scheme with its NAV, an amount, and the steps until the units are allotted',
   pictureScheme: 'A scheme of your choice',
   pictureNav: 'Today’s NAV',
   pictureAmount: 'Amount',
   picturePaid: 'Paid',
-  picturePaidWhen: 'Friday, 14:20',
+  picturePaidWhen: 'Friday, 2:20 PM',
   pictureNavOf: 'NAV of Friday',
-  pictureNavOfWhen: 'Paid before 15:00',
+  pictureNavOfWhen: 'Paid before 3:00 PM',
   pictureUnits: 'Units allotted',
   pictureUnitsWhen: 'Expected on Monday',
 } as const;
@@ -45,9 +46,9 @@ export const terms = {
   statements: [
     { title: 'Age', text: 'You must be 18 years or older to use this service.' },
     { title: 'One account', text: 'Each person may hold one account only.' },
-    { title: 'No proxy', text: 'You may not use a proxy, nor act for anybody but yourself.' },
+    { title: 'No proxy', text: 'You may not use a proxy or act for anyone but yourself.' },
     { title: 'No transfer', text: 'The balance of an account may not be transferred to another account or person.' },
-    { title: 'Idle accounts', text: 'We may close an account after 9 or more months in which it has earned nothing.' },
+    { title: 'Idle accounts', text: 'We may close an account that has earned nothing for 9 or more months.' },
   ],
 } as const;
 
@@ -57,7 +58,7 @@ export const privacy = {
   statements: [
     {
       title: 'Your details',
-      text: 'The details that you supply (address, email, phone and fax) are not shared, sold or divulged to anybody, except with notice to you, with your authorisation, or where the law requires it.',
+      text: 'The details that you supply (address, email, phone and fax) are not shared, sold or divulged to anyone, except with notice to you, with your authorisation, or where the law requires it.',
     },
     { title: 'Confidential', text: 'Your information and your transactions stay confidential.' },
   ],
@@ -75,17 +76,17 @@ export const contact = {
   emailWrong: 'Enter a full email address, for example asha@example.com.',
   messageMissing: 'Please write your message.',
   ready: 'Your message is ready.',
-  readyExplain: 'This page does not send anything by itself: send the message from your own email app.',
+  readyExplain: 'This page sends nothing. Please send the message from your email app.',
   open: 'Open it in your email app',
   subject: 'Message from {name}',
-  direct: 'Or reach us directly',
+  direct: 'Or contact us directly',
   directEmail: 'Email',
   directPhone: 'Phone',
 } as const;
 
 export const documents = {
   title: 'Your documents',
-  lead: 'Keep these five ready. The files that you choose here do not leave this device.',
+  lead: 'Keep these ready. The files that you choose here do not leave this device.',
   photo: 'Photo or selfie',
   addressProof: 'Address proof',
   pan: 'PAN',

@@ -7,6 +7,6 @@ export const upload = {
   removeFile: 'Remove {name}',
   bytes: '{size} bytes',
   submit: 'Upload',
-  rename: 'Use it under the right name',
+  rename: 'Rename and use it',
   preparing: 'Preparing {name}',
 } as const;

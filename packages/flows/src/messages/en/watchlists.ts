@@ -23,7 +23,7 @@ export const watchlists = {
   'row.advise': 'Expert Advise',
   'advise.title': 'EXPERT ADVISE',
   'advise.close': 'Close',
-  'advise.contacts': 'How you are reached',
+  'advise.contacts': 'How we contact you',
   'advise.mobile': 'Your Mobile Number',
   'advise.email': 'Your Email Id',
   'add.title': 'Create Your Watch List',

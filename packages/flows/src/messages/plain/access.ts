@@ -8,5 +8,8 @@ export const access = {
   'signIn.tab.email': 'Email',
   'signIn.older.version': '',
   'signIn.older.tab.email': 'Your Email',
-  'otp.resendIn': 'You can ask for a new OTP in {seconds} s',
+  'otp.resendIn': 'You can resend the OTP in {seconds} s',
+  'signIn.registration': 'No account yet?',
+  'signIn.signUp': 'Sign up',
+  'otp.explanation': 'We have sent an OTP to your registered mobile number. Enter it to continue.',
 } as const satisfies Translated<typeof documented>;

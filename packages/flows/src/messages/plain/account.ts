@@ -9,7 +9,8 @@ import type { Translated } from '../translated.ts';
 export const account = {
   ...documentedAccount,
   'pinChange.title': 'Change your PIN',
-  'pinChange.resendIn': 'You can ask for a new OTP in {seconds} s',
+  'pinChange.resendIn': 'You can resend the OTP in {seconds} s',
+  'identity.tooLarge': 'The file can be at most 2 MB.',
 } as const satisfies Translated<typeof documentedAccount>;
 
 export const addAccount = {

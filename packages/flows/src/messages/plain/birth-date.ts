@@ -4,6 +4,6 @@ import type { Translated } from '../translated.ts';
 
 export const birthDate = {
   ...documented,
-  impossible: 'There is no such date. Check day, month and year.',
-  unsettled: 'Please choose your date of birth as it is printed on your PAN card.',
+  impossible: 'This date does not exist. Check the day, month and year.',
+  unsettled: 'Please choose the date of birth printed on your PAN card.',
 } as const satisfies Translated<typeof documented>;

@@ -6,7 +6,8 @@ export const calculator = {
   ...documented,
   submit: 'Calculate',
   waitingText: 'Fill in the seven fields and press Calculate.',
-  stale: 'The form has changed since: press Calculate.',
+  stale: 'You changed the form. Press Calculate for a new result.',
   'problem.factor': 'Enter a whole number of SIPs a year, from 1 to 12',
-  'problem.beyondHolding': 'You cannot invest for more years than you hold: enter the holding years or fewer',
+  'problem.beyondHolding': 'The investment years cannot exceed the holding years',
+  invested: 'Total invested',
 } as const satisfies Translated<typeof documented>;

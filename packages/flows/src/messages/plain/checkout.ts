@@ -5,5 +5,7 @@ import type { Translated } from '../translated.ts';
 export const checkout = {
   ...documented,
   'order.missing.link': 'Go to your lumpsum orders',
-  'code.resendIn': 'You can ask for a new OTP in {seconds} s',
+  'code.resendIn': 'You can resend the OTP in {seconds} s',
+  'lumpsum.title': 'New order: one-time investment',
+  'order.checkList': 'Go to your orders',
 } as const satisfies Translated<typeof documented>;

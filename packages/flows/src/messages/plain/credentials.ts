@@ -4,5 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const credentials = {
   ...documented,
-  'pin.mismatch': 'The two PINs are not the same.',
+  'pin.mismatch': 'The two PINs do not match.',
+  'password.tooShort': 'Use at least 7 characters.',
+  'password.mismatch': 'The two passwords do not match.',
 } as const satisfies Translated<typeof documented>;

@@ -15,5 +15,9 @@ export const invest = {
   'fact.exitLoad': 'An exit load applies',
   'fact.exitLoadOf': 'An exit load applies: {value}',
   'fact.noExitLoad': 'No exit load applies',
-  'nominee.resendIn': 'You can ask for a new OTP in {seconds} s',
+  'nominee.resendIn': 'You can resend the OTP in {seconds} s',
+  'banner.pending': 'You have a pending order.',
+  'bannerLink.notAllowed': 'Complete this step',
+  'bannerLink.pending': 'Complete your order',
+  'nominee.title': 'Two-factor authentication',
 } as const satisfies Translated<typeof documented>;

@@ -6,4 +6,5 @@ export const pin = {
   ...documented,
   lead: 'Enter your 4-digit PIN to confirm',
   cancel: 'Go back',
+  title: 'Two-factor authentication',
 } as const satisfies Translated<typeof documented>;

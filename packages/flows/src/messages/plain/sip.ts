@@ -8,4 +8,6 @@ export const sip = {
   'create.withMandate': 'Create SIP Order',
   'create.byHand': 'Confirm SIP Order',
   confirm: 'Confirm SIP Order',
+  'byHand.note': 'Nothing is debited automatically. You pay each instalment yourself when it is due.',
+  'day.first': 'First instalment today',
 } as const satisfies Translated<typeof documented>;

@@ -8,5 +8,5 @@ export const landing = {
   ...documented,
   hero: 'Invest in mutual funds and see where every rupee is',
   supporting:
-    'Open your account from home, choose a scheme, and pay from your own bank. Before any money moves you read what happens, when, and what it costs.',
+    'Open your account from home, choose a scheme, and pay from your own bank. Before any money moves, you see what happens, when, and what it costs.',
 } as const satisfies Translated<typeof documented>;

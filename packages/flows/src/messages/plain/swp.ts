@@ -4,5 +4,5 @@ import type { Translated } from '../translated.ts';
 
 export const swp = {
   ...documented,
-  'codes.resendIn': 'You can ask for a new OTP in {seconds} s',
+  'codes.resendIn': 'You can resend the OTP in {seconds} s',
 } as const satisfies Translated<typeof documented>;

@@ -6,4 +6,8 @@ export const transfer = {
   ...documented,
   worth: 'Current value',
   overAvailable: 'Each transfer can be at most ₹{limit}',
+  toList: 'Go to your orders',
+  'targets.title': 'Choose a scheme from the list below',
+  available: 'Amount available for STP',
+  invalid: 'Please check your entries',
 } as const satisfies Translated<typeof documented>;

@@ -18,7 +18,7 @@ export const watchlists = {
   'add.title': 'Create a watchlist',
   'add.submit': 'Save as a watchlist',
   'add.return': 'Back to your watchlists',
-  'limit.text': 'A watchlist holds up to {limit} schemes. Untick one to take another.',
+  'limit.text': 'A watchlist holds up to {limit} schemes. Untick one to add another.',
   'name.title': 'Name your watchlist',
   'name.label': 'Name',
   'name.submit': 'Save',

@@ -48,7 +48,7 @@ test('shows that nothing matches, and starts with an empty search when it is ope
   await render(<ControlledFilterList />);
   await userEvent.click(openerButton());
   await userEvent.type(page.getByRole('searchbox'), 'zzz');
-  await expect.element(page.getByText('Nothing matches “zzz”.')).toBeVisible();
+  await expect.element(page.getByText('No match for “zzz”.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(openerButton()).toHaveFocus();
   await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');

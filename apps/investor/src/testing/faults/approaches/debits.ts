@@ -62,7 +62,7 @@ const openMandates = async ({ investor }: ApproachContext) => {
 const chooseScan = async () => {
   await chooseFile(field('Signed form'), await drawPicture(`${REGISTERED_MANDATE}.png`));
 };
-const openMandateForm = () => press(mandateButton('Form and upload of mandate'));
+const openMandateForm = () => press(mandateButton('Sign and upload the form for mandate'));
 const refreshMandate = () => press(mandateButton('Refresh mandate'));
 const cancelMandate = async () => {
   await press(mandateButton('Cancel Mandate'));

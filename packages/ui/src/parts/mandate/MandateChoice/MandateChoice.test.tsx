@@ -74,7 +74,7 @@ test('mandates that can never pay are folded away, show the reason when unfolded
   expect(page.getByRole('article').elements()).toHaveLength(2);
   await userEvent.click(page.getByText('2 mandates cannot be used'));
   const inactive = page.getByRole('article', { name: 'Mandate M1003' });
-  await expect.element(inactive).toMatchTextContent('Your bank does not debit anything under this mandate at present.');
+  await expect.element(inactive).toMatchTextContent('Your bank debits nothing under this mandate at present.');
   await expect.element(page.getByRole('article', { name: 'Mandate M1005' })).toMatchTextContent('Cancelled');
   for (const id of ['M1003', 'M1005']) await expect.element(mandateCheckbox(id)).toBeDisabled();
 });
@@ -88,7 +88,7 @@ test('if no mandate can pay, the reasons are shown at once', async () => {
 test('a single mandate has no hint about other mandates', async () => {
   await renderChoice(mandateLists(approvedMandate));
   await userEvent.click(mandateCheckbox('M1001'));
-  await expect.element(page.getByText('This mandate pays.')).toBeVisible();
+  await expect.element(page.getByText('This mandate is selected.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });
 

@@ -164,7 +164,7 @@ describe('the answer No', () => {
       };
       const { prepareImage, uploadDeclaration } = await renderWithoutNominee({}, { register });
       await chooseFile(scanFile(name, type));
-      const rename = page.getByRole('button', { name: 'Use it under the right name' });
+      const rename = page.getByRole('button', { name: 'Rename and use it' });
       await userEvent.click(rename);
       const right = `NOMINEE_OPTING_OUT_DECLARATION_ABC123${end}`;
       const image = { id: right, name: right, type, size: 4 };
@@ -180,7 +180,7 @@ describe('the answer No', () => {
   test('renaming is not offered for a file of the wrong type', async () => {
     await renderWithoutNominee();
     await chooseFile(scanFile('x.png'));
-    const rename = page.getByRole('button', { name: 'Use it under the right name' });
+    const rename = page.getByRole('button', { name: 'Rename and use it' });
     await expect.element(rename).toBeVisible();
     await chooseFile(scanFile('x.gif', 'image/gif'));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();

@@ -11,14 +11,20 @@ const answerRadio = (name: string) => page.getByRole('radio', { name: new RegExp
 const answers = { existing: 'Yes', none: 'No' } as const;
 const nomineesIn = (view: View) => (view.screen === 'existing' ? view.nominees : []);
 
+/** Both retries have the same name; a view shows the retry of one part. */
+const retryOf = (part: 'nominees' | 'declaration', view: View) => {
+  const shown = view.screen === 'none' ? 'declaration' : 'nominees';
+  return page.getByRole('button', { name: part === shown ? 'Try again' : `Try again: ${part}` });
+};
+
 const gestures = {
   'nominees.reloadRequested': {
     isOffered: (view: View) => view.screen === 'unavailable',
-    control: () => page.getByRole('button', { name: 'Try again' }),
+    control: (_, view) => retryOf('nominees', view),
   },
   'declaration.reloadRequested': {
     isOffered: (view: View) => view.screen === 'none' && view.canReloadUpload,
-    control: () => page.getByRole('button', { name: 'Load the upload again' }),
+    control: (_, view) => retryOf('declaration', view),
   },
   'nominee.selected': {
     canPerform: ({ id }) => id !== 'none' && id !== 'unknown',

@@ -7,14 +7,14 @@ import { RequestedPage } from './RequestedPage.tsx';
 const gestures = {
   'reload.requested': {
     isOffered: ({ screen }: { screen: string }) => screen === 'unavailable',
-    control: () => page.getByRole('button', { name: 'Retry' }),
+    control: () => page.getByRole('button', { name: 'Try again' }),
   },
   'value.replaced': { sentBy: 'the page above, when an order has changed' },
 } satisfies Gestures<typeof requestedOrderFlow>;
 
 const shows = {
   loading: () => page.getByRole('status'),
-  unavailable: () => page.getByRole('button', { name: 'Retry' }),
+  unavailable: () => page.getByRole('button', { name: 'Try again' }),
   orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
   loaded: () => page.getByRole('heading', { level: 1 }),
 };

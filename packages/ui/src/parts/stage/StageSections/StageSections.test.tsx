@@ -69,10 +69,12 @@ test('differences between two cards are shown with their meaning', async () => {
   ]);
   await expect
     .element(
-      page.getByText('Date of birth differs between your two cards: 05/11/1990 on the PAN, 06/11/1990 on the Aadhaar.'),
+      page.getByText(
+        'Date of birth differs between your two cards: 05/11/1990 on the PAN card, 06/11/1990 on the Aadhaar card.',
+      ),
     )
     .toBeVisible();
-  await expect.element(page.getByText(/^Your KYC uses the PAN\./)).toBeVisible();
+  await expect.element(page.getByText(/^Your KYC uses the PAN card\./)).toBeVisible();
 });
 
 test('two equal cards have no remark', async () => {

@@ -10,7 +10,7 @@ test('the page links to the sign-up first, the sign-in second and the calculator
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['variant']])).toEqual([
     ['Open an account', '/signup', 'primary'],
     ['Sign in', '/signin', 'secondary'],
-    ['First see what a SIP could come to', '/sipcalculator', undefined],
+    ['See how a SIP could grow', '/sipcalculator', undefined],
   ]);
 });
 

@@ -72,7 +72,9 @@ describe('the documents of a client', () => {
     await render(<ClientDocuments view={shown} remote={remote} imageOrigin={storyBrowser.imageOrigin} />);
     await expect
       .element(page.getByRole('note'))
-      .toHaveTextContent('Name differs between the two cards: ASHA RAO on the PAN, Asha R Iyer on the Aadhaar.');
+      .toHaveTextContent(
+        'Name differs between the two cards: ASHA RAO on the PAN card, Asha R Iyer on the Aadhaar card.',
+      );
   });
 
   test.each([

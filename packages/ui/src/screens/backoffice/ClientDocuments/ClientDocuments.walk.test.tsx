@@ -9,7 +9,7 @@ const gestures = {
   'client.reloadRequested': {
     isOffered: (view) =>
       view.screen === 'unavailable' || (view.screen === 'reviewing' && (view.obstacle !== null || view.isUnsure)),
-    control: () => page.getByRole('button', { name: /^(Retry|Check again)$/ }),
+    control: () => page.getByRole('button', { name: /^(Try again|Check again)$/ }),
   },
   'pictures.shown': { sentBy: 'the pictures, once each of them is drawn' },
   'picture.failed': { sentBy: 'a picture that cannot be drawn' },
@@ -28,7 +28,7 @@ walkScreen({
   shows: {
     clientMissing: () => page.getByRole('link', { name: 'Go to the client list' }),
     loading: () => page.getByRole('status'),
-    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    unavailable: () => page.getByRole('button', { name: 'Try again' }),
     reviewing: () => page.getByRole('region', { name: 'AADHAAR' }),
     left: heading,
   },

@@ -51,7 +51,7 @@ describe('the client list', () => {
     const heads = page.getByRole('columnheader').elements();
     const five = ['KYC', 'e-SIGN', 'Client Code', 'Face Match', 'FATCA'];
     expect(heads.map(({ textContent }) => textContent)).toEqual(
-      ['Client id', 'Mobile', 'Email', 'Stage', 'Status', ...five, 'Actions'], //
+      ['Client ID', 'Mobile', 'Email', 'Stage', 'Status', ...five, 'Actions'], //
     );
     for (const client of sampleClients(6)) {
       const { _id: id, login_mobile_number: mobile, login_email: email, login_stage, login_status } = client;
@@ -191,7 +191,7 @@ describe('a row of the client list', () => {
     expect(write).toHaveBeenLastCalledWith('CUST00000002');
     await expect.element(said.filter({ hasText: /CUST00000002 is copied/ })).toBeInTheDocument();
     await button('Copy CUST00000003').click();
-    await expect.element(said.filter({ hasText: /did not allow CUST00000003 to be copied/ })).toBeInTheDocument();
+    await expect.element(said.filter({ hasText: /did not allow copying\. Press CUST00000003/ })).toBeInTheDocument();
     await expect.element(page.getByText(/is copied/)).not.toBeInTheDocument();
   });
 
@@ -202,7 +202,7 @@ describe('a row of the client list', () => {
     const busy = elogs.filter(({ ariaBusy }) => ariaBusy === 'true');
     expect(elogs.length).toBeGreaterThan(1);
     expect(busy.map(({ ariaLabel }) => ariaLabel)).toEqual(['Upload Elog of CUST00000004']);
-    await expect.element(page.getByText('CUST00000004: the photograph is being uploaded.')).toBeVisible();
+    await expect.element(page.getByText('CUST00000004: the photo is being uploaded.')).toBeVisible();
     for (const elog of elogs) {
       expect(elog.ariaDisabled).toBe('true');
       (elog as HTMLElement).click();
@@ -213,8 +213,8 @@ describe('a row of the client list', () => {
   });
 
   test.each([
-    ['LoadedAfterElog', /^CUST00000004: the photograph was accepted/],
-    ['LoadedAfterElogLost', /^We did not get an answer. The list shows whether the upload arrived.* CUST00000004$/],
+    ['LoadedAfterElog', /^CUST00000004: the photo was accepted/],
+    ['LoadedAfterElogLost', /^We did not get an answer. Check the list before you upload again.* CUST00000004$/],
   ] as const)('shows the result of %s at every scroll position', async (scenario, text) => {
     await page.viewport(1280, 500);
     await drawn(scenario);

@@ -27,6 +27,6 @@ walkScreen({
     loading: () => page.getByText('Fetching the clients'),
     unavailable: () => page.getByRole('heading', { name: 'We cannot show the clients right now' }),
     message: () => page.getByRole('button', { name: 'Refresh' }),
-    loaded: () => page.getByLabelText('Search by client id, mobile or email'),
+    loaded: () => page.getByLabelText('Search by client ID, mobile or email'),
   },
 });

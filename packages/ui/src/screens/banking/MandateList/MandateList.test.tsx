@@ -27,11 +27,11 @@ test('a retry moves the focus to the heading of the list, and a reload leaves it
   await press(mandates['choice.reload']);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
-  await press('Reload the list');
-  await expect.element(button('Reload the list')).toHaveAttribute('aria-busy', 'true');
-  await expect.element(button('Reload the list')).toHaveFocus();
+  await press('Refresh the list');
+  await expect.element(button('Refresh the list')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Refresh the list')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(listBankAccounts.calls).toHaveLength(3);
   await listBankAccounts.answer(refused('Not now.'));
-  await expect.element(button('Reload the list')).toHaveFocus();
+  await expect.element(button('Refresh the list')).toHaveFocus();
 });

@@ -13,7 +13,7 @@ const inQuestion = (name: string) => page.getByRole('dialog').getByRole('button'
 const isListed = (view: View) => view.screen === 'existing';
 
 const gestures = {
-  'mandates.reloadRequested': { control: () => button(/^(Try again|Reload the list)$/) },
+  'mandates.reloadRequested': { control: () => button(/^(Try again|Refresh the list)$/) },
   'mandate.selected': { sentBy: 'the checkout of a SIP: without one no mandate is chosen' },
   'mandate.deselected': { sentBy: 'the checkout of a SIP, where one is chosen' },
   'mandate.registrationRequested': {
@@ -22,7 +22,7 @@ const gestures = {
   },
   'form.opened': {
     isOffered: isListed,
-    control: ({ id }) => button(new RegExp(`^(Form and upload of|Re-Upload the form of) mandate ${id}$`)),
+    control: ({ id }) => button(new RegExp(`^(Sign and upload|Re-Upload) the form for mandate ${id}$`)),
   },
   'mandate.refreshRequested': { isOffered: isListed, control: ({ id }) => button(`Refresh mandate ${id}`) },
   'mandate.cancellationRequested': { isOffered: isListed, control: ({ id }) => button(`Cancel Mandate ${id}`) },

@@ -114,7 +114,7 @@ describe('the review', () => {
     await expect.element(agreed).toMatchTextContent('Exit load Y, 1% within one year');
     await expect
       .element(agreed)
-      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150.*Leaves ₹14,850 of your payment/);
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150.*₹14,850 of your payment remains/);
     await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('a repeated order', () => {
   };
   const nineMinutesLater = Date.parse('2026-11-20T15:13:10+05:30');
   const question = () =>
-    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
+    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 PM. Place another?' });
 
   async function requestCode() {
     const opened = await renderCheckout({ placed: [placed], answeredAt: nineMinutesLater });

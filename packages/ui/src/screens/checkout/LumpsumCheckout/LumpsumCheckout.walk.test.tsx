@@ -8,7 +8,7 @@ import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const gestures = {
-  'checkout.reloadRequested': { control: () => button('Retry') },
+  'checkout.reloadRequested': { control: () => button('Try again') },
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Back') },
   'order.submitted': { control: () => button('Create Order') },
@@ -27,7 +27,7 @@ walkScreen({
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
     blocked: () => page.getByText('You cannot place this order right now'),
     loading: () => page.getByRole('status'),
-    unavailable: () => button('Retry'),
+    unavailable: () => button('Try again'),
     payable: () => button('Pay'),
     choosing: () => button('Review'),
     reviewing: () => button('Create Order'),

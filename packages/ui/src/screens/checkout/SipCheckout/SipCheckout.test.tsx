@@ -49,12 +49,12 @@ test('the review shows amount, days, number of instalments, total and remaining 
   await expect
     .element(
       agreed.getByText(
-        'Your bank is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000 in total.',
+        'Your account is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000 in total.',
       ),
     )
     .toBeVisible();
-  await expect.element(agreed.getByText(/₹20,000 of its limit is left now, ₹15,000 after/)).toBeVisible();
-  await expect.element(agreed.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
+  await expect.element(agreed.getByText(/₹20,000 of its limit is left, ₹15,000 after/)).toBeVisible();
+  await expect.element(agreed.getByText(/covers at most 4 of the 12 instalments/)).toBeVisible();
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });
 

@@ -14,7 +14,7 @@ const isPicking = (view: View) => 'isPickingTarget' in view && view.isPickingTar
 const isPickingDate = (view: View) => view.screen === 'drafting' && view.isPickingDate;
 
 const gestures = {
-  'schemes.reloadRequested': { control: () => button('Retry') },
+  'schemes.reloadRequested': { control: () => button('Try again') },
   'targetList.opened': {
     isOffered: (view) => !isPicking(view) && !isPickingDate(view),
     control: (_, view) => button(view.screen === 'sourceShown' ? 'Choose a Scheme' : 'Choose another scheme'),

@@ -37,7 +37,7 @@ function Panel() {
 /** A NAV for every calendar day. */
 const daily = (days: number): [number, number][] =>
   Array.from({ length: days + 1 }, (_, place) => [LATEST_NAV_AT - (days - place) * DAY, 100 + place / 10]);
-const drawing = () => page.getByRole('img', { name: /NAV line/ });
+const drawing = () => page.getByRole('img', { name: /NAV chart/ });
 const drawnPoints = () => drawing().element().getAttribute('data-points');
 const colourOf = (element: Element) => getComputedStyle(element).color;
 function token(name: string): string {
@@ -176,7 +176,7 @@ describe('the chart page', () => {
 describe('the NAV chart', () => {
   test('draws the points of its period, which is one month at first where that is configured [DO-071 DO-074]', async () => {
     await opened(daily(400), { initialPeriod: '1M' });
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Oct 2026 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
     await expect
       .poll(() => drawing().element().querySelectorAll('canvas').length, { timeout: 10_000 })
@@ -208,7 +208,7 @@ describe('the NAV chart', () => {
     await opened(daily(400));
     const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
     expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Nov 2025 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Nov 2025 to 19 Nov 2026');
     await userEvent.click(page.getByText('Other range'));
     await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
     await userEvent.click(page.getByRole('radio', { name: 'Max' }));
@@ -230,7 +230,7 @@ describe('the NAV chart', () => {
     }
     await userEvent.fill(page.getByLabelText('Number of days'), '45');
     await expect.poll(drawnPoints).toBe('46');
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 5 Oct 2026 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 5 Oct 2026 to 19 Nov 2026');
   });
 
   test('limits the number of days to the history and rejects letters', async () => {
@@ -256,7 +256,7 @@ describe('the NAV chart', () => {
   test('is replaced by a text if only a single NAV is available', async () => {
     const { answer } = await opened();
     await answer([[LATEST_NAV_AT, 10.25]]);
-    await expect.element(page.getByText('Only one NAV is available so far. A line needs two.')).toBeVisible();
+    await expect.element(page.getByText('Only one NAV is available so far. The chart needs two.')).toBeVisible();
     await expect.element(page.getByText('₹10.25')).toBeVisible();
   });
 });

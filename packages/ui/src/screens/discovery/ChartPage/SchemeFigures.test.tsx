@@ -69,8 +69,8 @@ describe('the returns calculator', () => {
     await render(<ReturnsCalculator published={unpublishedFields} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
     await expect
-      .element(page.getByText(/No returns of this kind are available/))
-      .toMatchTextContent(/at 10% a year: ₹10,000 would grow to ₹16,105.10 after 5 years/);
+      .element(page.getByText(/These returns are not available/))
+      .toMatchTextContent(/at 10% a year: ₹10,000 would grow to ₹16,105.10 in 5 years/);
   });
 });
 
@@ -110,7 +110,7 @@ describe('the fund portfolio', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(rows()[0]).toEqual([
       'No.',
-      ...['Company', 'Sector', 'Instrument', 'Assets %'].map((column) => `${column} (sort by it)`),
+      ...['Company', 'Sector', 'Instrument', 'Assets %'].map((column) => `${column} (sort by this column)`),
     ]);
     expect(rows()[2]).toEqual(['2', 'Coromandel Bay Systems Ltd.', 'Information Technology', 'Equity', '7.10%']);
     expect(rows()).toHaveLength(11);

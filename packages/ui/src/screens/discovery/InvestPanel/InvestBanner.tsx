@@ -67,7 +67,7 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
       <Icon of={TriangleAlert} />
       <div>
         <ServerText text={banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text} />{' '}
-        <BannerLink view={view} remote={remote} />
+        <BannerLink banner={banner} canFollow={view.canFollow} remote={remote} />
         {view.codes?.screen === 'sending' && (
           <SendingStatus>
             <Spinner />
@@ -84,10 +84,15 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   );
 }
 
+interface BannerLinkProps extends Pick<InvestBannerProps, 'remote'> {
+  banner: NonNullable<InvestBannerProps['view']['banner']>;
+  canFollow: boolean;
+}
+
 /** A link to another page, or a button that looks like a link for an action on this page. */
-function BannerLink({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 'onCancel'>) {
-  const link = banner?.link ?? null;
+function BannerLink({ banner: { kind, link }, canFollow, remote }: BannerLinkProps) {
   if (link === null) return null;
+  const label = invest[`bannerLink.${kind}`];
   if (link.kind === 'verifyNominee') {
     return (
       <LinkLikeButton
@@ -95,7 +100,7 @@ function BannerLink({ view: { banner, canFollow }, remote }: Omit<InvestBannerPr
         aria-disabled={!canFollow || undefined}
         onClick={() => remote.send({ type: 'banner.followed' })}
       >
-        {invest['banner.link']}
+        {label}
       </LinkLikeButton>
     );
   }
@@ -106,7 +111,7 @@ function BannerLink({ view: { banner, canFollow }, remote }: Omit<InvestBannerPr
   };
   return (
     <TextLink to={`/${link.to}/`} onClick={followBanner}>
-      {invest['banner.link']}
+      {label}
     </TextLink>
   );
 }

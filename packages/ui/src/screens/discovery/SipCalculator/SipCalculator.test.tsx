@@ -53,7 +53,7 @@ test('an invalid figure is shown as an error at its field, the first invalid fie
   await expect.element(result()).toBeVisible();
   await field('Number of SIPs (per year)').fill('13');
   await field('Number of Investment Years').fill('6');
-  await expect.element(result()).toMatchTextContent(/The form has changed since: press SUBMIT/);
+  await expect.element(result()).toMatchTextContent(/You changed the form\. Press SUBMIT/);
   await submit().click();
   await expect
     .element(field('Number of SIPs (per year)'))
@@ -68,7 +68,7 @@ test('an invalid figure is shown as an error at its field, the first invalid fie
 test('the chart has a bar for each year and a table of its figures', async () => {
   await opened({ ...W01, investmentYears: '2', holdingYears: '3' });
   await expect
-    .element(page.getByRole('img', { name: 'Growth of the SIP over 3 years, with a bar for each year' }))
+    .element(page.getByRole('img', { name: 'Growth of the SIP over 3 years, one bar for each year' }))
     .toBeVisible();
   await page.getByText('Show as a table').click();
   const rows = page.getByRole('row').elements();

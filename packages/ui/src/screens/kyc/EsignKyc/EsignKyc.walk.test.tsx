@@ -8,7 +8,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const box = () => page.getByRole('checkbox');
 
 const gestures = {
-  'stage.reloadRequested': { control: () => button(/^(Try again|Check|Check again)$/) },
+  'stage.reloadRequested': { control: () => button(/^(Try again|Check status|Check again)$/) },
   'consent.given': { control: box, staysEnabled: 'a consent that was given can be withdrawn' },
   'consent.withdrawn': { control: box, staysEnabled: 'a consent that is missing can be given' },
   'signing.started': { control: () => button('eSIGN') },

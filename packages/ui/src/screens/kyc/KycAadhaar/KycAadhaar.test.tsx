@@ -48,7 +48,7 @@ async function uploading() {
 describe('the upload', () => {
   test('shows Verify only while both sides are selected [ON-259]', async () => {
     const { choose } = await opened();
-    await expect.element(page.getByText('Choose both sides to continue.')).toBeVisible();
+    await expect.element(page.getByText('Add a photo of each side to continue.')).toBeVisible();
     expect(verify().elements()).toEqual([]);
     await choose('Front');
     await expect.element(page.getByRole('button', { name: 'Remove Front.png' })).toBeEnabled();

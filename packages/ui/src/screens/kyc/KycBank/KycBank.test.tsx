@@ -88,7 +88,7 @@ describe('the form', () => {
     await userEvent.fill(field('Confirm account number'), '200000000001');
     await expect.element(verify()).not.toBeInTheDocument();
     await expect.element(page.getByText('This does not match the account number above')).toBeVisible();
-    await expect.element(page.getByText('To verify, enter: the same account number again')).toBeVisible();
+    await expect.element(page.getByText('To verify, enter: the account number again')).toBeVisible();
     for (const [typed, isShown] of [
       ['1234', false],
       ['12345', true],
@@ -186,7 +186,7 @@ describe('Confirm', () => {
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
     await expect.element(confirm()).toBeEnabled();
-    await userEvent.click(button('Check'));
+    await userEvent.click(button('Check status'));
     await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }, 0));
     await expect.element(next()).toBeVisible();
   });

@@ -160,7 +160,7 @@ describe('the dialog for a differing date of birth', () => {
     await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.selectOptions(select('Year'), '1990');
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByText('Your date of birth is still to be confirmed.')).toBeVisible();
+    await expect.element(page.getByText('Your date of birth is not confirmed yet.')).toBeVisible();
     await userEvent.click(button('Choose the date'));
     await expect.element(select('Year')).toHaveValue('1990');
   });

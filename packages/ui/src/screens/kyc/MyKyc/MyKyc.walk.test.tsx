@@ -8,7 +8,7 @@ const gestures = {
   'reload.requested': {
     canPerform: (event) => event.request === undefined,
     isOffered: (view) => view.screen === 'unavailable',
-    control: () => page.getByRole('button', { name: 'Retry' }),
+    control: () => page.getByRole('button', { name: 'Try again' }),
   },
   'value.replaced': { sentBy: 'the page above, when the record has changed' },
 } satisfies Gestures<typeof myKycFlow>;
@@ -21,7 +21,7 @@ walkScreen({
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { level: 1 }),
-    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    unavailable: () => page.getByRole('button', { name: 'Try again' }),
     loaded: () => page.getByRole('heading', { level: 1 }),
   },
 });

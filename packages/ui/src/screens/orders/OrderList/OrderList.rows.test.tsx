@@ -151,7 +151,7 @@ describe('the actions of an order', () => {
     await userEvent.keyboard('{Escape}');
     await chooseMenuItem(payableOrder, 'Cancel');
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog).toMatchTextContent(/cancels the order .* You do not pay for it/);
+    await expect.element(dialog).toMatchTextContent(/cancels the order .* You pay nothing/);
     expect(ports.cancelOrder.calls).toEqual([]);
     await userEvent.keyboard('1234{Enter}');
     const { request } = ports.cancelOrder.calls[0] ?? {};

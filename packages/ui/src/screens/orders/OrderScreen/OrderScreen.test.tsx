@@ -91,27 +91,27 @@ describe('the payment of an order', () => {
       )
       .toBeVisible();
     await expect.element(page.getByText('Exit load if you redeem (1%)')).toBeVisible();
-    await expect.element(page.getByText(/₹250.*Leaves ₹24,750 of your payment/)).toBeVisible();
+    await expect.element(page.getByText(/₹250.*₹24,750 of your payment remains/)).toBeVisible();
   });
 
   test('requires a UPI id only with UPI, and shows an invalid id as an error when the field loses the focus [OM-133]', async () => {
     await opened(paynow);
     await userEvent.click(mode('Net banking'));
-    await expect.element(page.getByLabelText('UPI id')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('UPI ID')).not.toBeInTheDocument();
     await userEvent.click(mode('UPI'));
-    const id = page.getByLabelText('UPI id');
+    const id = page.getByLabelText('UPI ID');
     await expect.element(id).toBeVisible();
     await userEvent.fill(id, 'asha@');
-    await expect.element(page.getByText('Enter a UPI id such as name@bank')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Enter a UPI ID such as name@bank')).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect.element(page.getByText('Enter a UPI id such as name@bank')).toBeVisible();
+    await expect.element(page.getByText('Enter a UPI ID such as name@bank')).toBeVisible();
   });
 
   test('shows the account from which the money must come', async () => {
     await opened(paynow);
     await expect.element(page.getByText('HDFC Bank •••• 5678', { exact: false })).toBeVisible();
     await expect
-      .element(page.getByText('Only a payment from this account is accepted.', { exact: true }))
+      .element(page.getByText('Only payments from this account are accepted.', { exact: true }))
       .toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { OrderScreen } from './OrderScreen.tsx';
 type View = ViewOf<typeof paymentChoiceFlow>;
 
 const panel = orderPanelOf({ requestMode: 'paynow', order: payableOrder });
-const upiId = () => page.getByLabelText('UPI id', { exact: true });
+const upiId = () => page.getByLabelText('UPI ID', { exact: true });
 const modesOf = (view: View) => (view.screen === 'choosing' ? view.modes : []);
 
 const gestures = {

@@ -9,7 +9,7 @@ const gestures = {
     canPerform: (event) => event.request === undefined,
     isOffered: (view) =>
       view.screen === 'unavailable' || (view.screen === 'loaded' && view.value.kind === 'incomplete'),
-    control: () => page.getByRole('button', { name: 'Retry' }),
+    control: () => page.getByRole('button', { name: 'Try again' }),
   },
   'value.replaced': { sentBy: 'the page above, when an order has changed' },
 } satisfies Gestures<typeof portfolioFlow>;
@@ -21,7 +21,7 @@ walkScreen({
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { level: 1 }),
-    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    unavailable: () => page.getByRole('button', { name: 'Try again' }),
     loaded: () => page.getByRole('heading', { level: 1 }),
   },
 });

@@ -11,11 +11,11 @@ const two = {
 test.each([
   [
     two,
-    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000. The SIP resumes by itself with the instalment of 5 Feb 2027. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000. The SIP resumes automatically with the instalment on 5 Feb 2027. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
     { ...two, count: 1, skippedInPaise: 500_000, days: ['2026-12-05'], next: { is: 'on', day: '2027-01-05' } },
-    'The instalment of 5 Dec 2026 is skipped. You do not pay ₹5,000. The SIP resumes by itself with the instalment of 5 Jan 2027. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The instalment on 5 Dec 2026 is skipped. You do not pay ₹5,000. The SIP resumes automatically with the instalment on 5 Jan 2027. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
     { ...two, next: { is: 'never' } },
@@ -23,7 +23,7 @@ test.each([
   ],
   [
     { count: 3, skippedInPaise: null, days: [], next: { is: 'unknown' } },
-    'The next 3 instalments are skipped. The SIP then resumes by itself. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The next 3 instalments are skipped. The SIP then resumes automatically. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
 ] as const)('%j is said in plain words', (meaning, text) => {
   expect(formatPause(meaning)).toBe(text);

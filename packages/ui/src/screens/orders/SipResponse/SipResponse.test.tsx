@@ -30,7 +30,7 @@ test('the page shows outcome, amount, text of the provider and agreed terms in t
 
 test('an instalment that awaits its payment has Pay now and an outcome that asks for the payment', async () => {
   await draw('ShownPayable');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered: pay its first instalment');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered: pay the first instalment');
   await expect.element(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('the agreed terms show frequency, number of instalments, last day, total, a
   expect(fact('In total')).toBe('₹60,000');
   expect(fact('From')).toBe('HDFC Bank ••••\u00a05678');
   expect(fact('Under mandate')).toBe('M1001₹15,000 of its limit is left after the first instalment.');
-  await expect.element(page.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
+  await expect.element(page.getByText(/covers at most 4 of the 12 instalments/)).toBeVisible();
 });
 
 test('a first instalment with the order makes the chosen day the day of the second', async () => {

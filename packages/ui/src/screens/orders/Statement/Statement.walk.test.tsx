@@ -7,7 +7,7 @@ import { Statement } from './Statement.tsx';
 const gestures = {
   'reload.requested': {
     isOffered: (view) => view.screen === 'unavailable',
-    control: () => page.getByRole('button', { name: 'Retry' }),
+    control: () => page.getByRole('button', { name: 'Try again' }),
   },
   'value.replaced': { sentBy: 'no control: a statement is always loaded again' },
 } satisfies Gestures<typeof statementFlow>;
@@ -20,7 +20,7 @@ walkScreen({
   shows: {
     loading: () => page.getByRole('heading', { name: 'Account statement' }),
     loaded: () => page.getByRole('link', { name: 'Download Statement' }),
-    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    unavailable: () => page.getByRole('button', { name: 'Try again' }),
     orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
   },
 });

@@ -101,7 +101,7 @@ describe('the status of a payment', () => {
   test('shows the order number and no outcome of the payment after a lost answer', async () => {
     const { status } = await opened();
     await status.fail({ kind: 'unreachable', errors: [] });
-    await expect.element(page.getByText(/does not tell us whether the payment went through/)).toBeVisible();
+    await expect.element(page.getByText(/do not know whether the payment went through/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ export const cardGestures = (edit: string) =>
   ({
     'stage.reloadRequested': {
       isOffered: hasReloadButton,
-      control: (_, view) => buttonNamed(view.screen === 'reviewing' ? 'Check this step' : 'Try again'),
+      control: (_, view) => buttonNamed(view.screen === 'reviewing' ? 'Check status' : 'Try again'),
     },
     'stage.editRequested': { control: () => buttonNamed(edit) },
     'stage.submitted': { control: () => buttonNamed('Confirm') },
