@@ -80,7 +80,9 @@ export const clientCodeCreationJourneys = scenarios({
   ClientMissing: scenario('clientMissing', { input: { customerId: null } }),
   ClientIdTooShort: scenario('clientMissing', { input: { customerId: 'CUST007' } }),
   Loading: scenario('loading'),
-  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', refused('There is no such client.', '061'))] }),
+  Unavailable: scenario('unavailable', {
+    steps: [failed('getStageInfo', refused('This client could not be found.', '061'))],
+  }),
   UnavailableWithoutDocuments: scenario('unavailable', {
     steps: [done('getStageInfo', { ...ok, login_kyc_verified: true, login_esign_verified: true })],
   }),

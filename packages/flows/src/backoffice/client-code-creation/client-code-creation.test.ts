@@ -298,8 +298,8 @@ describe('the client code', () => {
 
   test('shows a refusal of the stage as an alert, and the stage can be requested again [OM-330]', async () => {
     const { answered, getStageInfo, notices, reviewing, send, view } = openDocuments();
-    await getStageInfo.answer(refused('There is no such client.', '061'));
-    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'There is no such client.' }]);
+    await getStageInfo.answer(refused('This client could not be found.', '061'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'This client could not be found.' }]);
     expect(view()).toMatchObject({ screen: 'unavailable', customerId: 'CUST00000001' });
     send({ type: 'client.reloadRequested' });
     await answered(signedClient);

@@ -46,7 +46,7 @@ const creating = [...finding, done('findPaidAdvice', null)] as const;
 const paying = [...creating, done('createAdviceOrder', adviceOrder)] as const;
 const confirming = [...paying, done('openCheckout', paid)] as const;
 const unconfirmed = [...confirming, failed('confirmAdviceOrder', unreachableFault())] as const;
-const alreadyPaid = 'This watchlist is paid for already; its payment waits to be confirmed.';
+const alreadyPaid = 'You have already paid for this watchlist. The payment is waiting for confirmation.';
 
 export const expertAdviceJourneys = scenarios({
   ChoosingAdvisor: scenario('choosingAdvisor'),

@@ -79,7 +79,7 @@ export const watchlistCreationJourneys = scenarios({
   Naming: scenario('naming', { steps: naming }),
   NamingEmpty: scenario('naming', { input: { ticked: [one, two] }, steps: [{ type: 'naming.started' }] }),
   NamingAfterRefusal: scenario('naming', {
-    steps: [...saving, failed('addWatchlist', refused('You have a watchlist of this name already.', '051'))],
+    steps: [...saving, failed('addWatchlist', refused('You already have a watchlist with this name.', '051'))],
   }),
   NamingAfterLostAnswer: scenario('naming', { steps: [...saving, failed('addWatchlist', noAnswer)] }),
   Checking: scenario('checking', {

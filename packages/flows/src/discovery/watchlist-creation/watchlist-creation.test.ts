@@ -146,12 +146,12 @@ describe('the name', () => {
     const { addWatchlist, name, notices, shown, tick } = startCreation();
     tick(one);
     name('Mine');
-    await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
+    await addWatchlist.answer(refused('You already have a watchlist with this name.', '051'));
     expect(shown()).toMatchObject({
       screen: 'naming',
       isBusy: false,
       isUncertain: false,
-      notice: { kind: 'refused', text: 'You have a watchlist of this name already.' },
+      notice: { kind: 'refused', text: 'You already have a watchlist with this name.' },
     });
     expect(notices).toEqual([]);
   });
@@ -198,8 +198,11 @@ describe('a list with a lost answer', () => {
     const { addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
     await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(other)), 0));
     expect(addWatchlist.calls).toHaveLength(2);
-    await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
-    expect(shown()).toMatchObject({ screen: 'naming', notice: { text: 'You have a watchlist of this name already.' } });
+    await addWatchlist.answer(refused('You already have a watchlist with this name.', '051'));
+    expect(shown()).toMatchObject({
+      screen: 'naming',
+      notice: { text: 'You already have a watchlist with this name.' },
+    });
   });
 
   test('is not sent while the lists cannot be loaded, and the failure is shown', async () => {
