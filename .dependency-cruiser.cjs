@@ -39,7 +39,7 @@ module.exports = {
       from: { path: '^(packages/[^/]+|apps/(investor|backoffice))/src/', pathNot: '/testing$' },
       to: { circular: true, pathNot: '/testing$' },
     },
-    ...inOrder('packages/flows/src/', ['messages', 'kit', 'model-testing', 'parts', ...areas]),
+    ...inOrder('packages/flows/src/', ['messages', 'kit', 'analytics', 'model-testing', 'parts', ...areas]),
     ...inOrder('packages/ui/src/', [
       'testing',
       'tokens',

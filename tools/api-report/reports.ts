@@ -7,6 +7,7 @@ import { describeEntryPoint } from './report.ts';
 const entryPoints: Readonly<Record<string, string>> = {
   flows: 'packages/flows/src/index.ts',
   'flows-react': 'packages/flows/src/react.ts',
+  'flows-analytics': 'packages/flows/src/analytics/index.ts',
   'flows-testing': 'packages/flows/src/testing.ts',
   api: 'packages/api/src/index.ts',
 };
