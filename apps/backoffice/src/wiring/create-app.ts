@@ -36,17 +36,19 @@ interface AppOptions {
   readonly onCrash?: Wiring['onCrash'];
   /** Clock of the device: the two time limits of a sign-in use it. */
   readonly now?: Wiring['now'];
+  /** Observes every flow, the session included. */
+  readonly observer?: Wiring['observer'];
 }
 
 export function createApp(
   { providerUrl }: ServedConfig,
-  { stores = createBrowserStores(), onCrash = logCrash, now = Date.now }: AppOptions = {},
+  { stores = createBrowserStores(), onCrash = logCrash, now = Date.now, observer }: AppOptions = {},
 ): App {
   const flow = staffSession({
     restoreSession: () => Promise.resolve(acceptedLocally({ session: readStaffSession(stores), at: now() })),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine);
+  const actor = createActor(flow.machine, observer);
   const observed = observeFlow(flow, actor);
   const signInTime = () => runningStaffSessionOf(actor.getSnapshot())?.startedAt ?? null;
   const tabs = createTabChannel();
@@ -64,6 +66,7 @@ export function createApp(
     stores,
     onCrash,
     now,
+    observer,
     checkStoredValues: () => {
       if (signInTime() !== null && readStaffSession(stores) === null) actor.send({ type: 'token.disappeared' });
     },

@@ -1,6 +1,6 @@
-import { reactRootOptions } from '@folioflow/wiring';
+import { reactRootOptions, type FlowObserver } from '@folioflow/wiring';
 import { createAppTest } from '@folioflow/wiring/testing/app-test';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import {
   createUnusedMobile,
   createInvestorSandbox,
@@ -40,8 +40,18 @@ interface Fixtures {
   readonly investor: Investor;
 }
 
+let observer: FlowObserver | undefined;
+
+/** Starts the app with this observer of its flows until the test ends; without it, the app has none. */
+export function observeFlows(chosen: FlowObserver): void {
+  observer = chosen;
+  onTestFinished(() => {
+    observer = undefined;
+  });
+}
+
 const investorApp = createAppTest(() => {
-  const app = createApp(inject('appConfig'));
+  const app = createApp(inject('appConfig'), { observer });
   return {
     element: <InvestorApp app={app} />,
     options: reactRootOptions(app, findRoutePath),

@@ -32,22 +32,29 @@ export interface App extends Wiring {
   };
 }
 
+interface AppOptions {
+  readonly stores?: Wiring['stores'];
+  readonly onCrash?: Wiring['onCrash'];
+  /** Observes every flow, the session included. */
+  readonly observer?: Wiring['observer'];
+}
+
 export function createApp(
   config: AppConfig,
-  stores = createBrowserStores(),
-  onCrash: Wiring['onCrash'] = logCrash,
+  { stores = createBrowserStores(), onCrash = logCrash, observer }: AppOptions = {},
 ): App {
   const flow = session({
     restoreSession: () => Promise.resolve(acceptedLocally(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine);
+  const actor = createActor(flow.machine, observer);
   actor.on('session.changed', ({ session: storedSession, clearsSession }) =>
     writeSession(stores, storedSession, clearsSession),
   );
   const { onClock, ...wiring } = createWiring({
     stores,
     onCrash,
+    observer,
     // Another tab, or a user with the developer tools, may remove the token (ON-435).
     checkStoredValues: () => {
       if (sessionTokenOf(actor.getSnapshot()) !== null && !hasStoredToken(stores))
