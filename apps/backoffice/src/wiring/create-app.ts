@@ -1,4 +1,4 @@
-import { createProvider, type Provider } from '@folioflow/api';
+import { createProvider, type Provider, type ProviderSettings } from '@folioflow/api';
 import { acceptedLocally, observeFlow, type ObservedFlow } from '@folioflow/flows';
 import { runningStaffSessionOf, staffSession, type StaffSessionView } from '@folioflow/flows/backoffice';
 import {
@@ -38,11 +38,19 @@ interface AppOptions {
   readonly now?: Wiring['now'];
   /** Observes every flow, the session included. */
   readonly observer?: Wiring['observer'];
+  /** Creates the client; `createProvider` by default. */
+  readonly connect?: (settings: ProviderSettings) => Provider;
 }
 
 export function createApp(
   { providerUrl }: ServedConfig,
-  { stores = createBrowserStores(), onCrash = logCrash, now = Date.now, observer }: AppOptions = {},
+  {
+    stores = createBrowserStores(),
+    onCrash = logCrash,
+    now = Date.now,
+    observer,
+    connect = createProvider,
+  }: AppOptions = {},
 ): App {
   const flow = staffSession({
     restoreSession: () => Promise.resolve(acceptedLocally({ session: readStaffSession(stores), at: now() })),
@@ -71,7 +79,7 @@ export function createApp(
       if (signInTime() !== null && readStaffSession(stores) === null) actor.send({ type: 'token.disappeared' });
     },
   });
-  const provider = createProvider({
+  const provider = connect({
     baseUrl: providerUrl,
     getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),

@@ -1,4 +1,4 @@
-import { reactRootOptions, type FlowObserver } from '@folioflow/wiring';
+import { reactRootOptions } from '@folioflow/wiring';
 import { createAppTest } from '@folioflow/wiring/testing/app-test';
 import { inject, onTestFinished } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { findRoutePath } from '../app/route-rows.ts';
-import { createApp } from '../wiring/create-app.ts';
+import { createApp, type AppOptions } from '../wiring/create-app.ts';
 
 export {
   pressDialogOk,
@@ -40,18 +40,18 @@ interface Fixtures {
   readonly investor: Investor;
 }
 
-let observer: FlowObserver | undefined;
+let replacedParts: AppOptions = {};
 
-/** Starts the app with this observer of its flows until the test ends; without it, the app has none. */
-export function observeFlows(chosen: FlowObserver): void {
-  observer = chosen;
+/** Starts the app with these parts until the test ends; other tests start it as it is. */
+export function replaceParts(parts: AppOptions): void {
+  replacedParts = parts;
   onTestFinished(() => {
-    observer = undefined;
+    replacedParts = {};
   });
 }
 
 const investorApp = createAppTest(() => {
-  const app = createApp(inject('appConfig'), { observer });
+  const app = createApp(inject('appConfig'), replacedParts);
   return {
     element: <InvestorApp app={app} />,
     options: reactRootOptions(app, findRoutePath),

@@ -1,4 +1,4 @@
-import { createProvider, type Provider } from '@folioflow/api';
+import { createProvider, type Provider, type ProviderSettings } from '@folioflow/api';
 import {
   acceptedLocally,
   observeFlow,
@@ -32,16 +32,19 @@ export interface App extends Wiring {
   };
 }
 
-interface AppOptions {
+/** Replaceable parts of an app. */
+export interface AppOptions {
   readonly stores?: Wiring['stores'];
   readonly onCrash?: Wiring['onCrash'];
   /** Observes every flow, the session included. */
   readonly observer?: Wiring['observer'];
+  /** Creates the client; `createProvider` by default. */
+  readonly connect?: (settings: ProviderSettings) => Provider;
 }
 
 export function createApp(
   config: AppConfig,
-  { stores = createBrowserStores(), onCrash = logCrash, observer }: AppOptions = {},
+  { stores = createBrowserStores(), onCrash = logCrash, observer, connect = createProvider }: AppOptions = {},
 ): App {
   const flow = session({
     restoreSession: () => Promise.resolve(acceptedLocally(readSession(stores))),
@@ -61,7 +64,7 @@ export function createApp(
         actor.send({ type: 'token.disappeared' });
     },
   });
-  const provider = createProvider({
+  const provider = connect({
     baseUrl: config.providerUrl,
     getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),

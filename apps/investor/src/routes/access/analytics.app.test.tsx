@@ -1,5 +1,5 @@
 import { createAnalytics, type AnalyticsEvent } from '@folioflow/flows/analytics';
-import { closeAlert, describe, expect, observeFlows, READY, test, waitForPath } from '../../testing/app-test.tsx';
+import { closeAlert, describe, expect, replaceParts, READY, test, waitForPath } from '../../testing/app-test.tsx';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 
 /** The event without its duration, which a test cannot know: `signIn stateEntered entering`. */
@@ -19,7 +19,8 @@ describe('analytics', () => {
   test('report a sign-in by code with a wrong code, without number, code, token or text', async ({ investor }) => {
     await investor.sandbox.session(READY);
     const events: AnalyticsEvent[] = [];
-    observeFlows(createAnalytics({ sink: (event) => events.push(event), now: () => performance.now() }));
+    const observer = createAnalytics({ sink: (event) => events.push(event), now: () => performance.now() });
+    replaceParts({ observer });
     await askForCode(investor.mobile);
     await enterCode('111111');
     await closeAlert(/./);
