@@ -39,7 +39,15 @@ module.exports = {
       from: { path: '^(packages/[^/]+|apps/(investor|backoffice))/src/', pathNot: '/testing$' },
       to: { circular: true, pathNot: '/testing$' },
     },
-    ...inOrder('packages/flows/src/', ['messages', 'kit', 'model-testing', 'parts', ...areas]),
+    ...inOrder('packages/flows/src/', [
+      'messages',
+      'kit',
+      'analytics',
+      'diagnostics',
+      'model-testing',
+      'parts',
+      ...areas,
+    ]),
     ...inOrder('packages/ui/src/', [
       'testing',
       'tokens',
@@ -48,13 +56,18 @@ module.exports = {
       'shell',
       'parts',
       'screens',
+      'diagnostics',
       'review',
     ]),
     may('contract-imports-nothing', '^packages/api/src/contract/', []),
     may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
-    may('flows-import-contract', '^packages/flows/src/', ['^packages/api/src/contract/']),
+    may('flows-import-contract', '^packages/flows/src/(?!diagnostics)', ['^packages/api/src/contract/']),
+    may('flow-diagnostics-import-client', '^packages/flows/src/diagnostics', [
+      '^packages/flows/',
+      '^packages/api/src/',
+    ]),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|backoffice/index|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|messages/)',
       // Entry points of their own: the charts that come with a step.
       '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/flows/src/testing',
@@ -74,9 +87,9 @@ module.exports = {
       to: { path: '^packages/flows/src/testing' },
     },
     may('wiring-imports-no-app', '^packages/wiring/src/', [
-      '^packages/api/src/(index|client/(areas|operations|testing/))',
+      '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
-      '^packages/flows/src/(index|react|messages/)',
+      '^packages/flows/src/(index|react|diagnostics/index|messages/)',
       '^packages/ui/src/',
     ]),
     {

@@ -69,6 +69,7 @@ export default defineConfig({
         'tools/**',
         'apps/sandbox/src/server.ts',
         'apps/sandbox/src/import/command.ts',
+        'packages/api/src/diagnostics/report-integration-error.ts',
         'packages/wiring/src/crash-log.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -1,3 +1,5 @@
 import { libraryBuild } from '../../tools/package-build/library-build.ts';
 
-export default libraryBuild({ entry: ['src/index.ts', 'src/contract/index.ts', 'src/contract/schemas.ts'] });
+export default libraryBuild({
+  entry: ['src/index.ts', 'src/contract/index.ts', 'src/contract/schemas.ts', 'src/diagnostics/index.ts'],
+});

@@ -6,6 +6,8 @@ export default libraryBuild({
     'src/index.ts',
     'src/testing.ts',
     'src/react.ts',
+    'src/analytics/index.ts',
+    'src/diagnostics/index.ts',
     'src/backoffice/index.ts',
     'src/messages/**/*.ts',
     'src/kyc/personal-wizard/steps/*.ts',

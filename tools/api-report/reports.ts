@@ -7,8 +7,11 @@ import { describeEntryPoint } from './report.ts';
 const entryPoints: Readonly<Record<string, string>> = {
   flows: 'packages/flows/src/index.ts',
   'flows-react': 'packages/flows/src/react.ts',
+  'flows-analytics': 'packages/flows/src/analytics/index.ts',
+  'flows-diagnostics': 'packages/flows/src/diagnostics/index.ts',
   'flows-testing': 'packages/flows/src/testing.ts',
   api: 'packages/api/src/index.ts',
+  'api-diagnostics': 'packages/api/src/diagnostics/index.ts',
 };
 
 export const reportFolder = inRoot('docs', 'api');
@@ -37,7 +40,7 @@ export function createReports(): readonly Report[] {
   const texts = new Map<string, string[]>();
   for (const [name, entry] of Object.entries(entryPoints)) {
     for (const { file, text } of describeEntryPoint(program, inRoot(entry))) {
-      if (name !== 'api' && file.startsWith(inRoot('packages', 'api'))) continue;
+      if (!name.startsWith('api') && file.startsWith(inRoot('packages', 'api'))) continue;
       const report = reportNameOf(file, name);
       texts.set(report, [...(texts.get(report) ?? []), text]);
     }

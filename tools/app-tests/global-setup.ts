@@ -6,6 +6,8 @@ import { createAppConfig, type AppConfig } from '../serve/config.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly sandbox: string;
+    /** A sandbox that allows no origin, as a provider that does not know the app. */
+    readonly foreignSandbox: string;
     readonly appConfig: AppConfig;
   }
 }
@@ -15,6 +17,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   process.env['SANDBOX_MODE'] = '1';
   const appOrigins: string[] = [];
   const sandbox = await serveSandbox({ port: 0, appOrigins, dataFolder: null, seed: 'full', hashRounds: 1000 });
+  const foreign = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'market', hashRounds: 10 });
   // The tests' own address is known only once they are served, which is after this.
   const { httpServer } = project.vite;
   httpServer?.once('listening', () => {
@@ -22,6 +25,10 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     appOrigins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
   });
   project.provide('sandbox', sandbox.url);
+  project.provide('foreignSandbox', foreign.url);
   project.provide('appConfig', createAppConfig({}, sandbox.url));
-  return () => sandbox.close();
+  return async () => {
+    await sandbox.close();
+    await foreign.close();
+  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
+import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
@@ -9,6 +10,7 @@ const generators = {
   'the operations of the contract': generateContractFiles,
   'the contract for its OpenAPI document': generateDocumentFile,
   'the manifests of pages': generatePageFiles,
+  'the charts of all flows': generateChartNames,
 };
 
 test.each(Object.entries(generators))(

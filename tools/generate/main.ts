@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
+import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
 
-const files = [...(await generateContractFiles()), ...(await generatePageFiles()), ...(await generateDocumentFile())];
+const files = [
+  ...(await generateContractFiles()),
+  ...(await generatePageFiles()),
+  ...(await generateDocumentFile()),
+  ...(await generateChartNames()),
+];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });
   writeFileSync(inRoot(file), text);

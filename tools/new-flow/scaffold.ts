@@ -28,13 +28,17 @@ function addExports(flows: string, { area, flow: { camel, kebab } }: UnitNames):
   return [index, testing];
 }
 
-/** The lists that `npm run generate` derives from the manifest of the page. */
+/** The lists that `npm run generate` derives from the manifest of the page and from the chart. */
 async function generateLists(root: string): Promise<string[]> {
   const { code, output } = await runCommand('node', ['--conditions=folioflow-source', 'tools/generate/main.ts'], {
     cwd: root,
   });
   if (code !== 0) throw new Error(output);
-  return ['apps/investor/src/pages.ts', 'packages/flows/src/kit/route-names.ts'].map((file) => path.join(root, file));
+  return [
+    'apps/investor/src/pages.ts',
+    'packages/flows/src/kit/route-names.ts',
+    'packages/flows/src/analytics/chart-names.gen.ts',
+  ].map((file) => path.join(root, file));
 }
 
 /** The files of a new unit, from the project's root. */

@@ -91,6 +91,11 @@ const createComponents = (paths: object) => ({
   headers: {
     CacheControl: { description: 'An answer is never stored.', schema: { const: 'no-store' } },
     Date: { description: "The time of the answer by the provider's clock.", schema: { type: 'string' } },
+    ContractVersion: {
+      description: 'Proposed, optional: the version of this contract that the provider implements.',
+      required: false,
+      schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', examples: [CONTRACT_VERSION] },
+    },
   },
   responses: Object.fromEntries(
     Object.entries(errorResponses).map(([name, [, description]]) => [name, createErrorResponse(description)]),

@@ -5,7 +5,12 @@ import {
   REQUEST_MAX_BYTES,
   REQUEST_TIME_LIMIT_MS,
 } from '../../packages/api/src/contract/limits.ts';
-import { IDEMPOTENCY_HEADER, LOGOUT_TOKEN, TOKEN_HEADER } from '../../packages/api/src/contract/wire.ts';
+import {
+  CONTRACT_VERSION_HEADER,
+  IDEMPOTENCY_HEADER,
+  LOGOUT_TOKEN,
+  TOKEN_HEADER,
+} from '../../packages/api/src/contract/wire.ts';
 
 const toMebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
@@ -29,6 +34,10 @@ Every request has the header \`${TOKEN_HEADER}\`, which is empty without a sessi
 ## Repeated requests
 
 Operations with consequences accept the header \`${IDEMPOTENCY_HEADER}\`: a UUID for each confirmation by the user, the same for a retry after a lost answer. The provider stores the key with the caller, the operation and a hash of the body without passwords, codes and PINs. The same key and body return the first answer without a second effect; the same key with another body is refused (051). A refused attempt does not use up the key. Orders, payments and mandates are never repeated automatically.
+
+## Version
+
+Proposed, optional: every answer has the header \`${CONTRACT_VERSION_HEADER}\` with the version of this contract that the provider implements, and exposes it with \`Date\` (\`Access-Control-Expose-Headers\`). Apps ignore it; the diagnostics of an integration compare it with their own.
 
 ## Limits
 

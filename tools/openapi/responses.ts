@@ -1,5 +1,6 @@
 import { recordedAnswers } from '../../packages/api/src/contract/fixtures/answers/index.ts';
 import { CODES } from '../../packages/api/src/contract/codes.ts';
+import { CONTRACT_VERSION_HEADER } from '../../packages/api/src/contract/wire.ts';
 import { ANSWER_MAX_BYTES } from '../../packages/api/src/contract/limits.ts';
 import { codeTexts, refusalsOf } from './code-texts.ts';
 import { type Entry, type EntryPart } from './entries.ts';
@@ -82,6 +83,7 @@ export function createResponses(entry: Entry) {
       headers: {
         'Cache-Control': { $ref: '#/components/headers/CacheControl' },
         Date: { $ref: '#/components/headers/Date' },
+        [CONTRACT_VERSION_HEADER]: { $ref: '#/components/headers/ContractVersion' },
       },
       content: {
         'application/json': {

@@ -49,12 +49,16 @@ test('every entry of the packages loads in Node, apart from words that a bundler
     "import { signInCode } from '@folioflow/flows';",
     "import { createProvider } from '@folioflow/api';",
     "import { CODES } from '@folioflow/api/contract';",
+    "import { IntegrationError } from '@folioflow/api/diagnostics';",
     "import { orderSchema } from '@folioflow/api/schemas';",
+    "import { createAnalytics } from '@folioflow/flows/analytics';",
+    "import { createRunDiagnostics } from '@folioflow/flows/diagnostics';",
     "import { staffSignIn } from '@folioflow/flows/backoffice';",
     "import { useFlow } from '@folioflow/flows/react';",
     "import { flowContract } from '@folioflow/flows/testing';",
     "import { access } from '@folioflow/flows/messages/en/access';",
-    'const loaded = [signInCode, createProvider, CODES, orderSchema, staffSignIn, useFlow, flowContract, access];',
+    'const loaded = [signInCode, createProvider, CODES, orderSchema, staffSignIn, useFlow, flowContract, access,',
+    '  IntegrationError, createAnalytics, createRunDiagnostics];',
     "if (loaded.some((each) => each === undefined)) throw new Error('An entry is empty.');",
   ].join('\n');
   writeFileSync(path.join(folder, 'run.js'), code);

@@ -9,20 +9,17 @@ import { createApp } from './wiring/create-app.ts';
 const rootElement = document.getElementById('root');
 if (rootElement === null) throw new Error('The page has no place for the app.');
 
-function renderApp(root: HTMLElement): void {
-  const app = createApp(readServedConfig(document));
-  createRoot(
-    root,
-    reactRootOptions(app, (path) => findRouteRow(path)?.path),
-  ).render(
+async function renderApp(root: HTMLElement): Promise<void> {
+  const diagnostics = import.meta.env.DEV
+    ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
+    : undefined;
+  const app = createApp(readServedConfig(document), diagnostics);
+  const options = reactRootOptions(app, (path) => findRouteRow(path)?.path);
+  createRoot(root, diagnostics ? diagnostics.diagnoseRoot(options) : options).render(
     <StrictMode>
       <StaffApp app={app} />
     </StrictMode>,
   );
 }
 
-try {
-  renderApp(rootElement);
-} catch {
-  createRoot(rootElement).render(<UnreachableProviderPage />);
-}
+renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));

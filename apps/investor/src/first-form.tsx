@@ -17,7 +17,7 @@ const emptyStore: Store = {
 /** Draws the sign-in page without a session: opening it signs the user out. */
 export async function draw(config: AppConfig): Promise<RenderedPage> {
   await screens.signIn.preload();
-  const app = createApp(config, { local: emptyStore, session: emptyStore });
+  const app = createApp(config, { stores: { local: emptyStore, session: emptyStore } });
   return renderPage(
     <StrictMode>
       <InvestorApp app={app} router={({ children }) => <StaticRouter location="/signin">{children}</StaticRouter>} />

@@ -22,7 +22,12 @@ const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function renderApp(root: HTMLElement): Promise<void> {
   const config = readServedConfig(document) as AppConfig;
   await waitForNextTask();
-  const app = createApp(config);
+  const diagnostics = import.meta.env.DEV
+    ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
+    : undefined;
+  const app = createApp(config, diagnostics);
+  const options = reactRootOptions(app, findRoutePath);
+  const rootOptions = diagnostics ? diagnostics.diagnoseRoot(options) : options;
   const shown = (
     <StrictMode>
       <InvestorApp app={app} />
@@ -30,9 +35,9 @@ async function renderApp(root: HTMLElement): Promise<void> {
   );
   if (isFormPrerendered) {
     await waitForCode(() => screens.signIn.preload());
-    startTransition(() => void hydrateRoot(root, shown, reactRootOptions(app, findRoutePath)));
+    startTransition(() => void hydrateRoot(root, shown, rootOptions));
   } else {
-    const drawn = createRoot(root, reactRootOptions(app, findRoutePath));
+    const drawn = createRoot(root, rootOptions);
     startTransition(() => drawn.render(shown));
   }
   requestAnimationFrame(() =>

@@ -1,4 +1,4 @@
-import { API_BASE } from '@folioflow/api/contract';
+import { API_BASE, CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@folioflow/api/contract';
 import { areas, implementations } from './areas.ts';
 import { type Area } from './ground/area.ts';
 import { createLiveReader, readProviderNow } from './ground/live.ts';
@@ -84,7 +84,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     if (request.method === 'OPTIONS') return preflightResponse(cors);
     const given = await answerRequest(router, request, path.slice(API_BASE.length));
     const date = new Date(await readProviderNow(router)).toUTCString();
-    return responseOf(pack, request, given, { ...cors, date });
+    return responseOf(pack, request, given, { ...cors, date, [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION });
   };
   const fetch = async (request: Request) => addSecurityHeaders(await answerAnyRequest(request));
   return { fetch, ready, close: () => options.store.close() };

@@ -23,6 +23,7 @@ export function createExitChannel(): ExitChannel {
 
 interface WiringOptions extends Pick<Wiring, 'stores' | 'onCrash'> {
   readonly now?: Wiring['now'];
+  readonly observer?: Wiring['observer'];
   /** Called whenever another tab, or the browser's tools, may have removed stored values. */
   readonly checkStoredValues: () => void;
 }
@@ -32,6 +33,7 @@ export function createWiring({
   stores,
   onCrash,
   checkStoredValues,
+  observer,
   now = Date.now,
 }: WiringOptions): Wiring & { onClock: (leadInMs: number) => void } {
   let clockLeadInMs = 0;
@@ -40,6 +42,7 @@ export function createWiring({
     stores,
     onCrash,
     endedVisit,
+    observer,
     now,
     providerNow: () => now() + clockLeadInMs,
     onClock: (leadInMs) => {

@@ -32,4 +32,4 @@ export { useRunningFlow, type ContainerInput, type RunningFlow } from './use-run
 export { PageVisit } from './PageVisit.tsx';
 export { LoadingPage } from './LoadingPage.tsx';
 export { WiredApp } from './WiredApp.tsx';
-export { NoticeContext, useRaiseNotice, useWiring, WiringContext, type Wiring } from './wiring.ts';
+export { NoticeContext, useRaiseNotice, useWiring, WiringContext, type FlowObserver, type Wiring } from './wiring.ts';

@@ -48,7 +48,7 @@ export function useRunningFlow<F extends RunnableFlow>(
   input: ContainerInput<F>,
   { storageRule, onEnded, onEmission }: RunningFlowOptions<F> = {},
 ): RunningFlow<F> {
-  const { endedVisit, stores } = useWiring();
+  const { endedVisit, stores, observer } = useWiring();
   const raiseNotice = useRaiseNotice();
   const followExit = useExitNavigation();
   const { key } = useLocation();
@@ -58,6 +58,7 @@ export function useRunningFlow<F extends RunnableFlow>(
     newSubmission: () => crypto.randomUUID(),
   };
   const running = useFlow<F>(flow, supplied as InputOf<F>, {
+    ...observer,
     onNotice: raiseNotice,
     onEmitted: (event: unknown) => {
       onEmission?.(event);

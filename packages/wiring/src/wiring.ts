@@ -1,8 +1,17 @@
 import type { NoticeRaised } from '@folioflow/flows';
 import { createContext, use } from 'react';
+import type { InspectionEvent } from 'xstate';
 import type { CrashRecord } from './crash-log.ts';
 import type { EndedVisit } from './ended-visit.ts';
 import type { BrowserStores } from './stores.ts';
+
+/**
+ * An observer of flows, such as `createAnalytics` of `@folioflow/flows/analytics`. XState passes it every step with its
+ * payload, secrets included: an observer must store and send names of states only.
+ */
+export interface FlowObserver {
+  readonly inspect: (inspected: InspectionEvent) => void;
+}
 
 /** The dependencies that an app passes to its pages. */
 export interface Wiring {
@@ -14,6 +23,8 @@ export interface Wiring {
   readonly endedVisit: EndedVisit;
   /** Called for every crash; an app can forward it. */
   readonly onCrash: (crash: CrashRecord) => void;
+  /** Observes the flow of every page; none by default. */
+  readonly observer?: FlowObserver | undefined;
   /** Starts to listen to the browser while the app is shown; the returned function stops it. */
   readonly startListening: () => () => void;
 }

@@ -1,4 +1,4 @@
-import { createProvider, type Provider } from '@folioflow/api';
+import { createProvider, type Provider, type ProviderSettings } from '@folioflow/api';
 import { acceptedLocally, observeFlow, type ObservedFlow } from '@folioflow/flows';
 import { runningStaffSessionOf, staffSession, type StaffSessionView } from '@folioflow/flows/backoffice';
 import {
@@ -36,17 +36,27 @@ interface AppOptions {
   readonly onCrash?: Wiring['onCrash'];
   /** Clock of the device: the two time limits of a sign-in use it. */
   readonly now?: Wiring['now'];
+  /** Observes every flow, the session included. */
+  readonly observer?: Wiring['observer'];
+  /** Creates the client; `createProvider` by default. */
+  readonly connect?: (settings: ProviderSettings) => Provider;
 }
 
 export function createApp(
   { providerUrl }: ServedConfig,
-  { stores = createBrowserStores(), onCrash = logCrash, now = Date.now }: AppOptions = {},
+  {
+    stores = createBrowserStores(),
+    onCrash = logCrash,
+    now = Date.now,
+    observer,
+    connect = createProvider,
+  }: AppOptions = {},
 ): App {
   const flow = staffSession({
     restoreSession: () => Promise.resolve(acceptedLocally({ session: readStaffSession(stores), at: now() })),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine);
+  const actor = createActor(flow.machine, observer);
   const observed = observeFlow(flow, actor);
   const signInTime = () => runningStaffSessionOf(actor.getSnapshot())?.startedAt ?? null;
   const tabs = createTabChannel();
@@ -64,11 +74,12 @@ export function createApp(
     stores,
     onCrash,
     now,
+    observer,
     checkStoredValues: () => {
       if (signInTime() !== null && readStaffSession(stores) === null) actor.send({ type: 'token.disappeared' });
     },
   });
-  const provider = createProvider({
+  const provider = connect({
     baseUrl: providerUrl,
     getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),

@@ -1,6 +1,6 @@
 import { reactRootOptions } from '@folioflow/wiring';
 import { createAppTest } from '@folioflow/wiring/testing/app-test';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import {
   createUnusedMobile,
   createInvestorSandbox,
@@ -8,7 +8,7 @@ import {
 } from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { findRoutePath } from '../app/route-rows.ts';
-import { createApp } from '../wiring/create-app.ts';
+import { createApp, type AppOptions } from '../wiring/create-app.ts';
 
 export {
   pressDialogOk,
@@ -40,8 +40,18 @@ interface Fixtures {
   readonly investor: Investor;
 }
 
+let replacedParts: AppOptions = {};
+
+/** Starts the app with these parts until the test ends; other tests start it as it is. */
+export function replaceParts(parts: AppOptions): void {
+  replacedParts = parts;
+  onTestFinished(() => {
+    replacedParts = {};
+  });
+}
+
 const investorApp = createAppTest(() => {
-  const app = createApp(inject('appConfig'));
+  const app = createApp(inject('appConfig'), replacedParts);
   return {
     element: <InvestorApp app={app} />,
     options: reactRootOptions(app, findRoutePath),

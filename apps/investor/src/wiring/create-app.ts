@@ -1,4 +1,4 @@
-import { createProvider, type Provider } from '@folioflow/api';
+import { createProvider, type Provider, type ProviderSettings } from '@folioflow/api';
 import {
   acceptedLocally,
   observeFlow,
@@ -32,29 +32,39 @@ export interface App extends Wiring {
   };
 }
 
+/** Replaceable parts of an app. */
+export interface AppOptions {
+  readonly stores?: Wiring['stores'];
+  readonly onCrash?: Wiring['onCrash'];
+  /** Observes every flow, the session included. */
+  readonly observer?: Wiring['observer'];
+  /** Creates the client; `createProvider` by default. */
+  readonly connect?: (settings: ProviderSettings) => Provider;
+}
+
 export function createApp(
   config: AppConfig,
-  stores = createBrowserStores(),
-  onCrash: Wiring['onCrash'] = logCrash,
+  { stores = createBrowserStores(), onCrash = logCrash, observer, connect = createProvider }: AppOptions = {},
 ): App {
   const flow = session({
     restoreSession: () => Promise.resolve(acceptedLocally(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine);
+  const actor = createActor(flow.machine, observer);
   actor.on('session.changed', ({ session: storedSession, clearsSession }) =>
     writeSession(stores, storedSession, clearsSession),
   );
   const { onClock, ...wiring } = createWiring({
     stores,
     onCrash,
+    observer,
     // Another tab, or a user with the developer tools, may remove the token (ON-435).
     checkStoredValues: () => {
       if (sessionTokenOf(actor.getSnapshot()) !== null && !hasStoredToken(stores))
         actor.send({ type: 'token.disappeared' });
     },
   });
-  const provider = createProvider({
+  const provider = connect({
     baseUrl: config.providerUrl,
     getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),

@@ -12,10 +12,9 @@ test('a device with a wrong clock uses the clock of the provider after the first
     response.setHeader('Date', new Date(aYearAhead).toUTCString());
     refusal(response, ...call);
   });
-  const { provider, providerNow, session } = createApp(
-    createTestConfig(server.baseUrl),
-    createMemoryStores({ token: 'A' }),
-  );
+  const { provider, providerNow, session } = createApp(createTestConfig(server.baseUrl), {
+    stores: createMemoryStores({ token: 'A' }),
+  });
   expect(Math.abs(providerNow() - Date.now())).toBeLessThan(1000);
   await callSample(provider, 'listOrders');
   expect(Math.abs(providerNow() - aYearAhead)).toBeLessThan(60_000);

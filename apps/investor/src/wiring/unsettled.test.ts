@@ -34,10 +34,9 @@ async function loadOperation(name: OperationName): Promise<Operation> {
 /** Sends a call with the real client and session; returns whether it leaves its page waiting. */
 async function leavesPageWaiting(name: OperationName, person: SignInState): Promise<boolean> {
   const page = worstPageOf(await loadOperation(name), person);
-  const { provider, session } = createApp(
-    createTestConfig('http://127.0.0.1/api/v1'),
-    createMemoryStores(signInStates[person]),
-  );
+  const { provider, session } = createApp(createTestConfig('http://127.0.0.1/api/v1'), {
+    stores: createMemoryStores(signInStates[person]),
+  });
   await expect.poll(() => session.actor.getSnapshot().matches('restoring')).toBe(false);
   let path = page;
   session.onExit((exit) => {

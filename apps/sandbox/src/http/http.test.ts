@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { benchPerTest, INVESTOR_APP, SANDBOX_ORIGIN } from '../testing/bench.ts';
 import { mobileLogin } from '../testing/journeys.ts';
@@ -123,10 +124,11 @@ describe('the addresses beside the API', () => {
   });
 });
 
-test('contain the clock of the provider in every answer, also for other origins', async () => {
+test('contain the clock of the provider and the version of the contract in every answer, also for other origins', async () => {
   await on.control('/clock', { set: '2026-12-01T14:59:30+05:30', freeze: true });
   const headers = { ...json, origin: INVESTOR_APP };
   const answer = await sendRaw('/api/v1/user/login', { method: 'POST', headers, body: '{}' });
   expect(answer.headers.get('date')).toBe('Tue, 01 Dec 2026 09:29:30 GMT');
-  expect(answer.headers.get('access-control-expose-headers')).toBe('date');
+  expect(answer.headers.get('access-control-expose-headers')).toBe('date, x-folioflow-contract');
+  expect(answer.headers.get('x-folioflow-contract')).toBe(CONTRACT_VERSION);
 });

@@ -83,6 +83,7 @@ async function sendRequest(
       maxContentLength: ANSWER_MAX_BYTES[operation.answerSize ?? 'plain'],
       ...(options.signal ? { signal: options.signal } : {}),
     });
+    settings.onHeaders?.(headers as Record<string, string>);
     return { status, body: data, date: Date.parse(String(headers['date'])) };
   } catch (error) {
     throw error instanceof ProviderFault ? error : createUnreachableFault();

@@ -27,7 +27,7 @@ export async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<
     const data = await readText(answer, maxContentLength);
     if (data === null && status < 400) throw createMalformedFault('The answer is too long.');
     if (data === null) call.abort();
-    return { status, statusText, data: data ?? '', headers: { date: answer.headers.get('date') }, config };
+    return { status, statusText, data: data ?? '', headers: Object.fromEntries(answer.headers), config };
   } catch (error) {
     // Some browsers do not reject with the reason of the signal.
     const reason: unknown = call.signal.aborted ? call.signal.reason : error;

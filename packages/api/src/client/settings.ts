@@ -19,6 +19,11 @@ export interface ProviderSettings {
    * the `Date` header. Not called if the page may not read that header.
    */
   readonly onClock?: (ahead: number) => void;
+  /**
+   * Called for each answer with the headers that the page may read, by their names in small letters; for the diagnostics
+   * of an integration.
+   */
+  readonly onHeaders?: (headers: Readonly<Record<string, string>>) => void;
   /** The `token_id` that signs the user out; `'logout'` by default. */
   readonly logoutToken?: string;
   /** Milliseconds to wait for an answer; 30 000 by default. */

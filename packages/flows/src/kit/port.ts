@@ -113,6 +113,9 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'fault', reason: 'malformed', errors: error instanceof Error ? [error.message] : [] };
 }
 
+/** The error is one that a port may fail with; any other counts as a fault too. */
+export const isKnownFailure = (error: unknown): boolean => error instanceof PortFailure || isProviderFault(error);
+
 /**
  * The provider refused the call, or the call was not sent: it had no effect. An empty answer, the client's 011, is no
  * refusal: the provider may have executed the request.

@@ -25,7 +25,7 @@ export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachin
 /** The input of a flow. XState's `InputFrom` of a runnable chart also contains undefined, because of the brand. */
 export type InputOf<F extends RunnableFlow> = F['machine'] extends Runnable<infer M> ? InputFrom<M> : never;
 
-export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
+export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> {
   /** Called once, when the flow ends, with its output and its last view. */
   onOutput?: (output: OutputFrom<F['machine']>, view: ViewOf<F>) => void;
   /** Called for every event that the flow itself emits; events of its children are not passed. */
@@ -45,11 +45,11 @@ interface RunningFlow<F extends RunnableFlow> {
 export function useFlow<F extends RunnableFlow>(
   flow: F,
   input: InputOf<F>,
-  { clock, onOutput, onEmitted, onNotice }: FlowOptions<F> = {},
+  { onOutput, onEmitted, onNotice, ...actorOptions }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
   const [running] = useState((): RunningFlow<F> => {
     const machine: AnyStateMachine = flow.machine;
-    const actor = createActor(machine, clock ? { input, clock } : { input });
+    const actor = createActor(machine, { ...actorOptions, input });
     return { actor, observed: observeFlow(flow, actor), remote: remoteOf(flow, () => actor), stopping: undefined };
   });
   const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));

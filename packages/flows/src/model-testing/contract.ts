@@ -6,6 +6,7 @@ import {
   type ContextFrom,
 } from 'xstate';
 import { viewOf, type AnyFlow } from '../kit/flow.ts';
+import { anonymousAnalytics } from './anonymous-analytics.ts';
 import { leavesOf, playScenario, storyArgs, type Journeys } from './journey.ts';
 import { everyFailureShown, noSecretExposed } from './monitors.ts';
 import { expectViolation, walk, type WalkResult, type World } from './walk.ts';
@@ -88,6 +89,10 @@ export function flowContract<F extends AnyFlow>(
           },
         ]
       : []),
+    {
+      title: 'the analytics of every step are names of the chart and durations',
+      run: () => void walk(journeys, world, anonymousAnalytics()),
+    },
     {
       title: 'the walk takes every branch of the chart',
       run() {

@@ -1,3 +1,5 @@
+import { CONTRACT_VERSION_HEADER } from '@folioflow/api/contract';
+
 /**
  * Headers of every answer, errors and faults included: without them an error would look like a lost network. hono/cors
  * is middleware of a Hono app, and the answers of the provider pass none.
@@ -6,7 +8,7 @@ export const corsHeaders = (origin: string | null, listed: readonly string[]): R
   origin !== null && listed.includes(origin)
     ? {
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'date',
+        'access-control-expose-headers': `date, ${CONTRACT_VERSION_HEADER}`,
         vary: 'Origin, Accept-Encoding',
       }
     : { vary: 'Origin, Accept-Encoding' };

@@ -1,0 +1,1 @@
+export { diagnoseRoot } from './diagnose-root.ts';
