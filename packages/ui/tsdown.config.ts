@@ -5,6 +5,7 @@ export default libraryBuild({
     'src/index.ts',
     'src/drawn.tsx',
     'src/shell/index.ts',
+    'src/theme/index.ts',
     'src/primitives/on-demand.ts',
     'src/{screens,parts,shell}/**/*.tsx',
     '!src/**/*.{test,stories,walk.test}.tsx',
