@@ -51,7 +51,11 @@ const SchemeFacts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, si
     <Row gap={8} justify="between" align="start">
       <Row gap={4}>
         {category !== '' && <Tag>{category}</Tag>}
-        {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
+        {risk !== '' && (
+          <Tag tone={riskTone(risk)} legal="risk">
+            {risk}
+          </Tag>
+        )}
       </Row>
       {minimumAmount !== null && (
         <small>

@@ -66,7 +66,11 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
         ) : (
           <>
             <Tag>{told.scheme_category === '' ? scheme.code : told.scheme_category}</Tag>
-            {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
+            {told.risk !== '' && (
+              <Tag tone={riskTone(told.risk)} legal="risk">
+                {told.risk}
+              </Tag>
+            )}
           </>
         )}
       </Row>
