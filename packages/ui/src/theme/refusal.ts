@@ -28,6 +28,8 @@ export class ThemeRefusal extends Error {
   readonly value: string;
   /** The nearest accepted value, in the notation of the field; null where none is near. */
   readonly nearest: string | null;
+  /** One or two sentences. */
+  readonly reason: string;
   /** Pairs that would be illegible; empty where the reason is another one. */
   readonly failures: readonly FailedPair[];
 
@@ -36,6 +38,7 @@ export class ThemeRefusal extends Error {
     this.field = field;
     this.value = value;
     this.nearest = nearest;
+    this.reason = reason;
     this.failures = failures;
   }
 }
