@@ -51,6 +51,7 @@ module.exports = {
     ...inOrder('packages/ui/src/', [
       'testing',
       'tokens',
+      'theme',
       'format',
       'primitives',
       'shell',

@@ -3,8 +3,10 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
+import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
 import '../packages/ui/src/tokens/tokens.css';
+import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
 import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
@@ -15,6 +17,7 @@ import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 /** Friday 20 November 2026, 10:30 in India: the present moment of every story. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
 const storyNow = () => STORY_NOW;
+const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo };
 
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
@@ -32,13 +35,15 @@ const axeOptions: A11yParameters['options'] = {
 const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
   applyTheme(themeOf(globals));
   return (
-    <ClockProvider now={storyNow}>
-      <LinkProvider link={InertLink}>
-        <FlowFrame key={id} flow={flowParametersOf(parameters)}>
-          <Story />
-        </FlowFrame>
-      </LinkProvider>
-    </ClockProvider>
+    <BrandContext value={storyBrand}>
+      <ClockProvider now={storyNow}>
+        <LinkProvider link={InertLink}>
+          <FlowFrame key={id} flow={flowParametersOf(parameters)}>
+            <Story />
+          </FlowFrame>
+        </LinkProvider>
+      </ClockProvider>
+    </BrandContext>
   );
 };
 

@@ -6,6 +6,7 @@ export default libraryBuild({
     'src/drawn.tsx',
     'src/shell/index.ts',
     'src/diagnostics/index.ts',
+    'src/theme/index.ts',
     'src/primitives/on-demand.ts',
     'src/{screens,parts,shell}/**/*.tsx',
     '!src/**/*.{test,stories,walk.test}.tsx',

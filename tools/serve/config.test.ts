@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultLogo } from './brand.ts';
 import { createAppConfig, readPorts } from './config.ts';
 
 const sandbox = 'http://127.0.0.1:4602';
@@ -13,6 +14,8 @@ test('an empty environment serves everything from this machine', () => {
     checkoutOrigins: [],
     helpdeskUrl: 'https://helpdesk.example',
     company: 'Folioflow',
+    product: 'Folioflow',
+    logoUrl: defaultLogo,
     supportEmail: 'support@folioflow.example',
     supportPhone: '1800 000 0000',
   });
@@ -32,6 +35,30 @@ test('a team points the apps to its own provider, gateways and widgets', () => {
   expect(config.paymentOrigins).toEqual(['https://pay.example', 'https://pay2.example']);
   expect(config.checkoutOrigins).toEqual(['https://checkout.example', 'https://api.checkout.example']);
   expect(config.company).toBe('Rupee & Co');
+});
+
+test('an operator names the product, which is also its company unless that has another name', () => {
+  const renamed = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: ' Nivesh <One> ' }, sandbox);
+  expect(renamed).toMatchObject({ product: 'Nivesh <One>', company: 'Nivesh <One>' });
+  const ofCompany = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: 'Nivesh', FOLIOFLOW_COMPANY: 'Nivesh Wealth' }, sandbox);
+  expect(ofCompany).toMatchObject({ product: 'Nivesh', company: 'Nivesh Wealth' });
+});
+
+test.each([
+  ['nivesh', '>N<'],
+  ['<script>', '>&lt;<'],
+  ['&more', '>&amp;<'],
+  ['निवेश', '>नि<'],
+])('the product %s without a logo has its first letter as its logo, never that of another product', (name, letter) => {
+  const { logoUrl } = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: name }, sandbox);
+  expect(logoUrl).toMatch(/^data:image\/svg\+xml,[^<>"&#]*$/);
+  expect(decodeURIComponent(logoUrl)).toContain(letter);
+});
+
+test('the logo has an http address', () => {
+  const withLogo = (FOLIOFLOW_LOGO_URL: string) => createAppConfig({ FOLIOFLOW_LOGO_URL }, sandbox).logoUrl;
+  expect(withLogo('https://cdn.example/logo.svg')).toBe('https://cdn.example/logo.svg');
+  expect(() => withLogo('data:text/html,x')).toThrow('FOLIOFLOW_LOGO_URL must be an http or https address');
 });
 
 test('an address that is none is refused by name before anything starts', () => {

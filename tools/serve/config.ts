@@ -1,4 +1,5 @@
 import type { AppConfig } from '../../apps/investor/src/config/config.ts';
+import { defaultLogo, drawMonogram, PRODUCT } from './brand.ts';
 
 export type { AppConfig };
 
@@ -59,8 +60,16 @@ export const readSandboxUrl = (environment: Environment): string | undefined =>
 export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
   readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
 
+/** Another product without a logo of its own shows its first letter, never the logo of Folioflow. */
+function readLogo(environment: Environment, product: string): string {
+  const own = readText(environment, 'FOLIOFLOW_LOGO_URL', '');
+  if (own !== '') return readAddress(environment, 'FOLIOFLOW_LOGO_URL', '');
+  return product === PRODUCT ? defaultLogo : drawMonogram(product);
+}
+
 /** Configuration is read when an app is served; what is not set points to the sandbox of this machine. */
 export function createAppConfig(environment: Environment, sandboxUrl: string): AppConfig {
+  const product = readText(environment, 'FOLIOFLOW_PRODUCT_NAME', PRODUCT);
   return {
     providerUrl: readAddress(environment, 'FOLIOFLOW_PROVIDER_URL', `${sandboxUrl}/api/v1`),
     paymentOrigins: readOrigins(environment, 'FOLIOFLOW_PAYMENT_ORIGINS', sandboxUrl),
@@ -68,7 +77,9 @@ export function createAppConfig(environment: Environment, sandboxUrl: string): A
     checkoutSdkUrl: readAddress(environment, 'FOLIOFLOW_CHECKOUT_SDK_URL', `${sandboxUrl}/sdk/checkout.js`),
     checkoutOrigins: readOrigins(environment, 'FOLIOFLOW_CHECKOUT_ORIGINS', ''),
     helpdeskUrl: readAddress(environment, 'FOLIOFLOW_HELPDESK_URL', 'https://helpdesk.example'),
-    company: readText(environment, 'FOLIOFLOW_COMPANY', 'Folioflow'),
+    company: readText(environment, 'FOLIOFLOW_COMPANY', product),
+    product,
+    logoUrl: readLogo(environment, product),
     supportEmail: readText(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),
     supportPhone: readText(environment, 'FOLIOFLOW_SUPPORT_PHONE', '1800 000 0000'),
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultLogo } from './brand.ts';
 import { createAppConfig } from './config.ts';
 import { firstLoadsFile, type FirstLoad } from './first-loads.ts';
 import { createPageLookup, withConfig } from './page.ts';
@@ -44,6 +45,26 @@ test('a page carries its configuration as data that cannot leave its element', (
   const [, data = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual(config);
   expect(page.match(/<script/g)).toHaveLength(3);
+});
+
+const brandedHtml = `<title>%product%</title><link rel="icon" href="/favicon.png" type="image/png"><noscript>%product% needs JavaScript. 100% of %x%</noscript>${html}`;
+
+test('a page shows the name of the product as text before any script, and leaves other places alone', () => {
+  const named = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: '</title><script>$& %company%' }, 'http://127.0.0.1:4602');
+  const page = withConfig(brandedHtml, named);
+  const shown = '&lt;/title&gt;&lt;script&gt;$&amp; %company%';
+  expect(page).toContain(`<title>${shown}</title>`);
+  expect(page).toContain(`<noscript>${shown} needs JavaScript. 100% of %x%</noscript>`);
+  expect(page.match(/<script/g)).toHaveLength(3);
+});
+
+test('the icon of the tab is the logo of the product, unless the app has a file for it', () => {
+  expect(withConfig(brandedHtml, { ...config, logoUrl: defaultLogo })).toContain(
+    '<link rel="icon" href="/favicon.png"',
+  );
+  const page = withConfig(brandedHtml, { ...config, logoUrl: 'https://cdn.example/a.svg?"><script>' });
+  expect(page).toContain('<link rel="icon" href="https://cdn.example/a.svg?&quot;&gt;&lt;script&gt;">');
+  expect(page).not.toContain('favicon');
 });
 
 test('a page preloads the scripts of its own route, in whatever way its path is written', () => {

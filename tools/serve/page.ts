@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
 import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from './first-loads.ts';
 import { type InlineContent } from './policy.ts';
@@ -11,18 +12,6 @@ export interface Page {
 
 const emptyConfig = /(?<=<script type="application\/json" id="config">)\s*\{\}\s*(?=<\/script>)/;
 
-/**
- * The page of an app with its configuration in it: data that the browser runs nothing of, and cannot leave its element.
- */
-export const withConfig = (html: string, config: AppConfig): string =>
-  html.replace(emptyConfig, () => JSON.stringify(config).replaceAll('<', '\\u003c'));
-
-const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
-  html.replace('</head>', () => {
-    const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
-    return `${links.join('\n')}\n</head>`;
-  });
-
 const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -31,6 +20,39 @@ const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+
+const textsOf = (config: AppConfig) =>
+  Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+/** Replaces each place `%name%` by the text of the configuration with this name, in one pass: a text has no places. */
+function fillPlaces(html: string, config: AppConfig): string {
+  const texts = new Map(textsOf(config));
+  return html.replace(/%(\w+)%/g, (place, name: string) => {
+    const text = texts.get(name);
+    return text === undefined ? place : escapeHtml(text);
+  });
+}
+
+const iconLink = /<link rel="icon"[^>]*>/;
+
+/** A product with another logo has it as the icon of its tab, too. */
+const withIcon = (html: string, { logoUrl }: AppConfig) =>
+  logoUrl === defaultLogo ? html : html.replace(iconLink, () => `<link rel="icon" href="${escapeHtml(logoUrl)}">`);
+
+/**
+ * The page of an app with its configuration in it: the name of the product in its texts, and the whole as data that the
+ * browser runs nothing of, and that cannot leave its element.
+ */
+export const withConfig = (html: string, config: AppConfig): string =>
+  withIcon(fillPlaces(html, config), config).replace(emptyConfig, () =>
+    JSON.stringify(config).replaceAll('<', '\\u003c'),
+  );
+
+const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
+  html.replace('</head>', () => {
+    const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+    return `${links.join('\n')}\n</head>`;
+  });
 
 const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
@@ -65,8 +87,7 @@ function createPrerenderedPage(
   { body, style }: PrerenderedPage,
   config: AppConfig,
 ): Page {
-  const texts = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const filled = texts.reduce((text, [name, value]) => text.replaceAll(`%${name}%`, () => escapeHtml(value)), body);
+  const filled = fillPlaces(body, config);
   const page = inlineFirstPaint(folder, html, [style]);
   const drawn = page.html
     // The drawn page already accepts typing, so its scripts have low priority.

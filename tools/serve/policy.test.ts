@@ -48,6 +48,17 @@ test('the frames, calls and pictures of a card checkout are those of its origins
   expect(addedDirectives('backoffice')).toEqual([]);
 });
 
+test('the logo is the only picture of another origin, and nothing else is loaded from there', () => {
+  const branded = { ...config, logoUrl: 'https://cdn.example/logo.svg' };
+  for (const app of ['investor', 'backoffice'] as const) {
+    const before = contentSecurityPolicy(config, undefined, app).split('; ');
+    const added = contentSecurityPolicy(branded, undefined, app)
+      .split('; ')
+      .filter((line) => !before.includes(line));
+    expect(added).toEqual(["img-src 'self' data: blob: https://provider.example https://cdn.example"]);
+  }
+});
+
 test("a page of the bank that a card checkout opens can tell it how it went, where there is one; nobody else's window knows the app", () => {
   const openerPolicies = (of: typeof config) =>
     (['investor', 'backoffice'] as const).map((app) => otherSecurityHeaders(of, app)['cross-origin-opener-policy']);

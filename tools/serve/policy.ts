@@ -19,6 +19,9 @@ const emptyStyle = hashOf('');
 /** App to which a page belongs. */
 export type PolicyApp = 'investor' | 'backoffice';
 
+/** Origin of the logo, unless the configuration contains the picture itself. */
+const logoOrigin = ({ logoUrl }: AppConfig) => (logoUrl.startsWith('data:') ? [] : [originOf(logoUrl)]);
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Origins of the widgets that only the investor's app needs, beyond itself and its provider. */
@@ -35,7 +38,7 @@ const policyDirectives = (config: AppConfig, { scripts, styles }: InlineContent,
     'script-src': ["'self'", ...(app === 'investor' ? widgetOrigins(config) : []), ...scripts.map(hashOf)],
     'style-src': ["'self'", emptyStyle, ...styles.map(hashOf)],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', provider, ...checkout],
+    'img-src': unique(["'self'", 'data:', 'blob:', provider, ...logoOrigin(config), ...checkout]),
     'connect-src': ["'self'", provider, ...checkout],
   };
   if (app === 'backoffice') return { ...always, 'form-action': ["'none'"] };

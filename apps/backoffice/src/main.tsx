@@ -9,6 +9,11 @@ import { createApp } from './wiring/create-app.ts';
 const rootElement = document.getElementById('root');
 if (rootElement === null) throw new Error('The page has no place for the app.');
 
+// Dropped from a build: development reports a warning that cannot be read.
+if (process.env['NODE_ENV'] !== 'production') {
+  void import('@folioflow/ui/theme').then(({ watchLegalNotices }) => watchLegalNotices());
+}
+
 async function renderApp(root: HTMLElement): Promise<void> {
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()

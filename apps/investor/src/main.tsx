@@ -16,6 +16,11 @@ if (rootElement === null) throw new Error('The page has no place for the app.');
 /** True if the served page contains the drawn form and the history has no state beside the address. */
 const isFormPrerendered = 'drawn' in rootElement.dataset && !(history.state as { usr?: unknown } | null)?.usr;
 
+// Dropped from a build: development reports a notice that the law requires and that cannot be read.
+if (process.env['NODE_ENV'] !== 'production') {
+  void import('@folioflow/ui/theme').then(({ watchLegalNotices }) => watchLegalNotices({ required: ['disclaimer'] }));
+}
+
 const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 // Not awaited at the top level: the code of the page waits for this file. Input is handled between the tasks.

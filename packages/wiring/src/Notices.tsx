@@ -1,7 +1,8 @@
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { useFlow } from '@folioflow/flows/react';
-import { NoticeHost, raisedNoticeText, type Notice } from '@folioflow/ui/shell';
+import { NoticeHost, raisedNoticeText, useBrand, type Notice } from '@folioflow/ui/shell';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NoticeContext } from './wiring.ts';
 import { watchChunkLoadErrors } from './chunk-load-error.ts';
@@ -21,6 +22,7 @@ export function Notices({ children }: { children: ReactNode }) {
     },
     [remote],
   );
+  const { product } = useBrand();
   const [remedy, setRemedy] = useState<'newVersion' | 'stuck' | null>(null);
   useEffect(() => watchChunkLoadErrors(setRemedy), []);
   const reload: readonly Notice[] =
@@ -30,7 +32,7 @@ export function Notices({ children }: { children: ReactNode }) {
           {
             id: RELOAD_NOTICE_ID,
             kind: 'danger',
-            text: trouble[remedy],
+            text: formatMessage(trouble[remedy], { product }),
             action: { label: trouble.reload, onPress: () => location.reload() },
           },
         ];

@@ -1,5 +1,5 @@
 import { Boundary, ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
-import { TroublePage } from '@folioflow/ui/shell';
+import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { Notices } from './Notices.tsx';
@@ -24,6 +24,8 @@ function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
 
 interface WiredAppProps {
   app: Wiring;
+  /** Name and logo of the product, usually from the served configuration. */
+  brand: Brand;
   /** The router component; the browser's address bar by default. */
   router?: ComponentType<{ children: ReactNode }> | undefined;
   /** The routes. */
@@ -31,18 +33,20 @@ interface WiredAppProps {
 }
 
 /** An app with everything that is rendered above its routes. */
-export function WiredApp({ app, router: Router = BrowserRouter, children }: WiredAppProps) {
+export function WiredApp({ app, brand, router: Router = BrowserRouter, children }: WiredAppProps) {
   useEffect(() => app.startListening(), [app]);
   return (
     <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
       <WiringContext value={app}>
-        <ClockProvider now={app.now} providerNow={app.providerNow}>
-          <LinkProvider link={RouterLink}>
-            <Notices>
-              <Router>{children}</Router>
-            </Notices>
-          </LinkProvider>
-        </ClockProvider>
+        <BrandContext value={brand}>
+          <ClockProvider now={app.now} providerNow={app.providerNow}>
+            <LinkProvider link={RouterLink}>
+              <Notices>
+                <Router>{children}</Router>
+              </Notices>
+            </LinkProvider>
+          </ClockProvider>
+        </BrandContext>
       </WiringContext>
     </Boundary>
   );

@@ -2,11 +2,15 @@
 export interface ServedConfig {
   /** Base address of the provider, with its version path. */
   readonly providerUrl: string;
+  /** Name of the product. */
+  readonly product: string;
+  /** Address of its square logo, without its name. */
+  readonly logoUrl: string;
 }
 
 /** Reads the configuration from the page. Throws if the server has written none. */
 export function readServedConfig(document: Document): ServedConfig {
   const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Partial<ServedConfig>;
   if (config.providerUrl === undefined) throw new Error('The page does not contain its configuration.');
-  return { ...config, providerUrl: config.providerUrl };
+  return { product: '', logoUrl: '', ...config, providerUrl: config.providerUrl };
 }

@@ -1,3 +1,4 @@
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { staff } from '@folioflow/flows/words/staff';
 import { SessionWarning } from '@folioflow/ui/screens/backoffice/SessionWarning/SessionWarning';
 import { StaffFrame } from '@folioflow/ui/screens/backoffice/StaffFrame/StaffFrame';
@@ -10,6 +11,7 @@ import { findRouteRow } from './route-rows.ts';
 
 export function Frame() {
   const {
+    config: { product },
     now,
     session: { actor, recordActivity: seen },
   } = useApp();
@@ -18,8 +20,9 @@ export function Frame() {
   const screen = findRouteRow(pathname)?.screen;
   // The title has no name and no number of a client: the history and the task bar show it.
   useLayoutEffect(() => {
-    document.title = `${screen ? pages[screen].title : staff['title.neutral']} · ${staff.home}`;
-  }, [screen]);
+    const title = screen ? pages[screen].title : staff['title.neutral'];
+    document.title = `${title} · ${formatMessage(staff.home, { product })}`;
+  }, [screen, product]);
   const member = session.screen === 'signedIn' ? session : null;
   return (
     <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} theme={<StoredThemeSwitch />}>

@@ -6,7 +6,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 
 export const StaffApp = ({ app }: { app: App }) => (
   <AppContext value={app}>
-    <WiredApp app={app}>
+    <WiredApp app={app} brand={app.config}>
       <SessionExits app={app} />
       <AppRoutes />
     </WiredApp>

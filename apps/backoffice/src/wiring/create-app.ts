@@ -19,6 +19,7 @@ type SessionFlow = ReturnType<typeof staffSession>;
 
 /** Everything that a container uses: the provider, and the session that owns the staff's token. */
 export interface App extends Wiring {
+  readonly config: ServedConfig;
   readonly provider: Provider;
   /** The only origin that pictures of documents come from: the provider's. */
   readonly imageOrigin: string;
@@ -43,7 +44,7 @@ interface AppOptions {
 }
 
 export function createApp(
-  { providerUrl }: ServedConfig,
+  config: ServedConfig,
   {
     stores = createBrowserStores(),
     onCrash = logCrash,
@@ -80,7 +81,7 @@ export function createApp(
     },
   });
   const provider = connect({
-    baseUrl: providerUrl,
+    baseUrl: config.providerUrl,
     getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
@@ -100,8 +101,9 @@ export function createApp(
   };
   return {
     ...wiring,
+    config,
     provider,
-    imageOrigin: new URL(providerUrl).origin,
+    imageOrigin: new URL(config.providerUrl).origin,
     session: { actor, observed, onExit, recordActivity },
     startListening: () => {
       const ends = [

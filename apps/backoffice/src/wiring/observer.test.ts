@@ -6,7 +6,8 @@ import { createApp } from './create-app.ts';
 test('the observer of the app receives the session of the staff, and is passed to the flows of all pages', async () => {
   const events: AnalyticsEvent[] = [];
   const observer = createAnalytics({ sink: (event) => events.push(event), now: () => 0 });
-  const app = createApp({ providerUrl: 'http://127.0.0.1/api/v1' }, { stores: createMemoryStores({}), observer });
+  const config = { providerUrl: 'http://127.0.0.1/api/v1', product: 'Example', logoUrl: '' };
+  const app = createApp(config, { stores: createMemoryStores({}), observer });
   await Promise.resolve();
   app.session.actor.stop();
   await Promise.resolve();

@@ -19,8 +19,8 @@ export function Frame() {
   const { pathname, search } = useLocation();
   // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
-    document.title = pageTitle(pathname, search);
-  }, [pathname, search]);
+    document.title = pageTitle(pathname, search, config.product);
+  }, [pathname, search, config.product]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <PageErrorBoundary>

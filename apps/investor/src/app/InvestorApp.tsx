@@ -12,7 +12,7 @@ interface InvestorAppProps {
 
 export const InvestorApp = ({ app, router }: InvestorAppProps) => (
   <AppContext value={app}>
-    <WiredApp app={app} router={router}>
+    <WiredApp app={app} brand={app.config} router={router}>
       <SessionExits app={app} />
       <AppRoutes />
     </WiredApp>

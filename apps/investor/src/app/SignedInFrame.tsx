@@ -70,7 +70,7 @@ interface SignedInFrameProps extends FooterProps {
 }
 
 export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
-  const { session } = useApp();
+  const { config, session } = useApp();
   const { menuTitle, profile } = useSession();
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
   const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
@@ -81,7 +81,7 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
       {...around}
       nav={navigation}
       current={pathname}
-      title={isStage ? undefined : pageTitle(pathname, search)}
+      title={isStage ? undefined : pageTitle(pathname, search, config.product)}
       hasTabs={!isStage}
       profileTitle={menuTitle}
       profileContact={menuTitle === email ? email : mobile}

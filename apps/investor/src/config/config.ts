@@ -9,7 +9,12 @@ export interface AppConfig {
   /** Origins of the frames, pictures and requests of the card checkout; the content security policy allows no other. */
   readonly checkoutOrigins: readonly string[];
   readonly helpdeskUrl: string;
+  /** Legal name of the distributor, in the footer. */
   readonly company: string;
+  /** Name of the product, on every page and in its title. */
+  readonly product: string;
+  /** Address of its square logo: http, https, or a picture in the address itself (data:). */
+  readonly logoUrl: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
 }

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { ComponentType, ReactNode } from 'react';
 import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
+import { BrandContext } from '../shell/brand.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Story {
@@ -20,11 +21,17 @@ export const files = import.meta.glob<StoriesModule>([
 /** Friday 20 November 2026, 10:30 in India. */
 const fixedNow = () => 1_795_150_800_000;
 
+const brand = { product: 'Example' };
+
 export function renderStory({ default: meta }: StoriesModule, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args };
   const Component = meta.component;
   const draw = story.render ?? meta.render ?? (() => Component !== undefined && <Component {...args} />);
-  return <ClockProvider now={fixedNow}>{draw(args)}</ClockProvider>;
+  return (
+    <BrandContext value={brand}>
+      <ClockProvider now={fixedNow}>{draw(args)}</ClockProvider>
+    </BrandContext>
+  );
 }
 
 export const storiesIn = (module: StoriesModule) => Object.entries(module).filter(([name]) => name !== 'default');

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import '../tokens/tokens.css';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { BrandContext, type Brand } from './brand.ts';
 import { isWithinEntry } from './Navigation.tsx';
 
 const nav = [
@@ -12,27 +13,53 @@ const nav = [
   { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: null },
 ];
 
-async function renderShell(options: Partial<AppShellProps> = {}) {
+const brand: Brand = { product: 'Example', logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+async function renderShell({ brand: shown = brand, ...options }: Partial<AppShellProps> & { brand?: Brand } = {}) {
   const done: string[] = [];
   await render(
-    <AppShell
-      nav={nav}
-      current="/schemeList/"
-      profileTitle="9876543210"
-      company="Example Wealth"
-      helpdeskUrl="https://help.example.in"
-      onLogout={() => done.push('logged out')}
-      {...options}
-    >
-      <h1>Explore</h1>
-    </AppShell>,
+    <BrandContext value={shown}>
+      <AppShell
+        nav={nav}
+        current="/schemeList/"
+        profileTitle="9876543210"
+        company="Example Wealth"
+        helpdeskUrl="https://help.example.in"
+        onLogout={() => done.push('logged out')}
+        {...options}
+      >
+        <h1>Explore</h1>
+      </AppShell>
+    </BrandContext>,
   );
   return done;
 }
 
 test('the logo links to the scheme list [ON-405]', async () => {
   await renderShell();
-  await expect.element(page.getByRole('link', { name: 'Folioflow' })).toHaveAttribute('href', '/schemeList');
+  await expect.element(page.getByRole('link', { name: 'Example' })).toHaveAttribute('href', '/schemeList');
+});
+
+test('the frame shows the name and the logo of the brand, and no other name', async () => {
+  await page.viewport(360, 740);
+  await renderShell({ title: undefined });
+  const bar = page.getByRole('banner');
+  await expect.element(bar.getByText('Example', { exact: true }).last()).toBeVisible();
+  const logos = [...bar.element().querySelectorAll('img')];
+  expect(logos.map(({ src, alt, width, height }) => [src, alt, width, height])).toEqual([
+    [brand.logoUrl, '', 30, 30],
+    [brand.logoUrl, '', 30, 30],
+  ]);
+  expect(document.body.textContent).not.toContain('Folioflow');
+});
+
+test('a brand draws its logo itself in the size of the frame', async () => {
+  await renderShell({ brand: { product: 'Example', drawLogo: (size) => <svg data-logo={size} /> } });
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  expect([...document.querySelectorAll('[data-logo]')].map((logo) => logo.getAttribute('data-logo'))).toEqual([
+    '30',
+    '30',
+  ]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
 import { maskContact } from '../format/masked.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useBrand } from './brand.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
 import { Logo, LogoMark } from './Logo.tsx';
@@ -76,7 +77,7 @@ export interface AppShellProps extends FooterProps {
   nav: readonly NavItem[];
   /** Current path; its entry is marked. */
   current: string;
-  /** Title of the page in the top bar of phones. */
+  /** Title of the page in the top bar of phones; the name of the product by default. */
   title?: string | undefined;
   /** False inside a form of several pages, so that no tab leads away from it by accident on a phone. */
   hasTabs?: boolean | undefined;
@@ -117,7 +118,7 @@ export function AppShell({
   children,
   nav,
   current,
-  title = 'Folioflow',
+  title,
   hasTabs = true,
   theme,
   profileTitle,
@@ -127,13 +128,14 @@ export function AppShell({
   home = '/schemeList',
   ...footer
 }: AppShellProps) {
+  const { product } = useBrand();
   return (
     <HeadingFocus>
       <Frame data-tabs={hasTabs || undefined}>
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
-            <Home to={home} aria-label="Folioflow">
+            <Home to={home} aria-label={product}>
               <span data-narrow-only>
                 <LogoMark size={30} />
               </span>
@@ -141,7 +143,7 @@ export function AppShell({
                 <Logo />
               </span>
             </Home>
-            <Title aria-hidden>{title}</Title>
+            <Title aria-hidden>{title ?? product}</Title>
             <TopNavigation items={nav} current={current} />
             <Tools>
               {theme}

@@ -60,7 +60,7 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
   return (
     <Base>
       <Inner>
-        <Disclaimer>
+        <Disclaimer data-legal="disclaimer">
           <strong>{shell.warning}</strong> {formatMessage(shell.disclaimer, { company })}
         </Disclaimer>
         <Links className="links">

@@ -1,29 +1,9 @@
 import { styled } from 'styled-components';
+import { useBrand } from './brand.ts';
 
-const Drawing = styled.svg`
+const Picture = styled.img`
   flex: none;
-
-  .sheet {
-    fill: var(--accent);
-  }
-
-  .fold {
-    fill: color-mix(in srgb, var(--on-accent) 38%, var(--accent));
-  }
-
-  .under {
-    fill: color-mix(in srgb, var(--on-accent) 16%, var(--accent));
-  }
-
-  .line {
-    fill: none;
-    stroke: var(--on-accent);
-    stroke-width: 2.2;
-  }
-
-  .today {
-    fill: var(--on-accent);
-  }
+  object-fit: contain;
 `;
 
 interface LogoProps {
@@ -31,20 +11,12 @@ interface LogoProps {
   size?: number | undefined;
 }
 
-/** The logo mark: a sheet with a folded corner and a rising line. */
+/** The logo of the brand, without its name. */
 export function LogoMark({ size = 32 }: LogoProps) {
-  return (
-    <Drawing width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
-      <path className="sheet" d="M9 2h13l8 8v13a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z" />
-      <path
-        className="under"
-        d="M2 23c4.6 0 5.4-5.8 9-5.8 3.4 0 3.6 3 6.4 2.2 2.6-.7 2.8-4 4.8-6.2V30H9a7 7 0 0 1-7-7Z"
-      />
-      <path className="fold" d="m22 2 8 8h-5a3 3 0 0 1-3-3V2Z" />
-      <path className="line" d="M2 23c4.6 0 5.4-5.8 9-5.8 3.4 0 3.6 3 6.4 2.2 2.6-.7 2.8-4 4-5.6" />
-      <circle className="today" cx="22.2" cy="13.2" r="2.5" />
-    </Drawing>
-  );
+  const { logoUrl, drawLogo } = useBrand();
+  if (drawLogo !== undefined) return drawLogo(size);
+  // With another priority, React would add a preload link to the page that the build draws.
+  return logoUrl ? <Picture src={logoUrl} width={size} height={size} alt="" fetchPriority="low" /> : null;
 }
 
 const Together = styled.span`
@@ -57,12 +29,12 @@ const Together = styled.span`
   letter-spacing: -0.022em;
 `;
 
-/** The logo: mark and name. */
+/** The logo and the name of the brand. */
 export function Logo({ size = 30 }: LogoProps) {
   return (
     <Together>
       <LogoMark size={size} />
-      Folioflow
+      {useBrand().product}
     </Together>
   );
 }

@@ -35,7 +35,11 @@ export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
     () =>
       notices
         .filter((notice) => isStacked(notice) || notice === openDialog)
-        .map((notice) => ({ text: notice.text, isDialog: notice === openDialog })),
+        .map((notice) => ({
+          text: notice.text,
+          isDialog: notice === openDialog,
+          hasRemedy: notice.action !== undefined,
+        })),
     [notices, openDialog],
   );
   return (

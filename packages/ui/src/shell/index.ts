@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { BrandContext, useBrand, type Brand } from './brand.ts';
 export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
 export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, LogoMark } from './Logo.tsx';

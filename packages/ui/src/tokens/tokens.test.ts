@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, PAIRS, SELECTORS, tokensOf } from './docs/read-tokens.ts';
+import { SELECTORS, tokensOf } from './docs/read-tokens.ts';
+import { contrast, PAIRS } from './pairs.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const light = tokensOf(css, SELECTORS.light);

@@ -7,6 +7,8 @@ export const createTestConfig = (providerUrl: string) => ({
   checkoutSdkUrl: '',
   helpdeskUrl: '',
   company: '',
+  product: '',
+  logoUrl: '',
   supportEmail: '',
   supportPhone: '',
 });

@@ -1,7 +1,7 @@
 /** Texts of the back-office frame, of its sign-in and of the end of a session. */
 export const staff = {
   product: 'Back-office',
-  home: 'Folioflow back-office',
+  home: '{product} back-office',
   'role.operator': 'Operator',
   'role.viewer': 'Viewer',
   'role.none': 'No role',

@@ -1,6 +1,6 @@
 /** Page titles, for the browser tab and the title bar on phones. */
 export const titles = {
-  landing: 'Folioflow',
+  landing: '{product}',
   signIn: 'Sign in',
   signUp: 'Sign up',
   phoneEntry: 'Enter phone number',
@@ -20,7 +20,7 @@ export const titles = {
   myKyc: 'My KYC',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  neutral: 'Folioflow',
+  neutral: '{product}',
   kycPan: 'PAN verification',
   kycAadhaar: 'Aadhaar verification',
   kycBank: 'Bank account verification',

@@ -5,7 +5,7 @@ export const trouble = {
   crashed: 'This page has stopped working',
   'crashed.next': 'If you have just submitted something, check whether it went through before you submit it again.',
   newVersion:
-    'A new version of Folioflow is available, and this page needs it. Your entries stay here until you reload the page.',
+    'A new version of {product} is available, and this page needs it. Your entries stay here until you reload the page.',
   stuck: 'A part of this page could not be loaded. Your entries stay here until you reload the page.',
   reload: 'Reload',
 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
-import { reloadTexts, useNoticesAbove } from '../NoticeStack/notices-above.ts';
+import { useNoticesAbove } from '../NoticeStack/notices-above.ts';
 
 interface FetchFailureProps {
   onRetry: () => void;
@@ -22,7 +22,7 @@ const Words = styled.p`
  * for a reload.
  */
 export function FetchFailure({ onRetry, children }: FetchFailureProps) {
-  const isAbove = useNoticesAbove().some(({ text }) => reloadTexts.includes(text));
+  const isAbove = useNoticesAbove().some(({ hasRemedy }) => hasRemedy);
   return (
     <Stack gap={12} align="start">
       <Words role="alert" data-above={isAbove || undefined}>

@@ -34,7 +34,7 @@ export const WithAction: Story = {
       {
         id: 'a',
         kind: 'danger',
-        text: 'A new version of Folioflow is available, and this page needs it. Your entries stay here until you reload the page.',
+        text: 'A part of this page could not be loaded. Your entries stay here until you reload the page.',
         action: { label: 'Reload', onPress: fn() },
       },
     ],

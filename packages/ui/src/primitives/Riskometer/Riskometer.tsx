@@ -66,7 +66,7 @@ export interface RiskometerProps {
 export function Riskometer({ level, levels, label }: RiskometerProps) {
   const [x, y] = pointAt((level + 0.5) / levels, INNER + 8).split(' ');
   return (
-    <Dial viewBox="0 0 120 66" role="img" aria-label={label}>
+    <Dial viewBox="0 0 120 66" role="img" aria-label={label} data-legal="riskometer">
       {Array.from({ length: levels }, (_, place) => (
         <path
           key={place}

@@ -22,9 +22,15 @@ export interface TagProps {
   /** The label; a tone is never the only information. */
   children: ReactNode;
   tone?: Tone | undefined;
+  /** The label is one that the law requires: the check of mandatory notices (`@folioflow/ui/theme`) watches it. */
+  legal?: 'risk' | undefined;
 }
 
 /** A state or a kind in one or two words. */
-export function Tag({ children, tone = 'neutral' }: TagProps) {
-  return <Pill data-tone={tone}>{children}</Pill>;
+export function Tag({ children, tone = 'neutral', legal }: TagProps) {
+  return (
+    <Pill data-tone={tone} data-legal={legal}>
+      {children}
+    </Pill>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import css from '../tokens.css?raw';
-import { contrast, PAIRS, SELECTORS, tokensOf, type Tokens } from './read-tokens.ts';
+import { contrast, PAIRS } from '../pairs.ts';
+import { SELECTORS, tokensOf, type Tokens } from './read-tokens.ts';
 
 const light = tokensOf(css, SELECTORS.light);
 const themes = [

@@ -84,8 +84,12 @@ test('a failed code fetch is shown in the form, unless a notice above the page o
   const { rerender } = await render(<RefusedForm raised={[]} notice={notice} />);
   await expect.element(line()).toBeVisible();
   await rerender(
-    <RefusedForm key="raised" raised={[{ id: 'a', kind: 'danger', text: trouble.newVersion }]} notice={notice} />,
+    <RefusedForm
+      key="raised"
+      raised={[{ id: 'a', kind: 'danger', text: trouble.stuck, action: { label: 'Reload', onPress: () => undefined } }]}
+      notice={notice}
+    />,
   );
-  await expect.element(page.getByText(trouble.newVersion)).toBeVisible();
+  await expect.element(page.getByText(trouble.stuck)).toBeVisible();
   await expect.element(line()).not.toBeVisible();
 });

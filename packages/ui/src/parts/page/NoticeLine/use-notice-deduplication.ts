@@ -1,12 +1,11 @@
 import type { Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useEffect, useRef, useState } from 'react';
-import { reloadTexts, useNoticesAbove, type NoticeAbove } from '../../../primitives/NoticeStack/notices-above.ts';
+import { useNoticesAbove, type NoticeAbove } from '../../../primitives/NoticeStack/notices-above.ts';
 
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
 function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
-  if (kind === 'connectivity') return via === 'answer' ? reloadTexts : [];
-  if (via === 'rule') return [];
+  if (kind === 'connectivity' || via === 'rule') return [];
   if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [common[`notice.${kind}`]];
   if (errors.length > 0) return errors;
   return text === '' ? [common.notFound, common['error.unexpected']] : [text];
@@ -26,7 +25,8 @@ const fieldToFocus = (form: HTMLFormElement | null | undefined) =>
 /** Returns the notices above the page that show this notice. */
 export function useMatchingNoticesAbove(notice: Notice | null): readonly NoticeAbove[] {
   const texts = notice === null ? [] : raisedTexts(notice);
-  return useNoticesAbove().filter(({ text }) => texts.includes(text));
+  const isCodeMissing = notice?.kind === 'connectivity' && notice.via === 'answer';
+  return useNoticesAbove().filter(({ text, hasRemedy }) => (isCodeMissing && hasRemedy) || texts.includes(text));
 }
 
 /**

@@ -80,7 +80,11 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: Sch
   <Facts>
     <div>
       {classification !== '' && <p>{classification}</p>}
-      {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
+      {risk !== '' && (
+        <Tag tone={riskTone(risk)} legal="risk">
+          {risk}
+        </Tag>
+      )}
       <Minimum amount={minimumAmount} />
     </div>
     {headline === null ? (

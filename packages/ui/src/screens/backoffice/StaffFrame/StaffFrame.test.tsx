@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { BrandContext } from '../../../shell/brand.ts';
 import { SessionWarning } from '../SessionWarning/SessionWarning.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
 
@@ -18,6 +19,17 @@ test('the frame shows the signed-in member, the role and a button for the sign-o
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Signed in as.*viewer@staff\.example.*Viewer/);
   await page.getByRole('button', { name: 'Sign out' }).click();
   expect(onSignOut).toHaveBeenCalledOnce();
+});
+
+test('the link to the client list is named after the product', async () => {
+  await render(
+    <BrandContext value={{ product: 'Example' }}>
+      <StaffFrame member={null} onSignOut={() => undefined}>
+        <p>Sign in</p>
+      </StaffFrame>
+    </BrandContext>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Example back-office' })).toHaveAttribute('href', '/clientList');
 });
 
 test('the frame shows neither a member nor a button before sign-in', async () => {

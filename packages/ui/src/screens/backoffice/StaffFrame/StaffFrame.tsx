@@ -1,3 +1,4 @@
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import type { StaffMember } from '@folioflow/flows/backoffice';
 import { shell } from '@folioflow/flows/words/shell';
 import { staff } from '@folioflow/flows/words/staff';
@@ -11,6 +12,7 @@ import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from '../../../shell/frame.ts';
+import { useBrand } from '../../../shell/brand.ts';
 import { LogoMark } from '../../../shell/Logo.tsx';
 
 /* The table of clients uses the full width of a wide screen. */
@@ -110,13 +112,14 @@ export interface StaffFrameProps {
 
 /** The frame of all pages of the back-office: user, role and sign-out. */
 export function StaffFrame({ member, onSignOut, theme, children }: StaffFrameProps) {
+  const { product } = useBrand();
   return (
     <HeadingFocus>
       <WideFrame>
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <HeaderRow>
-            <Home to="/clientList" aria-label={staff.home}>
+            <Home to="/clientList" aria-label={formatMessage(staff.home, { product })}>
               <LogoMark size={28} />
               <span>{staff.product}</span>
             </Home>

@@ -141,7 +141,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             </tbody>
           </ReturnsTable>
         </TableScrollArea>
-        <MutedText>
+        <MutedText data-legal="returns">
           {isKnown || amount === 0
             ? fundPortfolio['returns.past']
             : formatMessage(fundPortfolio['returns.unknown'], {

@@ -73,7 +73,11 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
         ) : (
           <>
             <Tag>{classificationOf(told.scheme_category, told.sub_category) || scheme.code}</Tag>
-            {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
+            {told.risk !== '' && (
+              <Tag tone={riskTone(told.risk)} legal="risk">
+                {told.risk}
+              </Tag>
+            )}
           </>
         )}
       </Row>

@@ -71,7 +71,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
           </tbody>
         ))}
       </ComparisonGrid>
-      <MutedText>{pastReturnsText}</MutedText>
+      <MutedText data-legal="returns">{pastReturnsText}</MutedText>
     </Stack>
   );
 });

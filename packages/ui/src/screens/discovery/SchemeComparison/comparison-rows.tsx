@@ -172,7 +172,10 @@ const aboutRows: ComparisonRows = {
       cellOf: (value) =>
         textOrUnknown([comparedFactsOf(value).category, comparedFactsOf(value).subCategory].filter(Boolean).join(', ')),
     },
-    { head: aboutScheme['facts.risk'], cellOf: (value) => textOrUnknown(comparedFactsOf(value).risk) },
+    {
+      head: aboutScheme['facts.risk'],
+      cellOf: (value) => <span data-legal="risk">{textOrUnknown(comparedFactsOf(value).risk)}</span>,
+    },
     {
       head: aboutScheme['facts.plan'],
       cellOf: (value) => {

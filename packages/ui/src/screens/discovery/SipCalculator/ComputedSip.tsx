@@ -82,7 +82,7 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
             }))}
           />
         </div>
-        <SmallText>{calculator.disclaimer}</SmallText>
+        <SmallText data-legal="returns">{calculator.disclaimer}</SmallText>
       </Stack>
     </Card>
   );

@@ -1,0 +1,10 @@
+export { applyTheme } from './apply-theme.ts';
+export { findFailedPairs, type Roles } from './contrast.ts';
+export type { ColourRole } from './default-roles.ts';
+export { checkTheme, deriveTheme, type Theme, type ThemeInput } from './derive-theme.ts';
+export type { ThemeFont, ThemeFontFace } from './inputs.ts';
+export { checkLegalNotices, type LegalCheckOptions } from './legal/check-legal-notices.ts';
+export { type LegalFault, type LegalFaultKind, type LegalNotice } from './legal/legal-fault.ts';
+export { watchLegalNotices, type LegalWatchOptions } from './legal/watch-legal-notices.ts';
+export { ThemeRefusal, type FailedPair, type ThemeField } from './refusal.ts';
+export { themeCss, themeProperties, type Properties, type ThemeProperties, type ThemeScope } from './theme-css.ts';
