@@ -72,6 +72,7 @@ export {
   type SipPayment,
 } from '@folioflow/api/contract';
 export { formatMessage } from './messages/format-message.ts';
+export { formatNotice, type NoticeWords } from './kit/format-notice.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';
