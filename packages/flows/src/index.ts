@@ -11,6 +11,8 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
+export { isBusy } from './kit/is-busy.ts';
+export { waitForView } from './kit/wait-for-view.ts';
 export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { StorageRule } from './kit/storage-rule.ts';
