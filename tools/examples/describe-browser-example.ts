@@ -85,6 +85,12 @@ export function describeBrowserExample(name: BrowserExampleName): void {
       await buildAndServe();
     });
 
+    if (example.isRenderedOnServer === true)
+      test('renders the first view of a flow on the server', async () => {
+        const html = await (await fetch(`http://127.0.0.1:${port}${example.pages.ownPorts}`)).text();
+        expect(html).toContain('<button>Verify</button>');
+      });
+
     test('runs a flow with own ports to its end', async () => {
       await usePage(example.pages.ownPorts, async (page) => {
         await confirmCode(page);

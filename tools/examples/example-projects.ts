@@ -23,6 +23,8 @@ export interface BrowserExample extends Example {
    * its scripts by page, so that its first build contains all pages.
    */
   readonly isBuiltTwice: boolean;
+  /** The HTML of the page with own ports contains the first view of its flow. */
+  readonly isRenderedOnServer?: true;
   /** Paths of the pages; `baseline` is added from `tools/examples/baseline` and has no flow. */
   readonly pages: { readonly ownPorts: string; readonly provider: string; readonly baseline: string };
 }
@@ -53,6 +55,7 @@ const browserExamples = {
     address: { variable: 'NEXT_PUBLIC_PROVIDER_URL' },
     portArguments: (port) => ['--hostname', '127.0.0.1', '--port', String(port)],
     isBuiltTwice: false,
+    isRenderedOnServer: true,
     pages: { ownPorts: '/', provider: '/provider', baseline: '/baseline' },
   },
   vue: {
