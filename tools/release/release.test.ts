@@ -57,7 +57,7 @@ describe('the preparation of a release', { timeout: 60_000 }, () => {
     tree = createProject('prepared');
     addChangeset(tree);
     await prepareRelease(tree, DAY);
-  });
+  }, 60_000);
 
   test('gives all public packages and the root one version, also where only one of them changed', () => {
     expect(listPublicPackages(tree).map(({ name, version }) => `${name}@${version}`)).toEqual([
