@@ -64,9 +64,15 @@ export default defineConfig({
       rules: { ...each(typed, 'off'), ...each(Object.keys(typedWithOptions), 'off') },
       globals: { process: 'readonly', console: 'readonly' },
     },
+    // Their dependencies are installed only by their suite, which runs their own compiler.
+    {
+      files: ['examples/**', 'tools/examples/baseline/**'],
+      rules: { ...each(typed, 'off'), ...each(Object.keys(typedWithOptions), 'off') },
+    },
     {
       files: [
         'tools/**',
+        'examples/**',
         'apps/sandbox/src/server.ts',
         'apps/sandbox/src/import/command.ts',
         'packages/api/src/diagnostics/report-integration-error.ts',

@@ -47,6 +47,8 @@ const kitTests = 'packages/conformance/src/*.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
 /** The packed packages in an empty folder. */
 const packageTests = 'tools/**/*.package.test.ts';
+/** The example projects in installations of their own. */
+const exampleTests = 'tools/**/*.examples.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
@@ -73,7 +75,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [postgresTests, packageTests, kitTests],
+          exclude: [postgresTests, packageTests, exampleTests, kitTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
           testTimeout: 60_000,
@@ -91,6 +93,19 @@ export default defineConfig({
           globalSetup: './tools/partner/global-setup.ts',
           isolate: false,
           testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: nodeResolution,
+        test: {
+          name: 'examples',
+          environment: 'node',
+          include: [exampleTests],
+          globalSetup: './tools/examples/global-setup.ts',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          maxWorkers: '100%',
         },
       },
       {

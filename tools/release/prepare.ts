@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../command.ts';
 import { releaseSection } from './changelog.ts';
+import { setExampleVersions } from './example-versions.ts';
 import { commonVersion, listPublicPackages, type PublicPackage } from '../package-build/public-packages.ts';
 
 /** Runs an installed tool in a tree. @throws Error with its output when it fails */
@@ -30,7 +31,7 @@ export interface PreparedRelease {
 }
 
 /**
- * Applies the pending changesets to a tree: versions, changelogs, the lock file and the section of `CHANGELOG.md`.
+ * Applies the pending changesets to a tree: versions, those of the examples too, changelogs, the lock file and the section of `CHANGELOG.md`.
  * Without a pending changeset the tree is unchanged. Needs no network.
  * @param day `yyyy-mm-dd`, for the section
  */
@@ -42,6 +43,11 @@ export async function prepareRelease(tree: string, day: string): Promise<Prepare
   const after = listPublicPackages(tree);
   const version = commonVersion(after);
   setRootVersion(tree, version);
+  setExampleVersions(
+    tree,
+    after.map(({ name }) => name),
+    version,
+  );
   await runIn(tree, 'npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
   const changelog = path.join(tree, 'CHANGELOG.md');
   if (existsSync(changelog)) writeFileSync(changelog, releaseSection(readFileSync(changelog, 'utf8'), version, day));

@@ -29,6 +29,7 @@ function createProject(name: string): string {
   const dependencies = { '@p/one': '0.1.0' };
   write('packages/two/package.json', { name: '@p/two', version: '0.1.0', dependencies, files: ['dist'] });
   write('apps/app/package.json', { name: '@p/app', version: '0.1.0', private: true, dependencies });
+  write('examples/page/package.json', { private: true, dependencies: { '@p/two': '0.1.0', other: '0.1.0' } });
   write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [0.1.0] - 2026-01-01\n');
   const config = { fixed: [['@p/one', '@p/two']], privatePackages: { version: true, tag: false }, format: false };
   write('.changeset/config.json', { ...config, changelog: '@changesets/cli/changelog', baseBranch: 'main' });
@@ -56,7 +57,7 @@ describe('the preparation of a release', { timeout: 60_000 }, () => {
     tree = createProject('prepared');
     addChangeset(tree);
     await prepareRelease(tree, DAY);
-  });
+  }, 60_000);
 
   test('gives all public packages and the root one version, also where only one of them changed', () => {
     expect(listPublicPackages(tree).map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -66,9 +67,10 @@ describe('the preparation of a release', { timeout: 60_000 }, () => {
     expect(readJson(tree, 'package.json')['version']).toBe('0.2.0');
   });
 
-  test('updates every use of them, in the lock file too', () => {
+  test('updates every use of them, in the lock file and the examples too', () => {
     expect(readJson(tree, 'packages/two/package.json')['dependencies']).toEqual({ '@p/one': '0.2.0' });
     expect(readJson(tree, 'apps/app/package.json')['dependencies']).toEqual({ '@p/one': '0.2.0' });
+    expect(readJson(tree, 'examples/page/package.json')['dependencies']).toEqual({ '@p/two': '0.2.0', other: '0.1.0' });
     const { packages = {} } = readJson(tree, 'package-lock.json');
     expect(packages['packages/two']).toMatchObject({ version: '0.2.0', dependencies: { '@p/one': '0.2.0' } });
   });

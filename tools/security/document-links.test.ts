@@ -8,7 +8,8 @@ const documents = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'README.md',
-  ...globSync('docs/**/*.md', { cwd: root }),
+  'examples/README.md',
+  ...globSync(['docs/**/*.md', 'examples/*/README.md', 'packages/*/README.md'], { cwd: root }),
 ];
 
 /** Files of the tree that a document links to or names in a proof. */

@@ -6,6 +6,7 @@ import { parsePlaywrightReport, parseVitestReport, type TestOutcome } from './re
 const parsers = {
   unit: parseVitestReport,
   package: parseVitestReport,
+  examples: parseVitestReport,
   app: parseVitestReport,
   screens: parseVitestReport,
   stories: parseVitestReport,

@@ -1,5 +1,5 @@
 export type * from './contract/index.ts';
 export { isProviderFault, ProviderFault } from './contract/outcome.ts';
 export { createProvider, preloadProvider } from './client/create-provider.ts';
-export { judgeAnswer, type Verdict } from './client/judge.ts';
+export { judgeAnswer, tokenAfter, type Verdict } from './client/judge.ts';
 export { type ProviderSettings } from './client/settings.ts';

@@ -11,6 +11,8 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
+export { isBusy } from './kit/is-busy.ts';
+export { waitForView } from './kit/wait-for-view.ts';
 export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { StorageRule } from './kit/storage-rule.ts';
@@ -72,6 +74,7 @@ export {
   type SipPayment,
 } from '@folioflow/api/contract';
 export { formatMessage } from './messages/format-message.ts';
+export { formatNotice, type NoticeWords } from './kit/format-notice.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';

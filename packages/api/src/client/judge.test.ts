@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAnswer, type Verdict } from './judge.ts';
+import { judgeAnswer, tokenAfter, type Verdict } from './judge.ts';
 
 const verdictOf = (fields: object, storedToken = 'A', logoutToken?: string): Verdict =>
   judgeAnswer({ code: '000', messageText: '', ...fields }, storedToken, logoutToken);
@@ -71,4 +71,12 @@ describe('judgeAnswer', () => {
       codes.map((code) => ({ token: 'unchanged', ended: false, accepted: code === '000' })),
     );
   });
+});
+
+test.each<[Verdict['token'], string | null]>([
+  ['unchanged', 'A'],
+  ['erased', null],
+  [{ replacedBy: 'B' }, 'B'],
+])('after the verdict %j the token of the session A is %j', (token, stored) => {
+  expect(tokenAfter({ token }, 'A')).toBe(stored);
 });

@@ -39,6 +39,15 @@ export function judgeAnswer(answer: Envelope, storedToken: string, logoutToken: 
   };
 }
 
+/**
+ * Returns the token to store after an answer, `null` for none; `stored` if it is unchanged. For an integrator without
+ * the session flow, which does the same.
+ */
+export function tokenAfter({ token }: Pick<Verdict, 'token'>, stored: string | null): string | null {
+  if (token === 'unchanged') return stored;
+  return token === 'erased' ? null : token.replacedBy;
+}
+
 function tokenVerdict(answer: Envelope, storedToken: string, logoutToken: string): Verdict['token'] {
   const isErased =
     isEraseRequested(answer) || SIGN_IN_SCREENS.includes(answer.navigateScreen) || answer.token_id === logoutToken;

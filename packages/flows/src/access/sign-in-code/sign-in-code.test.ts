@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
+import { isBusy } from '../../kit/is-busy.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { mobileRouteParams } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
-import { signInCode } from './sign-in-code.flow.ts';
+import { signInCode, signInCodeFlow } from './sign-in-code.flow.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
@@ -44,6 +45,19 @@ test('the code screen without a running sign-in calls no port and remains open',
     { kind: 'stayed' },
     [],
   ]);
+});
+
+test('the flow is busy while it or its child waits for a port', async () => {
+  const { actor, check, findSession, remote, validateOtp } = startCodeEntry();
+  expect(isBusy(signInCodeFlow, actor)).toBe(false);
+  remote.send({ type: 'codes.submitted', mobile: '123456' });
+  expect(isBusy(signInCodeFlow, actor)).toBe(true);
+  await validateOtp.answer(noAnswer);
+  expect(isBusy(signInCodeFlow, actor)).toBe(false);
+  check();
+  expect(isBusy(signInCodeFlow, actor)).toBe(true);
+  await findSession.answer(accepted({ isSignedIn: true }, 0));
+  expect(isBusy(signInCodeFlow, actor)).toBe(false);
 });
 
 describe('the navigation state', () => {

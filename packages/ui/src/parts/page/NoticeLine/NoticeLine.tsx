@@ -1,4 +1,4 @@
-import type { Notice } from '@folioflow/flows';
+import { formatNotice, type Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { CircleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
@@ -52,16 +52,9 @@ const Region = styled.div`
 
 const isNoticeOfUnknownEffect = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
 
-/**
- * Returns the text of a notice: the server text, or the text of its kind. The text of a lost answer comes after the
- * server text.
- */
-export function noticeText({ kind, text }: Notice, words: Readonly<Record<string, string>> = {}): string {
-  const known: Readonly<Record<string, string>> = { ...common, ...words };
-  const own = known[`notice.${kind}`] ?? common['error.unexpected'];
-  if (kind === 'lostAnswer') return text === '' ? own : `${text} ${own}`;
-  return text === '' ? own : text;
-}
+/** Returns the text of a notice in the words of an area, or in the common words. */
+export const noticeText = (notice: Notice, words: Readonly<Record<string, string>> = {}): string =>
+  formatNotice(notice, { ...common, ...words });
 
 export interface NoticeLineProps {
   notice: Notice | null;

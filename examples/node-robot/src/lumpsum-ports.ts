@@ -1,0 +1,26 @@
+import {
+  refused,
+  type LumpsumCheckoutPorts,
+  type LumpsumCheckoutSteps,
+  type LumpsumCheckoutView,
+} from '@folioflow/flows';
+import { provider } from './provider.ts';
+
+/** The robot has no scan of a declaration: it invests for a client with a nominee. */
+const refuseUpload = async () => refused('This robot uploads no declaration.');
+
+export const lumpsumPorts: LumpsumCheckoutPorts = {
+  ...provider,
+  prepareImage: refuseUpload,
+  uploadDeclaration: refuseUpload,
+};
+
+export const lumpsumSteps: LumpsumCheckoutSteps = {
+  codes: async () => (await import('@folioflow/flows/lumpsum-checkout/confirming-lumpsum')).confirmingLumpsum,
+  declaration: async () =>
+    (await import('@folioflow/flows/sip-checkout/uploading-declaration')).createDeclarationUpload,
+};
+
+/** Finds the first nominee of the client once the nominees are shown. */
+export const findNominee = (view: LumpsumCheckoutView) =>
+  view.screen === 'choosing' && view.nominee?.screen === 'existing' ? view.nominee.nominees[0] : null;

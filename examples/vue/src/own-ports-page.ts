@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import OwnPortsPage from './OwnPortsPage.vue';
+
+createApp(OwnPortsPage).mount('#page');

@@ -1,0 +1,9 @@
+import { Baseline } from '../../components/Baseline.tsx';
+
+export default function BaselinePage() {
+  return (
+    <main>
+      <Baseline />
+    </main>
+  );
+}

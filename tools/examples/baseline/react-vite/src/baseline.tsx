@@ -1,0 +1,31 @@
+import { StrictMode, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as xstate from 'xstate';
+
+const { assign, createActor, fromPromise, setup } = xstate;
+
+const machine = setup({ actors: { load: fromPromise(async () => 'loaded') } }).createMachine({
+  context: { loads: 0 },
+  invoke: { src: 'load', onDone: { actions: assign({ loads: 1 }) } },
+});
+
+function Page() {
+  const [actor] = useState(() => createActor(machine).start());
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+  );
+  return <p role="status">The page has no flow: {snapshot.context.loads}</p>;
+}
+
+const page = document.getElementById('page');
+if (page) {
+  createRoot(page).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+}

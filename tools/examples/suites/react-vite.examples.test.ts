@@ -1,0 +1,3 @@
+import { describeBrowserExample } from '../describe-browser-example.ts';
+
+describeBrowserExample('react-vite');
