@@ -1,3 +1,5 @@
 import { libraryBuild } from '../../tools/package-build/library-build.ts';
 
-export default libraryBuild({ entry: ['src/index.ts', 'src/page-manifest.ts'] });
+export default libraryBuild({
+  entry: ['src/index.ts', 'src/page-manifest.ts', 'src/{checkout,pictures}/*.ts', '!src/**/*.test.ts'],
+});
