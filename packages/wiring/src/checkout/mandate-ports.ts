@@ -1,6 +1,6 @@
 import type { MandateChoicePorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, createSubmissionStoringPort } from '../submission-ports.ts';
-import type { UnansweredSubmissions } from '../use-unanswered-submissions.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
 
 type MandatePorts = Pick<MandateChoicePorts, 'listBankAccounts' | 'registerMandate' | 'cancelMandate'>;
 

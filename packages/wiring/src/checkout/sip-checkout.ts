@@ -1,7 +1,7 @@
 import type { Provider } from '@folioflow/api/contract';
 import { sipCheckout, type SipCheckoutPorts } from '@folioflow/flows';
 import { withFile, type ImageRegistry } from '../pictures/image-registry.ts';
-import type { UnansweredSubmissions } from '../use-unanswered-submissions.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
 import { loadDeclarationUpload } from './load-declaration-upload.ts';
 
 interface SipCheckoutWiring {

@@ -2,7 +2,7 @@ import type { Provider } from '@folioflow/api/contract';
 import type { ImageRegistry } from '../pictures/image-registry.ts';
 import { uploadScan } from '../pictures/upload-scan.ts';
 import { createPlacedOrderSettlingPort } from '../submission-ports.ts';
-import type { UnansweredSubmissions } from '../use-unanswered-submissions.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
 import { createMandatePorts } from './mandate-ports.ts';
 
 type LaterOperation = 'listOrders' | 'listBankAccounts' | 'registerMandate' | 'cancelMandate' | 'uploadMandate';

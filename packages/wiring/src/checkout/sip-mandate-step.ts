@@ -1,6 +1,6 @@
 import type { SipCheckoutPorts } from '@folioflow/flows';
 import { choosingMandate } from '@folioflow/flows/sip-checkout/choosing-mandate';
-import type { UnansweredSubmissions } from '../use-unanswered-submissions.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
 import { createMandatePorts } from './mandate-ports.ts';
 
 /** Creates the second step of the SIP checkout; its unanswered calls are stored beyond the page. */
