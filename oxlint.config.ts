@@ -70,6 +70,7 @@ export default defineConfig({
         'apps/sandbox/src/server.ts',
         'apps/sandbox/src/import/command.ts',
         'packages/wiring/src/crash-log.ts',
+        'packages/element/src/report-problem.ts',
       ],
       rules: { 'no-console': 'off' },
     },

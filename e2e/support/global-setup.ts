@@ -1,3 +1,4 @@
+import { runCommand } from '../../tools/command.ts';
 import { buildApps } from '../../tools/serve/stack.ts';
 import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
@@ -5,10 +6,16 @@ import { addressNames } from './stack.ts';
 /** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` runs them with the plain texts. */
 process.env['FOLIOFLOW_WORDS'] ??= 'documented';
 
+async function buildElement(): Promise<void> {
+  const { code, output } = await runCommand('turbo', ['run', 'build', '--filter=@folioflow/element']);
+  if (code !== 0) throw new Error(`The element could not be built.\n${output}`);
+}
+
 /** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
+  await buildElement();
   const stack = await startOwnStack();
   for (const name of addressNames) process.env[`E2E_${name.toUpperCase()}`] = stack[name];
   return () => stack.close();
