@@ -84,8 +84,65 @@ test('a cancelled checkout orders nothing and can start again', async ({ page })
   await expect(element.getByRole('heading', { name: 'You cancelled this SIP' })).toBeVisible();
   expect((await readEvents(page)).at(-1)).toEqual(['cancelled', { step: 'review' }]);
   expect((await sandbox.effects()).rows['schedules']).toBe(0);
+  const readFocus = () => element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
+  expect(await readFocus()).toBe('You cancelled this SIP');
   await button(element, 'Start again').click();
+  expect(await readFocus()).toBe('Sip Order Checkout');
   await expect(nominee(element)).toBeVisible();
+});
+
+test('an element that is in the page before its script, with its token, is shown', async ({ page }) => {
+  const { token } = await host.createInvestor();
+  await page.addInitScript(
+    ({ values, secret }) => {
+      // The script of the page runs after this event.
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        const element = Object.assign(document.createElement('folioflow-sip-checkout'), { token: secret });
+        for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+        document.getElementById('place')?.append(element);
+      });
+    },
+    { values: host.attributes(), secret: token },
+  );
+  await page.goto(host.url);
+  const element = page.locator('folioflow-sip-checkout');
+  await expect(nominee(element)).toBeVisible();
+  expect(await element.evaluate((each) => Object.hasOwn(each, 'token'))).toBe(false);
+});
+
+test('after a lost answer nothing is called cancelled, and a reload warns of the earlier attempt', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR/);
+  const { sandbox, token } = await host.createInvestor();
+  await page.goto(host.url);
+  const element = await addElement(page, { attributes: host.attributes(), token });
+  await reviewInElement(element);
+  await expect(button(element, 'Cancel')).toBeVisible();
+  await button(element, 'Create Sip Order').click();
+  await page.route(
+    '**/api/v1/xsip/create',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await element.getByLabel('OTP', { exact: true }).fill('123456');
+  await button(element, 'Confirm Sip Order').click();
+  await button(element.getByRole('alertdialog'), 'OK').click();
+  await button(element, 'Back to the review').click();
+  await expect(button(element, 'Create Sip Order')).toBeVisible();
+  await expect(button(element, 'Cancel')).toHaveCount(0);
+  await page.reload();
+  await addElement(page, { attributes: host.attributes(), token });
+  const warning = element.getByRole('alertdialog');
+  await expect(warning).toContainText('The earlier attempt may have gone through.');
+  await button(warning, 'OK').click();
+  await expect(nominee(element)).toBeVisible();
+  expect((await sandbox.effects()).rows['schedules']).toBe(1);
 });
 
 test('the end of the session is an event, and a new token starts the checkout again', async ({ page }) => {

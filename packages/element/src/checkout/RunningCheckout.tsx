@@ -9,17 +9,27 @@ import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from './host-context.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { createStoredEntry } from './stored-submissions.ts';
 
-/* In the room that a page leaves at its end. */
+/* In the room that a page leaves at its end, and as wide as a page. */
 const Foot = styled.div`
   display: flex;
   justify-content: center;
-  margin-block-start: calc(-1 * var(--space-32));
+  max-width: calc(var(--width-page) + 2 * var(--space-24));
+  margin: calc(-1 * var(--space-32)) auto 0;
   padding: 0 var(--space-16) var(--space-24);
+
+  /* Below the steps, beside the summary. */
+  @media (min-width: 64rem) {
+    justify-content: start;
+    padding-inline: var(--space-24);
+  }
 `;
 
 interface RunningCheckoutProps {
+  /** True after a cancelled checkout. */
+  isRestarted: boolean;
   /** Called with the exit of the placed SIP. */
   onPlaced: (exit: Exit) => void;
   onCancelled: (step: CancelledStep) => void;
@@ -36,10 +46,11 @@ function cancellableStepOf(view: SipCheckoutView): CancelledStep | undefined {
 }
 
 /** The checkout from its first step to the order. */
-export function RunningCheckout({ onPlaced, onCancelled }: RunningCheckoutProps) {
+export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningCheckoutProps) {
   const { config, session, notify } = useHost();
   const { requestedSip, providerUrl } = config;
   const raiseNotice = useRaiseNotice();
+  useHeadingFocus(isRestarted);
   const [images] = useState(() => createImageRegistry());
   const [unanswered] = useState(() => createSubmissionVisit(raiseNotice, createStoredEntry(providerUrl, requestedSip)));
   const isAnnounced = useRef(false);
@@ -73,7 +84,9 @@ export function RunningCheckout({ onPlaced, onCancelled }: RunningCheckoutProps)
     notify('folioflow-ready', { step: firstStep });
   });
   useEffect(() => announceReady(), [firstStep]);
-  const cancellable = cancellableStepOf(view);
+  // After a lost answer, an order may have been placed although the user is back at the review.
+  const canCancel = !('createSipOrder' in unanswered.submissions);
+  const cancellable = canCancel ? cancellableStepOf(view) : undefined;
   return (
     <>
       <SipCheckout view={view} remote={remote} imageStore={images} />

@@ -8,10 +8,21 @@ import { useHost } from './host-context.ts';
 import { loadSipResult } from './load-result.ts';
 import { RunningCheckout, type CancelledStep } from './RunningCheckout.tsx';
 
-type Place = { readonly name: 'running' | 'cancelled' } | { readonly name: 'placed'; readonly exit: Exit };
+/** `again`: the user has started another checkout. */
+type Place = { readonly name: 'running' | 'cancelled' | 'again' } | { readonly name: 'placed'; readonly exit: Exit };
+
+/** The end of the session, while the focus was in the element or elsewhere. */
+export interface SessionEnd {
+  readonly hadFocus: boolean;
+}
+
+interface SipCheckoutAppProps {
+  /** Null while the session lasts. */
+  end: SessionEnd | null;
+}
 
 /** The checkout, and the page after it: the result of the order, or a short text. */
-export function SipCheckoutApp({ isEnded }: { isEnded: boolean }) {
+export function SipCheckoutApp({ end }: SipCheckoutAppProps) {
   const { config, notify } = useHost();
   const [place, setPlace] = useState<Place>({ name: 'running' });
   const announcePlaced = (exit: Exit) => {
@@ -31,9 +42,20 @@ export function SipCheckoutApp({ isEnded }: { isEnded: boolean }) {
     setPlace({ name: 'cancelled' });
     notify('folioflow-cancelled', { step });
   };
-  if (isEnded) return <ClosingPanel kind="ended" />;
-  if (place.name === 'placed') return <OnDemand load={loadSipResult} props={{ exit: place.exit }} />;
-  if (place.name === 'cancelled')
-    return <ClosingPanel kind="cancelled" onAgain={() => setPlace({ name: 'running' })} />;
-  return <RunningCheckout onPlaced={announcePlaced} onCancelled={announceCancelled} />;
+  if (end !== null) return <ClosingPanel kind="ended" hadFocus={end.hadFocus} />;
+  switch (place.name) {
+    case 'placed':
+      return <OnDemand load={loadSipResult} props={{ exit: place.exit }} />;
+    case 'cancelled':
+      return <ClosingPanel kind="cancelled" hadFocus onAgain={() => setPlace({ name: 'again' })} />;
+    case 'running':
+    case 'again':
+      return (
+        <RunningCheckout
+          isRestarted={place.name === 'again'}
+          onPlaced={announcePlaced}
+          onCancelled={announceCancelled}
+        />
+      );
+  }
 }

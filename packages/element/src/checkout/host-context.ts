@@ -8,6 +8,8 @@ export interface CheckoutHost {
   readonly config: CheckoutConfig;
   readonly session: ElementSession;
   readonly notify: Notify;
+  /** Moves the focus to the heading, for a change that the user has requested. */
+  readonly focusHeading: () => void;
 }
 
 export const HostContext = createContext<CheckoutHost | null>(null);

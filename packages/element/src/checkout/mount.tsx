@@ -16,7 +16,7 @@ import { crashText } from './crash-text.ts';
 import { createElementSession } from './element-session.ts';
 import { ExitLink } from './ExitLink.tsx';
 import { HostContext, type CheckoutHost } from './host-context.ts';
-import { SipCheckoutApp } from './SipCheckoutApp.tsx';
+import { SipCheckoutApp, type SessionEnd } from './SipCheckoutApp.tsx';
 
 interface MountOptions {
   readonly root: ShadowRoot;
@@ -70,19 +70,26 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
     providerUrl: config.providerUrl,
     token,
     onEnd: (path) => {
-      render(true);
+      render({ hadFocus: root.activeElement !== null });
       notify('folioflow-session-ended', { path });
     },
     onTokenReplaced: () => notify('folioflow-token-replaced', null),
   });
-  const host: CheckoutHost = { config, session, notify };
+  const focus = (options?: FocusOptions): boolean => {
+    const heading = place.querySelector('h1');
+    if (heading === null) return false;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus(options);
+    return true;
+  };
+  const host: CheckoutHost = { config, session, notify, focusHeading: () => void focus() };
   const onCrash = () => notify('folioflow-failed', { kind: 'crash', message: crashText });
   const reactRoot = createRoot(
     place,
     reactRootOptions({ onCrash }, () => undefined),
   );
   let sessions = 0;
-  function render(isEnded: boolean) {
+  function render(end: SessionEnd | null) {
     reactRoot.render(
       <StyleSheetManager target={components.target} stylisPlugins={plugins}>
         <SurfaceContext value={surface}>
@@ -91,7 +98,7 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
               <LinkProvider link={ExitLink}>
                 <RaisedNotices>
                   <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
-                    <SipCheckoutApp key={sessions} isEnded={isEnded} />
+                    <SipCheckoutApp key={sessions} end={end} />
                   </Boundary>
                 </RaisedNotices>
               </LinkProvider>
@@ -101,7 +108,7 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
       </StyleSheetManager>,
     );
   }
-  render(false);
+  render(null);
   return {
     get token() {
       return session.token();
@@ -111,14 +118,10 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
       session.setToken(next);
       if (!isNewSession) return;
       sessions += 1;
-      render(false);
+      render(null);
     },
     setTheme,
-    focus: (options) => {
-      const heading = place.querySelector('h1');
-      heading?.focus(options);
-      return heading !== null;
-    },
+    focus,
     unmount: () => {
       reactRoot.unmount();
       session.stop();

@@ -22,11 +22,11 @@ const openTokens = (css: string) =>
 const adaptSelectors = (css: string) =>
   css.replaceAll(':root', surface).replace(/(?<=^|[}{,\s])(?:html|body)(?=[\s{:,])/g, surface);
 
-/** The part around the screens: nothing of the host page is inherited except direction and custom properties. */
+/** The part around the screens: nothing of the host page is inherited except custom properties. */
 const frame = `
 :host{display:block}
 :host([hidden]){display:none}
-.${COLUMN_CLASS}{all:initial;display:block;visibility:inherit;font-size:medium;container:${COLUMN}/inline-size}
+.${COLUMN_CLASS}{all:initial;display:block;visibility:inherit;pointer-events:inherit;direction:ltr;font-size:medium;container:${COLUMN}/inline-size}
 ${surface}{min-height:0;border-radius:var(--radius-card);--top-bar:0px;--bottom-bar:0px}
 dialog{container:${COLUMN}/inline-size}
 [role=button]{cursor:pointer}
