@@ -1,3 +1,4 @@
+import { drawPicture } from '../kyc/pictures.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   addElement,
@@ -82,4 +83,21 @@ test('the layout follows a column of 320 pixels in a wide page, in both themes @
   await expectAccessible(page);
   await element.evaluate((each) => each.parentElement?.style.setProperty('width', '1100px'));
   await expect(element.getByRole('complementary', { name: 'Your order' })).toBeVisible();
+});
+
+test('a declaration is shown, signed and uploaded under the same policy @desktop [DO-286 DO-287]', async ({ page }) => {
+  const { sandbox, token } = await host.createInvestor();
+  await page.goto(host.url);
+  const element = await addElement(page, { attributes: host.attributes(), token });
+  await element.getByRole('radio', { name: /^No/ }).check();
+  const download = element.getByRole('link', { name: /^Download/ });
+  await expect(download).toHaveAttribute('href', /^blob:/);
+  const scan = element.getByLabel('Signed declaration', { exact: true });
+  const name = (await download.getAttribute('download'))?.replace('.pdf', '.png') ?? '';
+  await scan.setInputFiles(await drawPicture(page, name));
+  await button(element, 'Upload Declaration').click();
+  await expect(element.getByText(/^Your declaration is registered/)).toBeVisible();
+  await expect(mandate(element)).toBeVisible();
+  expect(await findOverflow(element)).toEqual([]);
+  expect((await sandbox.effects()).rows['schedules']).toBe(0);
 });
