@@ -5,7 +5,8 @@ import path from 'node:path';
 import { serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../../tools/root.ts';
 
-const dist = inRoot('packages', 'element', 'dist');
+/** The built element of the journeys. */
+export const elementFolder = inRoot('node_modules', '.cache', 'folioflow-element');
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.woff2': 'font/woff2' };
 
 /** Everything that the README names, and nothing else: no style source at all. */
@@ -42,8 +43,8 @@ export interface ElementHost {
 }
 
 async function readElementFile(pathname: string): Promise<Buffer | null> {
-  const file = path.join(dist, path.normalize(pathname));
-  return file.startsWith(dist + path.sep) ? readFile(file).catch(() => null) : null;
+  const file = path.join(elementFolder, path.normalize(pathname));
+  return file.startsWith(elementFolder + path.sep) ? readFile(file).catch(() => null) : null;
 }
 
 const listen = (server: Server) =>

@@ -6,7 +6,9 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   dts: { emitDtsOnly: true },
+  // Vite has written the script into the same folder.
   clean: false,
+  copy: [{ from: '../ui/src/tokens/fonts/OFL.txt', to: 'dist/parts' }],
   fixedExtension: false,
   logLevel: 'warn',
 });

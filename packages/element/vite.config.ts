@@ -53,6 +53,8 @@ export default defineConfig({
     // A library's imports have no helper around them, which would send events of its own to the window.
     lib: { entry: 'src/index.ts', formats: ['es'] },
     reportCompressedSize: false,
+    // The licences of bundled packages require their texts beside the code.
+    license: { fileName: 'licences.md' },
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {

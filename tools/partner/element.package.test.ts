@@ -45,6 +45,13 @@ test('the element consists of few scripts, which import each other and nothing e
   expect(specifiers.filter((name) => !name.startsWith('./') && !name.startsWith('../'))).toEqual([]);
 });
 
+test('the licences of everything in the scripts, and of the font, are beside them', () => {
+  const licences = readScript('licences.md');
+  const bundled = ['react', 'react-dom', 'styled-components', 'xstate', 'axios', 'valibot', 'dompurify', 'lucide'];
+  expect(bundled.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
+  expect(readScript('parts/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('the element evaluates no text as code, and sends no events of its build tool', () => {
   const texts = scripts.map(readScript).join('\n');
   expect(texts).not.toMatch(/\bnew Function\(|\beval\(|vite:preloadError/);
