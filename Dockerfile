@@ -6,6 +6,7 @@ WORKDIR /folioflow
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api/package.json packages/api/
 COPY packages/conformance/package.json packages/conformance/
+COPY packages/element/package.json packages/element/
 COPY packages/flows/package.json packages/flows/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wiring/package.json packages/wiring/

@@ -1,14 +1,25 @@
+import { runCommand } from '../../tools/command.ts';
 import { buildApps } from '../../tools/serve/stack.ts';
+import { inRoot } from '../../tools/root.ts';
+import { elementFolder } from './element-host.ts';
 import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
 
 /** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` runs them with the plain texts. */
 process.env['FOLIOFLOW_WORDS'] ??= 'documented';
 
+/** Builds the element into a folder of its own: a test of its tarball reads the other one, with the texts that ship. */
+async function buildElement(): Promise<void> {
+  const folder = inRoot('packages', 'element');
+  const { code, output } = await runCommand('vite', ['build', '--outDir', elementFolder], { cwd: folder });
+  if (code !== 0) throw new Error(`The element could not be built.\n${output}`);
+}
+
 /** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
+  await buildElement();
   const stack = await startOwnStack();
   for (const name of addressNames) process.env[`E2E_${name.toUpperCase()}`] = stack[name];
   return () => stack.close();

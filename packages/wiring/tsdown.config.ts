@@ -1,3 +1,11 @@
 import { libraryBuild } from '../../tools/package-build/library-build.ts';
 
-export default libraryBuild({ entry: ['src/index.ts', 'src/page-manifest.ts', 'src/diagnostics.ts'] });
+export default libraryBuild({
+  entry: [
+    'src/index.ts',
+    'src/page-manifest.ts',
+    'src/diagnostics.ts',
+    'src/{checkout,pictures}/*.ts',
+    '!src/**/*.test.ts',
+  ],
+});

@@ -6,11 +6,15 @@ import { findLiterals } from './literals.ts';
 
 const folders = ['packages/ui/src', 'packages/wiring/src', 'apps/investor/src', 'apps/backoffice/src'];
 const unseen = /\.(test|stories)\.tsx?$|[/\\](testing|review|docs)[/\\]|[/\\]story-/;
-const sources = folders.flatMap((folder) =>
+const listSources = (folder: string, type: RegExp) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !unseen.test(path.sep + file))
-    .map((file) => path.join(folder, file)),
-);
+    .filter((file) => type.test(file) && !unseen.test(path.sep + file))
+    .map((file) => path.join(folder, file));
+// The element explains its attributes to integrators, outside of its screens.
+const sources = [
+  ...folders.flatMap((folder) => listSources(folder, /\.tsx?$/)),
+  ...listSources('packages/element/src', /\.tsx$/),
+];
 
 test('no screen, part, primitive or app holds a text of its own: all words come from a catalogue', () => {
   const found = sources.flatMap((file) =>

@@ -40,4 +40,5 @@ export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Tag, type TagProps, type Tone } from './primitives/Tag/Tag.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { createOpenModals, SurfaceContext, type Surface, type WidthQuery } from './primitives/surface.ts';
 export { Icon } from './primitives/Icon/Icon.tsx';

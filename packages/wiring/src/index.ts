@@ -27,7 +27,9 @@ export {
   createSubmissionSettlingPort,
   createPlacedOrderSettlingPort,
 } from './submission-ports.ts';
-export { useUnansweredSubmissions, type UnansweredSubmissions } from './use-unanswered-submissions.ts';
+export { createSubmissionVisit, type SubmissionEntry, type UnansweredSubmissions } from './submission-visit.ts';
+export { useUnansweredSubmissions } from './use-unanswered-submissions.ts';
+export { RaisedNotices } from './RaisedNotices.tsx';
 export { useRunningFlow, type ContainerInput, type RunningFlow } from './use-running-flow.ts';
 export { PageVisit } from './PageVisit.tsx';
 export { LoadingPage } from './LoadingPage.tsx';

@@ -1,7 +1,7 @@
 import { CODES, type OperationName } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer, isRefusal, type Port, type PortOutcome } from '@folioflow/flows';
 import { interrupted } from '@folioflow/flows/words/interrupted';
-import type { SubmissionKeys, UnansweredSubmissions } from './use-unanswered-submissions.ts';
+import type { SubmissionKeys, UnansweredSubmissions } from './submission-visit.ts';
 
 const omitSubmission = (submissions: SubmissionKeys, name: string): SubmissionKeys =>
   Object.fromEntries(Object.entries(submissions).filter(([key]) => key !== name));

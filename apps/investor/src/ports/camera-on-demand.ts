@@ -1,4 +1,4 @@
-import type { ImageRegistry } from './image-registry.ts';
+import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import type { Camera } from './open-camera.ts';
 
 /** Fetches the code of the camera, which is not part of the first load, with the step that takes a photo. */

@@ -23,7 +23,7 @@ interface PageCamera {
 
 /** Script of the page: the real camera of the app with the fake device of the browser. */
 const pageScript = `
-import { createImageRegistry } from './image-registry.ts';
+import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import { createCamera } from './open-camera.ts';
 
 const requestedConstraints = [];

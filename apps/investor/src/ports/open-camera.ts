@@ -9,7 +9,7 @@ import {
   type Port,
 } from '@folioflow/flows';
 import type { CameraAccess } from '@folioflow/ui/parts/identity/PhotoCapture/PhotoCapture';
-import type { ImageRegistry } from './image-registry.ts';
+import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 
 const PHOTO_NAME = 'photo.jpeg';
 

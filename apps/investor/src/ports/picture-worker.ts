@@ -1,4 +1,4 @@
-import type { PictureRequest, RewrittenPicture } from './picture.ts';
+import type { PictureRequest, RewrittenPicture } from '@folioflow/wiring/pictures/picture';
 
 /** Answer of the worker: the rewritten picture, null for no PNG or JPEG, or a failure of the worker itself. */
 export type WorkerAnswer = { readonly picture: RewrittenPicture | null } | { readonly isBroken: true };

@@ -1,4 +1,4 @@
-import { rewritePicture, type PictureRequest } from './picture.ts';
+import { rewritePicture, type PictureRequest } from '@folioflow/wiring/pictures/picture';
 import type { WorkerAnswer } from './picture-worker.ts';
 
 const postAnswer = (answer: WorkerAnswer) => postMessage(answer);

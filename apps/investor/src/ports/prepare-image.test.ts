@@ -42,7 +42,7 @@ interface PreparedResult {
 
 /** Script of the page: prepares one file with the real port and returns the result. */
 const pageScript = `
-import { createImageRegistry } from './image-registry.ts';
+import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import { prepareImage } from './prepare-image.ts';
 globalThis.prepared = async ({ name, type, base64, isAborted, ...wanted }) => {
   let count = 0;

@@ -1,5 +1,5 @@
 import type { Port, PreparedImage, PrepareImageRequest } from '@folioflow/flows';
-import type { ImageRegistry } from './image-registry.ts';
+import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 
 /** Fetches the code that rewrites pictures, which is not part of the first load. */
 export const loadRewriteImage = () => import('./rewrite-image.ts');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createImageRegistry, type ImageRegistry } from '../ports/image-registry.ts';
+import { createImageRegistry, type ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import { loadRewriteImage } from '../ports/prepare-image.ts';
 
 /** Fetches the code that rewrites pictures with the first touch or key, while the user is still choosing a picture. */

@@ -1,4 +1,4 @@
-import { createImageRegistry } from '../../../../apps/investor/src/ports/image-registry.ts';
+import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import { prepareImage } from '../../../../apps/investor/src/ports/prepare-image.ts';
 
 const [WIDTH, HEIGHT] = [4000, 3000];

@@ -2,9 +2,9 @@ import { mandateChoice } from '@folioflow/flows';
 import { MandateList } from '@folioflow/ui/screens/banking/MandateList/MandateList';
 import { useUnansweredSubmissions } from '@folioflow/wiring';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { uploadScan } from '../../ports/upload-scan.ts';
+import { uploadScan } from '@folioflow/wiring/pictures/upload-scan';
 import { useImages } from '../../wiring/use-images.ts';
-import { createMandatePorts } from '../../wiring/mandate-ports.ts';
+import { createMandatePorts } from '@folioflow/wiring/checkout/mandate-ports';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** /mandateList and /bankAutopay (C-56): the mandates of the investor, independent of a SIP. */

@@ -1,9 +1,9 @@
 import { parseLumpsumCheckoutSubject, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import { useNavigationState, createPlacedOrderSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
-import { withFile } from '../../ports/image-registry.ts';
+import { withFile } from '@folioflow/wiring/pictures/image-registry';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { loadDeclarationUpload } from './load-declaration-upload.ts';
+import { loadDeclarationUpload } from '@folioflow/wiring/checkout/load-declaration-upload';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';

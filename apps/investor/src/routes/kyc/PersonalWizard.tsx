@@ -2,7 +2,7 @@ import { personalWizard, personalWizardStorage } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
 import { useEffect, useState } from 'react';
 import { createCameraOnDemand } from '../../ports/camera-on-demand.ts';
-import { withFile } from '../../ports/image-registry.ts';
+import { withFile } from '@folioflow/wiring/pictures/image-registry';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { prefetchSteps, onDemandSteps } from './on-demand-steps.ts';
 import type { App } from '../../wiring/create-app.ts';

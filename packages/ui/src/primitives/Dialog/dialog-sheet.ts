@@ -46,7 +46,8 @@ export const DialogSheet = styled.dialog`
     animation: ${dim} var(--motion-enter) var(--ease-out);
   }
 
-  @media (max-width: 30rem) {
+  /* With a media type, a query asks for the window also where the screens are in a column (decision 054). */
+  @media all and (max-width: 30rem) {
     width: 100vw;
     max-width: none;
     margin-block-end: 0;

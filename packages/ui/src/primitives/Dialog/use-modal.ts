@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import { registerOpenModal } from './open-modals.ts';
+import { use, useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { SurfaceContext } from '../surface.ts';
 
 interface ModalOptions {
   open: boolean;
@@ -13,13 +13,15 @@ interface ModalOptions {
  */
 export function useModal({ open, onClose, persistent, initialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { modals } = use(SurfaceContext);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
-    const before = document.activeElement;
+    // Inside a shadow tree, the document names its host only.
+    const before = (element.getRootNode() as Document | ShadowRoot).activeElement ?? document.activeElement;
     element.showModal();
-    const gone = registerOpenModal(element);
+    const gone = modals.register(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
     first?.focus();
     return () => {
@@ -27,7 +29,7 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
       gone();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [open, initialFocus]);
+  }, [open, initialFocus, modals]);
 
   return {
     dialog,

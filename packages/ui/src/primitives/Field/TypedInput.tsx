@@ -25,7 +25,7 @@ function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, on
   useLayoutEffect(() => {
     const last = typed.current;
     typed.current = null;
-    if (last === null || last.field.value === last.text || last.field !== document.activeElement) return;
+    if (last === null || last.field.value === last.text || !last.field.matches(':focus')) return;
     const caret = caretIndexIn(last, last.field.value);
     last.field.setSelectionRange(caret, caret);
   });

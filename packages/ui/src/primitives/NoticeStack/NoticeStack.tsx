@@ -36,7 +36,7 @@ const Stack = styled.div`
     display: flex;
   }
 
-  @media (min-width: 48rem) {
+  @media all and (min-width: 48rem) {
     inset: calc(var(--top-bar) + var(--space-16)) var(--space-24) auto auto;
     width: 24rem;
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-const focusHeading = () => {
-  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+const focusHeading = (root: Document | ShadowRoot) => {
+  if (document.activeElement === document.body) root.querySelector('h1')?.focus({ preventScroll: true });
 };
 
 /**
@@ -12,9 +12,10 @@ export function FocusFallback(props: ComponentProps<'div'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
+    const root = element?.getRootNode() as Document | ShadowRoot;
     return () => {
       // Checked after the removal, when another element may have the focus.
-      if (element?.contains(document.activeElement)) queueMicrotask(focusHeading);
+      if (element?.matches(':focus-within')) queueMicrotask(() => focusHeading(root));
     };
   }, []);
   return <div {...props} ref={place} />;

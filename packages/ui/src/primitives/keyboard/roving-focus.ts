@@ -17,7 +17,7 @@ export function moveRovingFocus(
   { selector, axis }: RovingFocusOptions,
 ): HTMLElement | null {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = all.findIndex((each) => each === document.activeElement);
+  const at = all.findIndex((each) => each.matches(':focus'));
   const [back, on] = ARROWS[axis];
   const places: Record<string, number> = { [on]: at + 1, [back]: at - 1, Home: 0, End: -1 };
   const place = places[event.key];

@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { SurfaceContext } from '../../../primitives/surface.ts';
 
 const wide = '(min-width: 64rem)';
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Returns whether the screen has room for two columns. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
+/** Returns whether the surface has room for two columns. */
+export function useIsWide(): boolean {
+  const { matchMedia } = use(SurfaceContext);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [matchMedia],
+  );
+  return useSyncExternalStore(
     subscribe,
     () => matchMedia(wide).matches,
     () => false,
   );
+}

@@ -1,8 +1,9 @@
 import type { Provider } from '@folioflow/api/contract';
-import { createPlacedOrderSettlingPort, type UnansweredSubmissions } from '@folioflow/wiring';
-import type { ImageRegistry } from '../../ports/image-registry.ts';
-import { uploadScan } from '../../ports/upload-scan.ts';
-import { createMandatePorts } from '../../wiring/mandate-ports.ts';
+import type { ImageRegistry } from '../pictures/image-registry.ts';
+import { uploadScan } from '../pictures/upload-scan.ts';
+import { createPlacedOrderSettlingPort } from '../submission-ports.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
+import { createMandatePorts } from './mandate-ports.ts';
 
 type LaterOperation = 'listOrders' | 'listBankAccounts' | 'registerMandate' | 'cancelMandate' | 'uploadMandate';
 

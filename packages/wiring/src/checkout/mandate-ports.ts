@@ -1,9 +1,6 @@
 import type { MandateChoicePorts } from '@folioflow/flows';
-import {
-  createSubmissionStoringPort,
-  createSubmissionSettlingPort,
-  type UnansweredSubmissions,
-} from '@folioflow/wiring';
+import { createSubmissionSettlingPort, createSubmissionStoringPort } from '../submission-ports.ts';
+import type { UnansweredSubmissions } from '../submission-visit.ts';
 
 type MandatePorts = Pick<MandateChoicePorts, 'listBankAccounts' | 'registerMandate' | 'cancelMandate'>;
 

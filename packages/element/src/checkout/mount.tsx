@@ -1,0 +1,133 @@
+import { language } from '@folioflow/flows/words/language';
+import { Boundary, ClockProvider, createOpenModals, LinkProvider, SurfaceContext, type Surface } from '@folioflow/ui';
+import { TroublePage } from '@folioflow/ui/shell';
+import { RaisedNotices, reactRootOptions } from '@folioflow/wiring';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import type { CheckoutConfig } from './attributes.ts';
+import type { Notify } from '../events.ts';
+import { adaptRules } from '../styles/adapt-rules.ts';
+import { COLUMN_CLASS, createBaseSheet, registerFonts, setRem, SURFACE_CLASS } from '../styles/base-sheet.ts';
+import { observeColumn } from '../styles/column.ts';
+import { createComponentSheet } from '../styles/component-sheet.ts';
+import type { ElementTheme } from '../theme.ts';
+export { parseAttributes } from './attributes.ts';
+import { crashText } from './crash-text.ts';
+import { createElementSession } from './element-session.ts';
+import { ExitLink } from './ExitLink.tsx';
+import { HostContext, type CheckoutHost } from './host-context.ts';
+import { SipCheckoutApp, type SessionEnd } from './SipCheckoutApp.tsx';
+
+interface MountOptions {
+  readonly root: ShadowRoot;
+  readonly config: CheckoutConfig;
+  readonly token: string;
+  readonly theme: ElementTheme;
+  readonly notify: Notify;
+}
+
+/** A checkout that is shown. */
+export interface MountedCheckout {
+  /** The token as the provider has last replaced it; '' after the end of the session. */
+  readonly token: string;
+  readonly setToken: (token: string) => void;
+  readonly setTheme: (theme: ElementTheme) => void;
+  /** Returns false while there is nothing to focus. */
+  readonly focus: (options?: FocusOptions) => boolean;
+  readonly unmount: () => void;
+}
+
+const plugins = [adaptRules];
+let baseSheet: CSSStyleSheet | null = null;
+
+function createPlaces(root: ShadowRoot) {
+  const column = document.createElement('div');
+  const place = document.createElement('div');
+  column.className = COLUMN_CLASS;
+  place.className = SURFACE_CLASS;
+  place.lang = language.tag;
+  column.append(place);
+  root.replaceChildren(column);
+  return { column, place };
+}
+
+/** Shows the checkout in a shadow root. */
+export function mountSipCheckout({ root, config, token, theme, notify }: MountOptions): MountedCheckout {
+  baseSheet ??= createBaseSheet();
+  registerFonts();
+  const components = createComponentSheet();
+  root.adoptedStyleSheets = [baseSheet, components.sheet];
+  const { column, place } = createPlaces(root);
+  setRem(column);
+  const setTheme = (next: ElementTheme) => {
+    if (next === 'system') delete place.dataset['theme'];
+    else place.dataset['theme'] = next;
+  };
+  setTheme(theme);
+  const { matchMedia, stop: stopObserving } = observeColumn(column);
+  const surface: Surface = { modals: createOpenModals(), matchMedia };
+  const session = createElementSession({
+    providerUrl: config.providerUrl,
+    token,
+    onEnd: (path) => {
+      render({ hadFocus: root.activeElement !== null });
+      notify('folioflow-session-ended', { path });
+    },
+    onTokenReplaced: () => notify('folioflow-token-replaced', null),
+  });
+  const focus = (options?: FocusOptions): boolean => {
+    const heading = place.querySelector('h1');
+    if (heading === null) return false;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus(options);
+    return true;
+  };
+  const host: CheckoutHost = { config, session, notify, focusHeading: () => void focus() };
+  const onCrash = () => notify('folioflow-failed', { kind: 'crash', message: crashText });
+  const reactRoot = createRoot(
+    place,
+    reactRootOptions({ onCrash }, () => undefined),
+  );
+  let sessions = 0;
+  function render(end: SessionEnd | null) {
+    reactRoot.render(
+      <StyleSheetManager target={components.target} stylisPlugins={plugins}>
+        <SurfaceContext value={surface}>
+          <HostContext value={host}>
+            <ClockProvider now={Date.now} providerNow={session.providerNow}>
+              <LinkProvider link={ExitLink}>
+                <RaisedNotices>
+                  <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
+                    <SipCheckoutApp key={sessions} end={end} />
+                  </Boundary>
+                </RaisedNotices>
+              </LinkProvider>
+            </ClockProvider>
+          </HostContext>
+        </SurfaceContext>
+      </StyleSheetManager>,
+    );
+  }
+  render(null);
+  return {
+    get token() {
+      return session.token();
+    },
+    setToken: (next) => {
+      const isNewSession = session.token() === '';
+      session.setToken(next);
+      if (!isNewSession) return;
+      sessions += 1;
+      render(null);
+    },
+    setTheme,
+    focus,
+    unmount: () => {
+      reactRoot.unmount();
+      session.stop();
+      stopObserving();
+      root.adoptedStyleSheets = [];
+      root.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
+import { conditions } from '../../tools/vite/conditions.ts';
+import { language, languagePlugins } from '../../tools/vite/language.ts';
+import { descriptionRemovalPlugin } from '../../tools/vite/without-descriptions.ts';
+
+/** Areas of the contract with the operations of the SIP checkout. */
+const areas = new Set(['access', 'kyc', 'accounts', 'mandates', 'chart', 'checkout', 'sip', 'orders']);
+
+/** Modules of the first file: it must run in Node, and be small for a page whose visitor does not invest. */
+const shell = /\/element\/src\/[^/]+$/;
+/** Modules of the steps after the first. */
+const later = new RegExp(
+  [
+    'checkout/sip-(?:code|later|mandate)',
+    'sip-checkout/steps/(?!choosing-nominee)',
+    'sip-checkout/sip-checkout.request',
+    'flows/src/parts/(?:mandate/mandate-registration|identity/second-factor|order/recent-order)',
+    'orders/sip-response',
+    'ui/src/parts/(?:mandate|identity|form/(?:PdfForm|ImageUpload)|order/RepeatedOrder)',
+    'ui/src/primitives/(?:CodeField|Outcome|FileDrop|AmountField|ServerHtml|Countdown/Countdown)',
+    'ui/src/screens/(?:orders|checkout/SipCheckout/(?:SipPaying|SipReviewing|SipConfirming|SipEnding|SipAgreement))',
+    'checkout/SipResult',
+    'wiring/src/pictures/(?:rewrite-image|picture|tiff|image-bytes|upload-scan)',
+    'contract/(?:access|kyc|mandates|sip|orders)\\.ts',
+    'dompurify|react-number-format',
+  ].join('|'),
+);
+
+/** The script of the element with everything that it needs, for pages without a build. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // The files are found beside the script, on any server.
+  base: './',
+  publicDir: false,
+  plugins: [
+    react(),
+    ...languagePlugins(language),
+    descriptionRemovalPlugin(),
+    areaFilterPlugin((area) => areas.has(area)),
+  ],
+  resolve: { conditions },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  oxc: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } },
+  },
+  build: {
+    target: 'es2023',
+    // Container queries are needed anyway, so no rule is rewritten for older browsers.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // A library's imports have no helper around them, which would send events of its own to the window.
+    lib: { entry: 'src/index.ts', formats: ['es'] },
+    reportCompressedSize: false,
+    // The licences of bundled packages require their texts beside the code.
+    license: { fileName: 'licences.md' },
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      transform: { inject: { process: [path.join(import.meta.dirname, 'src/styles/process-shim.ts'), 'process'] } },
+      optimization: { inlineConst: true },
+      output: {
+        minify: true,
+        hashCharacters: 'base36',
+        entryFileNames: 'index.js',
+        chunkFileNames: 'parts/[name]-[hash:7].js',
+        codeSplitting: {
+          groups: [
+            { name: 'checkout', priority: 2, test: (module) => !shell.test(module) && !later.test(module) },
+            { name: 'later', priority: 1, test: later },
+          ],
+        },
+        assetFileNames: 'parts/[name]-[hash:7][extname]',
+      },
+    },
+  },
+});
