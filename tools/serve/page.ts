@@ -21,15 +21,11 @@ const htmlEntities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 
-const textsOf = (config: AppConfig) =>
-  Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-
 /** Replaces each place `%name%` by the text of the configuration with this name, in one pass: a text has no places. */
 function fillPlaces(html: string, config: AppConfig): string {
-  const texts = new Map(textsOf(config));
   return html.replace(/%(\w+)%/g, (place, name: string) => {
-    const text = texts.get(name);
-    return text === undefined ? place : escapeHtml(text);
+    const text: unknown = Object.hasOwn(config, name) ? Reflect.get(config, name) : undefined;
+    return typeof text === 'string' ? escapeHtml(text) : place;
   });
 }
 

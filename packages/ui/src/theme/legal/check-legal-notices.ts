@@ -8,8 +8,8 @@ const MIN_FONT_SIZE_PX = 12;
 /** A text of this size or less cannot be seen. */
 const MIN_SIZE_PX = 2;
 
-/** Folded by the user, or hidden by the frame while the page is loading. */
-const FOLDED = 'details:not([open]), [hidden], [inert], main:has([data-loading]) ~ footer';
+/** Folded by the user, shown above the page instead, or hidden by the frame while the page is loading. */
+const FOLDED = 'details:not([open]), [hidden], [inert], [data-above], main:has([data-loading]) ~ footer';
 
 const textElementsOf = (element: Element): readonly Element[] =>
   [element, ...element.querySelectorAll('*')].filter((part) =>

@@ -75,7 +75,8 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
       {notice !== null && !isOutdated && (
         <Line
           data-tone={isNoticeOfUnknownEffect(notice) ? 'warn' : 'loss'}
-          {...(isAbove && notice.kind !== 'lostAnswer' ? { 'data-above': true } : { 'data-legal': 'warning' })}
+          data-legal="warning"
+          data-above={(isAbove && notice.kind !== 'lostAnswer') || undefined}
         >
           {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}
           <div>
@@ -124,7 +125,7 @@ interface InfoLineProps {
 /** Information that is shown from the start and is not announced. */
 export function InfoLine({ sign = <Icon of={CircleAlert} />, tone = 'info', children }: InfoLineProps) {
   return (
-    <Line data-tone={tone} data-legal={tone === 'warn' ? 'warning' : undefined}>
+    <Line data-tone={tone} data-legal="warning">
       {sign}
       <div>{children}</div>
     </Line>
