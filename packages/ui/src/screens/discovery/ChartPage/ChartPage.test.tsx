@@ -70,6 +70,8 @@ describe('the chart page', () => {
 
   test('shows minimum, exit load and lock-in below the chart, each only if the provider sends it', async () => {
     await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    await userEvent.keyboard('{Tab}');
     await expect.element(page.getByText('Minimum lumpsum', { exact: true })).toBeVisible();
     const strip = page.getByText('Minimum lumpsum', { exact: true }).element().closest('dl');
     const terms = [...(strip?.children ?? [])].map((each) => each.textContent);

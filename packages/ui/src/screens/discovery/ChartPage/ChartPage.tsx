@@ -16,8 +16,8 @@ import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { LatestNavLine, SchemeName } from './SchemeHeader.tsx';
-import { SchemeTermsStrip } from './SchemeTermsStrip.tsx';
 
+const loadTerms = createCachedLoader(async () => (await import('./SchemeTermsStrip.tsx')).SchemeTermsStrip);
 const loadReturns = createCachedLoader(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
 const loadPortfolio = createCachedLoader(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
 const loadAbout = createCachedLoader(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
@@ -26,6 +26,12 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
+  /* Height of the terms, which are loaded later: two rows, or one on a wide screen. */
+  --terms: 6.25rem;
+
+  @media (min-width: 48rem) {
+    --terms: 2.75rem;
+  }
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -131,7 +137,7 @@ function ChartPageContent({ view, remote, panel, loadPanel, wayBack, initialPeri
               renderHead={(rangeReturn) => <LatestNavLine header={view.value.header} aside={rangeReturn} />}
               initialPeriod={initialPeriod}
             />
-            <SchemeTermsStrip terms={view.value.terms} />
+            <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
             <WatchLink scheme={view.value.scheme} />
             <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
             <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />

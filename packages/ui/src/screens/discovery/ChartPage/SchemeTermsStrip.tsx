@@ -6,7 +6,9 @@ import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  align-content: start;
   gap: var(--space-12) var(--space-16);
+  min-height: var(--terms);
   font-size: var(--type-14);
 
   dt {
