@@ -1,13 +1,12 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { Icon, type MenuItem } from '@folioflow/ui';
-import { AppShell, ContactsContext, type FooterProps, type NavItem } from '@folioflow/ui/shell';
+import { AppShell, ContactsContext, isWithinEntry, type FooterProps, type NavItem } from '@folioflow/ui/shell';
 import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
-import { useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import type { PageName } from '../pages.ts';
 import { findRouteRow } from './route-rows.ts';
-import { pageTitle } from './titles.ts';
 
 /** Entries of the main navigation; each built page has one. */
 const navigation: readonly NavItem[] = [
@@ -53,7 +52,17 @@ const profileItems: readonly MenuItem[] = [
   { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
-/** Forms of several pages, with a progress line of their own in place of the title. */
+/** Pages without a page above them: those of the navigation, and the lists beside the lumpsum orders. */
+const topPages = [...navigation.map(({ to }) => to), '/sipList', '/stpList'];
+
+/** Returns the path above an inner page: its entry in the navigation, otherwise home; undefined for a top page. */
+function parentPathOf(pathname: string): string | undefined {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  if (topPages.some((top) => top.toLowerCase() === path)) return undefined;
+  return (navigation.find((entry) => isWithinEntry(entry, pathname)) ?? navigation[0])?.to;
+}
+
+/** Forms of several pages, with a progress line of their own. */
 const stagePages: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'kycPan',
   'kycAadhaar',
@@ -70,18 +79,26 @@ interface SignedInFrameProps extends FooterProps {
 }
 
 export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
-  const { config, session } = useApp();
+  const { session } = useApp();
   const { menuTitle, profile } = useSession();
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
   const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
-  const { pathname, search } = useLocation();
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The first page of a tab has no page of the app before it.
+    if (key === 'default') return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   const isStage = stagePages.has(findRouteRow(pathname)?.screen);
   return (
     <AppShell
       {...around}
       nav={navigation}
       current={pathname}
-      title={isStage ? undefined : pageTitle(pathname, search, config.product)}
+      back={isStage ? undefined : parentPathOf(pathname)}
+      onBack={goBack}
       hasTabs={!isStage}
       profileTitle={menuTitle}
       profileContact={menuTitle === email ? email : mobile}

@@ -22,7 +22,6 @@ const meta = {
       { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: <Icon of={Landmark} /> },
     ],
     current: '/schemeList/',
-    title: 'Explore',
     theme: <ThemeSwitch value="system" onValue={fn()} />,
     profileTitle: 'Meera Iyer',
     profileContact: '9876543210',
@@ -48,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
+export const InnerPage: Story = { args: { current: '/sipList/', back: '/orderList' } };
 export const WithoutMobileNumber: Story = { args: { profileTitle: null } };
 export const TitledWithMaskedNumber: Story = { args: { profileTitle: '9876543210' } };
 export const TitledWithEmail: Story = {

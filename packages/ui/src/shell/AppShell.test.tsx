@@ -15,9 +15,10 @@ const nav = [
 
 const brand: Brand = { product: 'Example', logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
-async function renderShell({ brand: shown = brand, ...options }: Partial<AppShellProps> & { brand?: Brand } = {}) {
-  const done: string[] = [];
-  await render(
+type FramedPageProps = Partial<AppShellProps> & { brand?: Brand };
+
+function FramedPage({ brand: shown = brand, ...options }: FramedPageProps) {
+  return (
     <BrandContext value={shown}>
       <AppShell
         nav={nav}
@@ -25,13 +26,20 @@ async function renderShell({ brand: shown = brand, ...options }: Partial<AppShel
         profileTitle="9876543210"
         company="Example Wealth"
         helpdeskUrl="https://help.example.in"
-        onLogout={() => done.push('logged out')}
+        onLogout={() => undefined}
         {...options}
       >
         <h1>Explore</h1>
       </AppShell>
-    </BrandContext>,
+    </BrandContext>
   );
+}
+
+const renderFrame = (props: FramedPageProps = {}) => render(<FramedPage {...props} />);
+
+async function renderShell(props: FramedPageProps = {}) {
+  const done: string[] = [];
+  await renderFrame({ onLogout: () => done.push('logged out'), ...props });
   return done;
 }
 
@@ -42,24 +50,48 @@ test('the logo links to the scheme list [ON-405]', async () => {
 
 test('the frame shows the name and the logo of the brand, and no other name', async () => {
   await page.viewport(360, 740);
-  await renderShell({ title: undefined });
+  await renderShell();
   const bar = page.getByRole('banner');
   await expect.element(bar.getByText('Example', { exact: true }).last()).toBeVisible();
   const logos = [...bar.element().querySelectorAll('img')];
-  expect(logos.map(({ src, alt, width, height }) => [src, alt, width, height])).toEqual([
-    [brand.logoUrl, '', 30, 30],
-    [brand.logoUrl, '', 30, 30],
-  ]);
+  expect(logos.map(({ src, alt, width, height }) => [src, alt, width, height])).toEqual([[brand.logoUrl, '', 30, 30]]);
   expect(document.body.textContent).not.toContain('Folioflow');
+});
+
+test('an inner page has a link back instead of the logo on a phone, and the logo alone on a wide screen', async () => {
+  const back = page.getByRole('link', { name: 'Back' });
+  const logo = page.getByRole('link', { name: 'Example' });
+  await page.viewport(360, 740);
+  const { rerender } = await renderFrame({ back: '/orderList' });
+  await expect.element(back).toHaveAttribute('href', '/orderList');
+  await expect.element(logo).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(logo).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+  await page.viewport(360, 740);
+  await rerender(<FramedPage />);
+  await expect.element(logo).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
+test('a host can return to the previous page instead of following the link back', async () => {
+  await page.viewport(360, 740);
+  let presses = 0;
+  await renderShell({
+    back: '/orderList',
+    onBack: (event) => {
+      event.preventDefault();
+      presses += 1;
+    },
+  });
+  await userEvent.click(page.getByRole('link', { name: 'Back' }));
+  expect(presses).toBe(1);
 });
 
 test('a brand draws its logo itself in the size of the frame', async () => {
   await renderShell({ brand: { product: 'Example', drawLogo: (size) => <svg data-logo={size} /> } });
   await expect.element(page.getByRole('banner')).toBeVisible();
-  expect([...document.querySelectorAll('[data-logo]')].map((logo) => logo.getAttribute('data-logo'))).toEqual([
-    '30',
-    '30',
-  ]);
+  expect([...document.querySelectorAll('[data-logo]')].map((logo) => logo.getAttribute('data-logo'))).toEqual(['30']);
 });
 
 test.each([
@@ -126,7 +158,7 @@ test('a path belongs to an entry with the same path or a parent path, not to a s
 
 test('the shell is not wider than a window of 320 pixels', async () => {
   await page.viewport(320, 640);
-  await renderShell({ title: 'A page with a rather long title of its own' });
+  await renderShell({ back: '/orderList' });
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 

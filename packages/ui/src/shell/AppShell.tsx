@@ -1,7 +1,7 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { shell } from '@folioflow/flows/words/shell';
-import { CircleUserRound, LogOut } from 'lucide';
-import { type ReactNode } from 'react';
+import { ArrowLeft, CircleUserRound, LogOut } from 'lucide';
+import { type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -12,40 +12,29 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useBrand } from './brand.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
-import { Logo, LogoMark } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { BottomNavigation, TopNavigation, type NavItem } from './Navigation.tsx';
 
 const Home = styled(AppLink)`
   ${HomeLink}
-
-  > [data-wide-only] {
-    display: none;
-  }
-
-  @media (min-width: 48rem) {
-    > [data-narrow-only] {
-      display: none;
-    }
-
-    > [data-wide-only] {
-      display: inline-flex;
-    }
-  }
 `;
 
-const Title = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
+/* In place of the logo on the inner pages of a phone. */
+const BackLink = styled(AppLink)`
+  ${HomeLink}
+  justify-content: center;
+  min-width: var(--control);
+  margin-inline-start: calc(-1 * var(--space-12));
   color: var(--ink);
-  font-size: var(--type-18);
-  font-weight: var(--weight-heading);
-  letter-spacing: -0.012em;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   @media (min-width: 48rem) {
     display: none;
+  }
+
+  @media (max-width: 47.99rem) {
+    ~ ${Home} {
+      display: none;
+    }
   }
 `;
 
@@ -77,8 +66,10 @@ export interface AppShellProps extends FooterProps {
   nav: readonly NavItem[];
   /** Current path; its entry is marked. */
   current: string;
-  /** Title of the page in the top bar of phones; the name of the product by default. */
-  title?: string | undefined;
+  /** Path of the page above an inner page: on a phone a link to it replaces the logo. */
+  back?: string | undefined;
+  /** Returns to the previous page instead of following `back`; must then prevent the default. */
+  onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** False inside a form of several pages, so that no tab leads away from it by accident on a phone. */
   hasTabs?: boolean | undefined;
   /** Control for the theme. */
@@ -118,7 +109,8 @@ export function AppShell({
   children,
   nav,
   current,
-  title,
+  back,
+  onBack,
   hasTabs = true,
   theme,
   profileTitle,
@@ -135,15 +127,14 @@ export function AppShell({
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
+            {back !== undefined && (
+              <BackLink to={back} aria-label={shell.back} onClick={onBack}>
+                <Icon of={ArrowLeft} />
+              </BackLink>
+            )}
             <Home to={home} aria-label={product}>
-              <span data-narrow-only>
-                <LogoMark size={30} />
-              </span>
-              <span data-wide-only>
-                <Logo />
-              </span>
+              <Logo />
             </Home>
-            <Title aria-hidden>{title ?? product}</Title>
             <TopNavigation items={nav} current={current} />
             <Tools>
               {theme}

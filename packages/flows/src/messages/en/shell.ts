@@ -1,6 +1,7 @@
 /** Texts of the frame around every page. */
 export const shell = {
   skip: 'Skip to content',
+  back: 'Back',
   signIn: 'Sign in',
   main: 'Main',
   theme: 'Theme',

@@ -76,7 +76,7 @@ interface ShellProps extends Pick<SessionView, 'menuTitle'> {
 
 function Shell({ menuTitle, onLogout, children }: ShellProps) {
   return (
-    <AppShell {...footer} nav={nav} current="/schemeList" title="Explore" profileTitle={menuTitle} onLogout={onLogout}>
+    <AppShell {...footer} nav={nav} current="/schemeList" profileTitle={menuTitle} onLogout={onLogout}>
       {children}
     </AppShell>
   );
