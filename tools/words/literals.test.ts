@@ -10,9 +10,11 @@ const listSources = (folder: string, type: RegExp) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => type.test(file) && !unseen.test(path.sep + file))
     .map((file) => path.join(folder, file));
+/** Texts for integrators and designers: refusals of a theme, reports in development, names of colour pairs. */
+const isForIntegrators = (file: string) => /ui\/src\/(theme\/|tokens\/pairs\.)/.test(file);
 // The element explains its attributes to integrators, outside of its screens.
 const sources = [
-  ...folders.flatMap((folder) => listSources(folder, /\.tsx?$/)),
+  ...folders.flatMap((folder) => listSources(folder, /\.tsx?$/)).filter((file) => !isForIntegrators(file)),
   ...listSources('packages/element/src', /\.tsx$/),
 ];
 

@@ -2,30 +2,41 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRequests, operationNames } from '../../../../api/src/contract/fixtures/requests.ts';
 
-const flows = path.join(import.meta.dirname, '../../../../flows');
+const packageFolders = {
+  flows: path.join(import.meta.dirname, '../../../../flows'),
+  wiring: path.join(import.meta.dirname, '../../..'),
+} as const;
+type PackageName = keyof typeof packageFolders;
+const packageNames = Object.keys(packageFolders) as PackageName[];
 
 /** Returns the source without comments: a name in a comment is no call. */
 const readSource = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const resolveImport = (file: string, specifier: string): string => path.join(path.dirname(file), specifier);
 const isProductFile = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//.test(file) && existsSync(file);
 
-const { exports: entries } = JSON.parse(readFileSync(path.join(flows, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, string | { readonly 'folioflow-source': string }>>;
+const readEntries = (name: PackageName) => {
+  const { exports } = JSON.parse(readFileSync(path.join(packageFolders[name], 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly 'folioflow-source': string }>>;
+  };
+  return Object.entries(exports);
 };
-/** The file of a further entry point of the package. */
-function resolveEntryPoint(subpath: string): string | undefined {
-  for (const [pattern, entry] of Object.entries(entries)) {
+const entriesByPackage = new Map(packageNames.map((name) => [name, readEntries(name)]));
+
+/** The file of a further entry point of a package. */
+function resolveEntryPoint(name: PackageName, subpath: string): string | undefined {
+  for (const [pattern, entry] of entriesByPackage.get(name) ?? []) {
     const [head = '', tail = ''] = pattern.replace('./', '').split('*');
     if (typeof entry === 'string' || head === '' || head === '.') continue;
-    if (head === subpath) return path.join(flows, entry['folioflow-source']);
+    const source = path.join(packageFolders[name], entry['folioflow-source']);
+    if (head === subpath) return source;
     if (!pattern.includes('*') || !subpath.startsWith(head)) continue;
-    return path.join(flows, entry['folioflow-source'].replace('*', subpath.slice(head.length).replace(tail, '')));
+    return source.replace('*', subpath.slice(head.length).replace(tail, ''));
   }
   return undefined;
 }
 
 /** The file that exports a name of the package, found through its export lists. */
-function findExportingFile(name: string, file = path.join(flows, 'src/index.ts')): string | undefined {
+function findExportingFile(name: string, file = path.join(packageFolders.flows, 'src/index.ts')): string | undefined {
   const text = readSource(file);
   if (new RegExp(`export (?:declare )?(?:const|function|class|interface|type) ${name}\\b`).test(text)) return file;
   for (const [, list, star, specifier = ''] of text.matchAll(
@@ -46,7 +57,11 @@ function findDependencies(file: string, text: string): readonly string[] {
   const named = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@folioflow\/flows'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => findExportingFile(name.replace(/^\s*type /, '').trim()));
-  const further = [...text.matchAll(/'@folioflow\/flows\/([^']+)'/g)].map(([, to = '']) => resolveEntryPoint(to));
+  const further = packageNames.flatMap((name) =>
+    [...text.matchAll(new RegExp(`'@folioflow/${name}/([^']+)'`, 'g'))].map(([, to = '']) =>
+      resolveEntryPoint(name, to),
+    ),
+  );
   return [...beside, ...named, ...further].filter((needed) => needed !== undefined);
 }
 
