@@ -1,0 +1,127 @@
+import { type Page } from 'playwright';
+
+/** A page as a user reaches it. */
+export interface Visit {
+  /** Name of the picture. */
+  readonly name: string;
+  /** First address. */
+  readonly path: string;
+  /** Persona of the sandbox (its README lists them); null for a visitor. */
+  readonly persona: string | null;
+  /** Steps from the first address to the pictured state. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Address that the steps end at; the first address by default. */
+  readonly endsAt?: string;
+}
+
+const SCHEME = '/charts/INFZZZ000011/SC01/SC01';
+const READY = '9000000100';
+const WITH_ORDERS = '9000000101';
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+
+/** On a phone a button opens the invest panel. */
+const openPanel = (tab: RegExp) => async (page: Page) => {
+  const open = page.getByRole('button', { name: 'Invest', exact: true });
+  const wanted = page.getByRole('tab', { name: tab });
+  await open.or(wanted).first().waitFor();
+  if (!(await wanted.isVisible())) await open.click();
+  await wanted.click();
+};
+
+const beginLumpsum = async (page: Page) => {
+  await openPanel(/one time/i)(page);
+  await page.getByLabel('Amount', { exact: true }).fill('5000');
+  await press(page, 'Invest Now');
+  await page.waitForURL(/orderCheckout/);
+};
+
+const reviewLumpsum = async (page: Page) => {
+  await beginLumpsum(page);
+  await page.getByRole('main').getByRole('radio').nth(2).check();
+  await press(page, /^Review/);
+};
+
+const awaitLumpsumCode = async (page: Page) => {
+  await reviewLumpsum(page);
+  await press(page, 'Create Order');
+  await page.getByLabel('OTP', { exact: true }).waitFor();
+};
+
+const placeLumpsum = async (page: Page) => {
+  await awaitLumpsumCode(page);
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await press(page, 'Confirm Order');
+  await page.waitForURL(/orderEditCheckout/);
+};
+
+const compareTwo = async (page: Page) => {
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /compare/i })
+      .nth(place)
+      .click();
+  await page.getByRole('link', { name: /compare/i }).click();
+};
+
+const openInfo = async (page: Page) => {
+  await page.getByRole('article').first().waitFor();
+  await press(page, 'Show info');
+};
+
+const visitor = (name: string, path: string): Visit => ({ name, path, persona: null });
+const investor = (name: string, path: string, persona = READY, steps: Pick<Visit, 'act' | 'endsAt'> = {}): Visit => ({
+  name,
+  path,
+  persona,
+  ...steps,
+});
+
+/** The pages of the investor app that can be reached within a few steps. */
+export const visits: readonly Visit[] = [
+  visitor('landing', '/landing'),
+  visitor('sign-in', '/signin'),
+  visitor('sign-up', '/signup'),
+  visitor('phone-entry', '/otp-1'),
+  visitor('password-reset', '/reset'),
+  visitor('activation', '/accountactivation/1'),
+  visitor('sip-calculator', '/sipcalculator'),
+  visitor('contact', '/contact'),
+  visitor('terms', '/terms-condition'),
+  visitor('privacy', '/privacy-policy'),
+  visitor('unknown-address', '/nowhere'),
+  investor('kyc-pan', '/panVerification', '9000000201'),
+  investor('kyc-aadhaar', '/aadhaarVerification', '9000000202'),
+  investor('kyc-bank', '/bankVerification', '9000000203'),
+  investor('kyc-personal', '/personalVerification', '9000000204'),
+  investor('kyc-esign', '/esignkycVerification', '9000000207'),
+  investor('my-kyc', '/accounts', WITH_ORDERS),
+  investor('personal-details', '/personaldetails'),
+  investor('income-details', '/incomedetails'),
+  investor('documents-upload', '/documentsupload'),
+  investor('pin-change', '/mpinInformation'),
+  investor('scheme-list', '/schemeList'),
+  investor('scheme-list-kyc-unfinished', '/schemeList', '9000000202'),
+  investor('comparison', '/schemeList', READY, { act: compareTwo }),
+  investor('scheme', SCHEME),
+  investor('invest-sip', SCHEME, READY, { act: openPanel(/sip/i) }),
+  investor('invest-lumpsum', SCHEME, READY, { act: openPanel(/one time/i) }),
+  investor('lumpsum-nominee', SCHEME, READY, { act: beginLumpsum, endsAt: '/orderCheckout/' }),
+  investor('lumpsum-review', SCHEME, READY, { act: reviewLumpsum, endsAt: '/orderCheckout/' }),
+  investor('lumpsum-code', SCHEME, READY, { act: awaitLumpsumCode, endsAt: '/orderCheckout/' }),
+  investor('payment-choice', SCHEME, READY, { act: placeLumpsum, endsAt: '/orderEditCheckout/' }),
+  investor('watchlists', '/schemeWatchList', '9000000114'),
+  investor('watchlists-empty', '/schemeWatchList'),
+  investor('advice', '/advisorAdviseList', '9000000114'),
+  investor('orders', '/orderList', WITH_ORDERS),
+  investor('order-info', '/orderList', WITH_ORDERS, { act: openInfo }),
+  investor('orders-empty', '/orderList', '9000000102'),
+  investor('sips', '/sipList', WITH_ORDERS),
+  investor('stps', '/stpList', WITH_ORDERS),
+  investor('portfolio', '/portfolio', WITH_ORDERS),
+  investor('portfolio-empty', '/portfolio', '9000000102'),
+  investor('portfolio-kyc-unfinished', '/portfolio', '9000000202'),
+  investor('bank-accounts', '/bankAccountList', WITH_ORDERS),
+  investor('mandates', '/mandateList', WITH_ORDERS),
+];
