@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const gestures = {
   'stage.reloadRequested': {
     isOffered: (view: View) => view.screen === 'unavailable' || view.screen === 'reviewing',
-    control: () => button(/^(Try again|Check)$/),
+    control: () => button(/^(Try again|Check status)$/),
   },
   'details.changeRequested': { control: () => button('Change details') },
   'cheque.replaced': { control: () => button('Use another cheque') },
