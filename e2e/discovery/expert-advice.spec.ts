@@ -40,14 +40,14 @@ test('advice is bought by keyboard alone: after a failed attempt and a lost conf
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await pressByKeyboard(page, 'Continue');
-  await expect(dialogNamed(page, 'Pay Folioflow').getByText('₹1,999')).toBeVisible();
+  await expect(dialogNamed(page, 'Pay Folioflow').getByText('₹1,999.00', { exact: true })).toBeVisible();
   await pressByKeyboard(page, 'Fail');
   await expect(dialogNamed(page, 'Pay Folioflow').getByRole('status')).toContainText('declined by the bank');
   await page.route(`**/${ORDER}`, (route) => route.abort(), { times: 1 });
   await pressByKeyboard(page, 'Pay');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
   const unconfirmed = dialogNamed(page, 'You have paid, but the payment is not confirmed yet');
-  await expect(unconfirmed.getByText('₹1,999')).toBeVisible();
+  await expect(unconfirmed.getByText('₹1,999', { exact: true })).toBeVisible();
   await page.reload();
   await expect(unconfirmed).toBeVisible();
   await pressByKeyboard(page, 'Confirm again');

@@ -70,10 +70,10 @@ test('two elements of a page are independent of each other', async ({ page }) =>
   });
   await expect(nominee(two)).toBeVisible();
   await reviewInElement(one);
-  await expect(one.getByRole('region', { name: 'What you agree to' })).toContainText('₹6,000.00');
+  await expect(one.getByRole('region', { name: 'What you agree to' })).toContainText('₹6,000');
   await expect(nominee(two)).not.toBeChecked();
   await reviewInElement(two);
-  await expect(two.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000.00');
+  await expect(two.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000');
   await two.evaluate((each) => each.remove());
   await button(one, 'Create Sip Order').click();
   await one.getByLabel('OTP', { exact: true }).fill('123456');

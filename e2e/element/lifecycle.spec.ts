@@ -65,7 +65,7 @@ test('a changed attribute restarts the checkout, and an invalid one is explained
   await element.evaluate((each) => each.setAttribute('amount', '7000'));
   await expect(nominee(element)).not.toBeChecked();
   await reviewInElement(element);
-  await expect(element.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000.00');
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000');
   await element.evaluate((each) => each.setAttribute('amount', 'much'));
   const message =
     '<folioflow-sip-checkout> cannot be shown: the attribute amount must be an amount in rupees, such as 5000 or 5000.50, not "much".';

@@ -35,8 +35,8 @@ test('a SIP is placed in a page of another company under a policy without any st
 
   await test.step('the review', async () => {
     const agreed = element.getByRole('region', { name: 'What you agree to' });
-    await expect(agreed).toContainText('₹6,000.00 on the 5th of every month');
-    await expect(agreed).toContainText('₹72,000.00 in total');
+    await expect(agreed).toContainText('₹6,000 on the 5th of every month');
+    await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     expect(await findOverflow(element)).toEqual([]);
     await hand.press(button(element, 'Create Sip Order'));

@@ -24,7 +24,7 @@ test('an origin that the provider does not allow is reported in one sentence, an
       'docs/integration-errors.md#cors-refused',
     ],
   ]);
-  await expect.element(page.getByText(common['notice.unreachable'])).toBeVisible();
+  await expect.element(page.getByText(common['notice.connectivity'])).toBeVisible();
 });
 
 test('a sound journey of the app reports nothing: sign-in, portfolio, orders and schemes', async ({ investor }) => {

@@ -39,7 +39,7 @@ test('buying advice by advisor, plan and checkout sends one order and one confir
   await pickWatchlist();
   await openCheckout();
   await expect.element(planDialog()).not.toBeInTheDocument();
-  await expect.element(checkoutDialog().getByText('₹1,999')).toBeVisible();
+  await expect.element(checkoutDialog().getByText('₹1,999.00', { exact: true })).toBeVisible();
   await pressCheckoutButton();
   await closeAlert(SUBSCRIBED_TEXT);
   await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
@@ -108,7 +108,7 @@ test('a payment with a lost confirmation is not repeated by a retry or a reload,
   network.dropNextCall(ORDER);
   await pressCheckoutButton();
   await pressDialogOk();
-  await expect.element(unconfirmedDialog().getByText('₹199')).toBeVisible();
+  await expect.element(unconfirmedDialog().getByText('₹199', { exact: true })).toBeVisible();
   reload();
   await expect.element(unconfirmedDialog()).toBeVisible();
   await dialogButton(unconfirmedDialog(), 'Close').click();

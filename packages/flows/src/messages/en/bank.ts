@@ -29,7 +29,7 @@ export const bank = {
   holder: 'Account holder',
   branch: 'Branch',
   'details.change': 'Change details',
-  'cheque.lead': 'Now upload a cheque of this account. The account number and the IFSC must be easy to read.',
+  'cheque.lead': 'Now upload a cheque of this account with a readable account number and IFSC.',
   'cheque.slot': 'Cheque',
   'cheque.hint': 'PNG, JPEG or JPG, at most 5 MB. You can use a cancelled cheque.',
   'cheque.upload': 'Upload cheque',

@@ -35,7 +35,7 @@ export const credentials = {
   'verify.done.title': 'Your password is set',
   'verify.done': 'Your email is verified and your password is set. Next, choose your PIN.',
   'pin.title': 'Choose your PIN',
-  'pin.lead': 'Choose four digits that only you know. You use them to confirm a pause, a cancellation or a transfer.',
+  'pin.lead': 'Choose four digits only you know. They confirm a pause, cancellation or transfer.',
   'pin.label': 'PIN',
   'pin.confirmation': 'Confirm PIN',
   'pin.mismatch': 'Both of the PINs does not match.',

@@ -60,6 +60,7 @@ export const schemes = {
   'card.noHeadline': 'No return over 1 year yet',
   'card.annual': '{period} p.a.',
   'card.returns': 'Returns',
+  'card.returnsOf': 'Returns of {name}',
   'card.oneMonth': '1M',
   'card.lumpsum': 'Lumpsum',
   'card.lumpsumSays': 'p.a. above 1 year',

@@ -7,7 +7,6 @@ import { riskTone } from '../../../format/risk.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { SearchMatchNote } from './SearchMatchNote.tsx';
 import { SchemeFigures, returnLabelOf, statedPercentOf } from './SchemeFigures.tsx';
@@ -57,10 +56,10 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
               type="button"
               aria-expanded={isOpen}
               aria-controls={figuresId}
+              aria-label={formatMessage(schemes['card.returnsOf'], { name: card.name })}
               onClick={() => setOpenedCard(isOpen ? null : card.id)}
             >
               {schemes['card.returns']}
-              <VisuallyHidden> {card.name}</VisuallyHidden>
               <Icon of={ChevronDown} size={16} />
             </DetailsButton>
           )}

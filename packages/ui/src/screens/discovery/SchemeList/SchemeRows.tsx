@@ -5,7 +5,7 @@ import { SchemeCard, type SchemeCardProps } from '../../../parts/scheme/SchemeCa
 import type { SchemeControlsColumn, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
-import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
+import { useGradualItems, type PlacementPace } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { CardGrid } from './scheme-list-look.ts';
 
@@ -13,8 +13,9 @@ const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
-/** Returns the number of items that are rendered first: those that are visible on the screen. */
-const visibleItemCount = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarrow ? 2 : 6);
+/** Items per frame, and those visible first. Three folded cards of a phone cost as much as one card with its returns. */
+const paceOf = (isTable: boolean, isNarrow: boolean): PlacementPace =>
+  isNarrow ? { placesPerStep: 3, visiblePlaces: 6 } : { placesPerStep: 1, visiblePlaces: isTable ? 10 : 6 };
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
@@ -27,10 +28,7 @@ export interface SchemeRowsProps extends SchemeTableProps {
 export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
-  const { placed, isSettled } = useGradualItems(cards, typed, {
-    placesPerStep: 1,
-    visiblePlaces: visibleItemCount(isTable, isNarrow),
-  });
+  const { placed, isSettled } = useGradualItems(cards, typed, paceOf(isTable, isNarrow));
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
     return (

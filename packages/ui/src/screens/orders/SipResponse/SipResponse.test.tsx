@@ -15,12 +15,7 @@ test('the page shows outcome, amount, text of the provider and agreed terms in t
   // The words of the provider are cleaned by code that may be long in coming.
   await expect.element(page.getByText('The next debit is on 5 Dec 2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');
-  const places = [
-    'Your SIP is registered',
-    '₹5,000',
-    'The next debit is on 5 Dec 2026.',
-    '5th of every month',
-  ];
+  const places = ['Your SIP is registered', '₹5,000', 'The next debit is on 5 Dec 2026.', '5th of every month'];
   const found = places.map((text) => main.indexOf(text));
   // The first day is also in the text of the provider.
   expect(main.lastIndexOf('5 Dec 2026')).toBeGreaterThan(found.at(-1) ?? Number.NaN);
