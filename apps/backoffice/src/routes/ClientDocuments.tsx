@@ -8,6 +8,7 @@ import {
 } from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { createCodeRequestReportingPort } from '../wiring/code-requests.ts';
 import type { App } from '../wiring/create-app.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
@@ -25,17 +26,20 @@ function ClientDocumentsContainer({ customerId }: { customerId: string | null })
   const { imageOrigin } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    ({ provider: { getStageInfo, createClientCode } }: App) =>
+    ({ codeRequests, provider: { getStageInfo, createClientCode } }: App) =>
       clientCodeCreation({
         // The stage does not show a code that awaits the decision of the exchange.
         getStageInfo: createSubmissionSettlingPort(unanswered, getStageInfo, {
           outcomePage: 'here',
           hasEffect: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
         }),
-        createClientCode: createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
-          outcomePage: 'here',
-          subjectOf: ({ customer_id }) => customer_id,
-        }),
+        createClientCode: createCodeRequestReportingPort(
+          createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
+            outcomePage: 'here',
+            subjectOf: ({ customer_id }) => customer_id,
+          }),
+          codeRequests.record,
+        ),
       }),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,

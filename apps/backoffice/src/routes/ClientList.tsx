@@ -2,10 +2,12 @@ import { clientList } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
 import { createSubmissionStoringPort, createSubmissionSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../wiring/app-context.ts';
+import { useEffect } from 'react';
+import { useApp, useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
 export function ClientListRoute() {
+  const { codeRequests } = useApp();
   const session = useSession();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
@@ -23,7 +25,13 @@ export function ClientListRoute() {
       }),
     {
       role: session.screen === 'signedIn' ? session.role : 'none',
+      codeRequests: codeRequests.read(),
     },
+  );
+  const { remote } = flow;
+  useEffect(
+    () => codeRequests.subscribe((request) => remote.send({ type: 'clientCode.requested', ...request })),
+    [codeRequests, remote],
   );
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

@@ -245,6 +245,20 @@ describe('the client code', () => {
     expect(output()).toEqual({ kind: 'left', exit: { to: 'clientList' } });
   });
 
+  test('is requested with a notice in the words of the provider; an answer without words raises none', async () => {
+    const requestWith = async (messageText: string) => {
+      const { answered, confirm, createClientCode, notices } = openDocuments();
+      await answered(signedClient);
+      confirm();
+      await createClientCode.answer(accepted({ ...ok, messageText }, 0));
+      return notices;
+    };
+    expect(await requestWith('The client was sent to the exchange.')).toEqual([
+      { type: 'notice.raised', kind: 'success', text: 'The client was sent to the exchange.' },
+    ]);
+    expect(await requestWith('')).toEqual([]);
+  });
+
   test.each([
     ['clientList', 'clientList'],
     ['./signin/', 'signin'],

@@ -14,7 +14,7 @@ import {
 } from './client-query.ts';
 import { sampleClients } from './client-list.scenarios.ts';
 
-const rows = clientRowsOf(sampleClients(12), 'operator');
+const rows = clientRowsOf(sampleClients(12), 'operator', {});
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => Number(id.slice(4)));
 const filteredIds = (change: Partial<ClientQuery>, text = '') =>
   idsOf(filterClients(rows, { ...defaultClientQuery, ...change }, text));
@@ -80,6 +80,7 @@ describe('the order', () => {
     const odd = clientRowsOf(
       [{ ...sampleClients(1)[0], login_stage: 'archived' } as never, ...sampleClients(7)],
       'viewer',
+      {},
     );
     expect(
       sortClients(odd, 'stage')
@@ -91,7 +92,7 @@ describe('the order', () => {
 });
 
 describe('a page', () => {
-  const many = clientRowsOf(sampleClients(CLIENTS_PER_PAGE * 2 + 1), 'viewer');
+  const many = clientRowsOf(sampleClients(CLIENTS_PER_PAGE * 2 + 1), 'viewer', {});
 
   test('has a fixed number of rows, the last page the remaining rows', () => {
     expect(clientPageCount(many.length)).toBe(3);

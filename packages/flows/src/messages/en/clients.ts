@@ -8,6 +8,8 @@ export const clients = {
   'list.refresh': 'Refresh',
   'list.count': '{count} clients',
   'list.count.some': '{count} of {total} clients',
+  'list.requested': 'Requested in this session, not approved yet: {clients}',
+  'list.requested.at': '{id} ({time})',
   'list.search': 'Search by client ID, mobile or email',
   'list.clear': 'Clear all',
   'list.table': 'Clients',
@@ -31,6 +33,9 @@ export const clients = {
   'mark.fatca': 'FATCA',
   'mark.yes': 'YES',
   'mark.no': 'NO',
+  /** The code was requested in this session, at the time of the provider's answer or at an unknown time. */
+  'mark.requested.at': 'NO, requested {time}',
+  'mark.requested': 'NO, requested',
   'row.view': 'View',
   'row.view.of': 'View the documents of {id}, in a new tab',
   'row.elog': 'Upload Elog',

@@ -75,6 +75,19 @@ describe('the client list', () => {
   });
 });
 
+describe('a client code that was requested in this session', () => {
+  test('is shown with its time above the list and at its client until the list contains the code [OM-232]', async () => {
+    await drawn('LoadedAfterCodeRequest');
+    const [, , waiting, withCode] = sampleClients(4).map(({ _id }) => _id);
+    await expect
+      .element(page.getByText(`Requested in this session, not approved yet: ${waiting} (3:05 PM)`, { exact: true }))
+      .toBeVisible();
+    const codeOf = (id = '') => cellsOf(id)[7];
+    const codes = () => [waiting, withCode, 'CUST00000001'].map(codeOf);
+    await expect.poll(codes).toEqual(['NO, requested 3:05 PM', 'YES', 'NO']);
+  });
+});
+
 describe('a long client list', () => {
   test('is filtered by stage, missing marker and search text, and the search text is never in the address', async () => {
     const { onSearch } = await drawn('LoadedLong');

@@ -15,8 +15,9 @@ import {
 import { clients } from '@folioflow/flows/words/clients';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatTime } from '../../../format/index.ts';
 import { groupIndian } from '../../../format/money.ts';
-import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -218,6 +219,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
         <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
       <NoticeLine notice={notice} />
+      <CodeRequests rows={rows} />
       {found.length === 0 ? (
         <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>
       ) : (
@@ -241,6 +243,16 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
       </StickyFoot>
     </>
   );
+}
+
+/** The requests of this session that the list does not show yet: a request has no field in the list. */
+function CodeRequests({ rows }: Pick<LoadedView, 'rows'>) {
+  const requested = rows.flatMap(({ id, codeRequest }) => (codeRequest === null ? [] : [{ id, at: codeRequest.at }]));
+  if (requested.length === 0) return null;
+  const names = requested.map(({ id, at }) =>
+    at === null ? id : formatMessage(clients['list.requested.at'], { id, time: formatTime(at) }),
+  );
+  return <InfoLine>{formatMessage(clients['list.requested'], { clients: names.join(', ') })}</InfoLine>;
 }
 
 function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {

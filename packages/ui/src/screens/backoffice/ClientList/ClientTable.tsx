@@ -3,12 +3,14 @@ import {
   clientMarks,
   parseClientSort,
   type ClientColumn,
+  type ClientMarkName,
   type ClientRow,
   type ClientSort,
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { ArrowDown, ArrowUp, Check, Copy } from 'lucide';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { formatTime } from '../../../format/index.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -137,6 +139,14 @@ interface ClientTableRowProps {
   onLeft: () => void;
 }
 
+/** The code is missing in the list; a request of this session adds its time. */
+const missingMarkText = (mark: ClientMarkName, { codeRequest }: ClientRow): string => {
+  if (mark !== 'code' || codeRequest === null) return clients['mark.no'];
+  return codeRequest.at === null
+    ? clients['mark.requested']
+    : formatMessage(clients['mark.requested.at'], { time: formatTime(codeRequest.at) });
+};
+
 const ClientTableRow = memo(function Line({
   row,
   isUploading,
@@ -186,7 +196,7 @@ const ClientTableRow = memo(function Line({
       {clientMarks.map((mark) => (
         <td key={mark} data-mark>
           <span {...(marks[mark] ? { 'data-yes': '' } : { 'data-no': '' })}>
-            {marks[mark] ? clients['mark.yes'] : clients['mark.no']}
+            {marks[mark] ? clients['mark.yes'] : missingMarkText(mark, row)}
           </span>
         </td>
       ))}
