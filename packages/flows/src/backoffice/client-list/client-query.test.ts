@@ -9,6 +9,8 @@ import {
   clientStagesOf,
   filterClients,
   sortClients,
+  codeQueueFilters,
+  isCodeQueueQuery,
   defaultClientQuery,
   type ClientQuery,
 } from './client-query.ts';
@@ -58,6 +60,22 @@ describe('a shown row', () => {
     ['   ', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ])('contains every word of %j', (text, ids) => {
     expect(filteredIds({}, text)).toEqual(ids);
+  });
+});
+
+describe('the queue for a client code', () => {
+  test('contains the clients with KYC and e-sign and without a code', () => {
+    expect(filteredIds(codeQueueFilters)).toEqual([3, 9]);
+  });
+
+  test.each([
+    ['?missing=code&done=kyc&done=esign', true],
+    ['?sort=email&page=2&done=esign&done=kyc&missing=code', true],
+    ['?missing=code&done=kyc', false],
+    ['?stage=pan&missing=code&done=kyc&done=esign', false],
+    ['', false],
+  ])('is the query %s: %s', (search, isQueue) => {
+    expect(isCodeQueueQuery(parseClientQuery(search))).toBe(isQueue);
   });
 });
 

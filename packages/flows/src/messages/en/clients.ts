@@ -12,6 +12,7 @@ export const clients = {
   'list.requested.at': '{id} ({time})',
   'list.search': 'Search by client ID, mobile or email',
   'list.clear': 'Clear all',
+  'list.queue.code': 'Waiting for a client code',
   'list.table': 'Clients',
   'list.pages': 'Pages of clients',
   'list.page': 'Page {page} of {pages}',

@@ -119,6 +119,24 @@ describe('a long client list', () => {
     expect(onSearch).toHaveBeenLastCalledWith('');
   });
 
+  test('shows the clients who wait for a code by one press, and all clients by the next', async () => {
+    const { onSearch } = await drawn('LoadedLong');
+    const waiting = sampleClients(240).filter(
+      (client) => client.login_kyc_verified && client.login_esign_verified && !client.login_bse_clientcode_verified, //
+    );
+    const queue = button(`Waiting for a client code ${waiting.length}`);
+    await expect.element(queue).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('searchbox').fill('nobody');
+    await queue.click();
+    await expect.element(queue).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+    await expect.poll(ids).toEqual(waiting.map(({ _id }) => _id));
+    expect(onSearch).toHaveBeenLastCalledWith('?missing=code&done=kyc&done=esign');
+    await queue.click();
+    await expect.poll(() => ids().length).toBe(50);
+    expect(onSearch).toHaveBeenLastCalledWith('');
+  });
+
   test('sorts by a column in both directions and exposes the order of this column only', async () => {
     const { onSearch } = await drawn('LoadedLong');
     const sorted = () =>

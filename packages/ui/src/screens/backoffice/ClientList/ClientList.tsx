@@ -6,7 +6,9 @@ import {
   parseClientQuery,
   formatClientQuery,
   clientStagesOf,
+  codeQueueFilters,
   filterClients,
+  isCodeQueueQuery,
   sortClients,
   type clientListFlow,
   type ClientListView,
@@ -29,9 +31,12 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
+import { CodeQueueButton } from './CodeQueueButton.tsx';
 
 /** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
+
+const defaultFilters: Partial<ClientQuery> = { stage: [], missing: [], done: [] };
 
 type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
 
@@ -180,10 +185,15 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
   const selectMarks = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
   const clearFilters = () => {
     setText('');
-    changeQuery({ stage: [], missing: [], done: [] });
+    changeQuery(defaultFilters);
+  };
+  const changeQueue = (isPressed: boolean) => {
+    setText('');
+    changeQuery(isPressed ? codeQueueFilters : defaultFilters);
   };
   return (
     <>
+      <CodeQueueButton rows={rows} isPressed={isCodeQueueQuery(query)} onPressedChange={changeQueue} />
       <Bar>
         <ClientSearch
           text={text}
