@@ -27,6 +27,12 @@ export const clients = {
   'column.stage': 'Stage',
   'column.status': 'Status',
   'column.actions': 'Actions',
+  /** Words of the stages; a stage without words is shown as the provider names it. */
+  'stage.pan': 'pan',
+  'stage.aadhaar': 'aadhaar',
+  'stage.bank': 'bank',
+  'stage.personal': 'personal',
+  'stage.esignkyc': 'esignkyc',
   'mark.kyc': 'KYC',
   'mark.esign': 'e-SIGN',
   'mark.code': 'Client Code',

@@ -4,6 +4,13 @@ import type { Translated } from '../translated.ts';
 
 export const clients = {
   ...documented,
+  'stage.pan': 'PAN',
+  'stage.aadhaar': 'Aadhaar',
+  'stage.bank': 'Bank',
+  'stage.personal': 'Personal',
+  'stage.esignkyc': 'e-Sign',
+  'mark.yes': 'Done',
+  'mark.no': 'Missing',
   'mark.requested.at': 'Requested {time}',
   'mark.requested': 'Requested',
   'documents.title': 'KYC information and client code',

@@ -32,6 +32,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { CodeQueueButton } from './CodeQueueButton.tsx';
+import { stageText } from './stage-text.ts';
 
 /** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
@@ -204,7 +205,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
         />
         <FilterList
           label={clients['filter.stage']}
-          options={stages.map((stage) => ({ value: stage, label: stage }))}
+          options={stages.map((stage) => ({ value: stage, label: stageText(stage) }))}
           chosen={query.stage}
           onChosenChange={(stage) => changeQuery({ stage })}
         />

@@ -15,6 +15,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { stageText } from './stage-text.ts';
 import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
 
 export interface ClientTableProps {
@@ -188,7 +189,7 @@ const ClientTableRow = memo(function Line({
         {email}
       </td>
       <td>
-        <Tag tone="info">{stage}</Tag>
+        <Tag tone="info">{stageText(stage)}</Tag>
       </td>
       <td>
         <Tag>{status}</Tag>
