@@ -1,9 +1,18 @@
-import { clientCodeCreation, customerIdStorage, customerIdOf } from '@folioflow/flows/backoffice';
+import {
+  clientCodeCreation,
+  clientOrderStorage,
+  customerIdStorage,
+  customerIdOf,
+  findClientNeighbours,
+  type ClientNeighbours,
+} from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
+import { ClientStepStatus } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientSteps';
 import {
   readStoredText,
   createSubmissionStoringPort,
   createSubmissionSettlingPort,
+  useExitNavigation,
   useUnansweredSubmissions,
 } from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
@@ -18,10 +27,22 @@ export function ClientDocumentsRoute() {
   const { customer_id: route } = useParams();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const customerId = customerIdOf({ route, navigation: state, stored: readStoredText(stores, customerIdStorage) });
-  return <ClientDocumentsContainer key={`${key} ${customerId ?? ''}`} customerId={customerId} />;
+  const neighbours = findClientNeighbours(readStoredText(stores, clientOrderStorage), customerId);
+  return (
+    <>
+      <ClientStepStatus customerId={customerId} neighbours={neighbours} />
+      <ClientDocumentsContainer key={`${key} ${customerId ?? ''}`} customerId={customerId} neighbours={neighbours} />
+    </>
+  );
 }
 
-function ClientDocumentsContainer({ customerId }: { customerId: string | null }) {
+interface ContainerProps {
+  customerId: string | null;
+  neighbours: ClientNeighbours | null;
+}
+
+function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
+  const followExit = useExitNavigation();
   const session = useSession();
   const { imageOrigin } = useApp();
   const unanswered = useUnansweredSubmissions();
@@ -44,5 +65,9 @@ function ClientDocumentsContainer({ customerId }: { customerId: string | null })
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );
-  return <ClientDocuments {...flow} imageOrigin={imageOrigin} />;
+  const steps = neighbours && {
+    neighbours,
+    onShowClient: (id: string) => followExit({ to: 'clientDocuments', params: [id] }),
+  };
+  return <ClientDocuments {...flow} imageOrigin={imageOrigin} steps={steps ?? undefined} />;
 }

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   button,
   closeAlert,
@@ -92,6 +93,25 @@ test('a list in another tab of the sign-in shows a requested code without a relo
   channel.close();
   await expect.element(page.getByRole('row', { name: client.id })).toMatchTextContent('NO, requested');
   expect(network.callsTo('master/clientlist')).toHaveLength(calls);
+});
+
+test('the keys J and K lead through the clients of the stored list, and the address contains only the id', async ({
+  desk,
+}) => {
+  await desk.signIn();
+  const clients = [await desk.copyClient(seedClients.signed), await desk.copyClient(seedClients.unsigned)];
+  const [first = '', second = ''] = clients.map(({ id }) => id);
+  sessionStorage.setItem('client_list_order', `${first} ${second}`);
+  visit(documentsPath(first));
+  await expect.element(page.getByText('Client 1 of 2 in the list')).toBeVisible();
+  await expect.poll(() => documentSections().length).toBe(6);
+  await userEvent.keyboard('j');
+  await waitForPath(new RegExp(`${second}/?$`));
+  await expect.element(page.getByText(`Client ${second}`, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(`Client ${second}, 2 of 2 in the list`)).toBeInTheDocument();
+  await userEvent.keyboard('k');
+  await waitForPath(new RegExp(`${first}/?$`));
+  expect(location.search).toBe('');
 });
 
 test('no data of the documents is stored, and their pictures are cleared when the page is left', async ({

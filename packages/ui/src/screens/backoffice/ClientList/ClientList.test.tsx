@@ -11,6 +11,7 @@ type Scenario = keyof typeof clientListJourneys.scenarios;
 
 /** The screen at a scenario, with an address of its own; `onSearch` records each change of it. */
 async function drawn(scenario: Scenario, begins = '') {
+  const onView = vi.fn<(order: readonly string[]) => void>();
   const onSearch = vi.fn<(search: string) => void>();
   const { view, remote } = screenPropsAt(clientListJourneys, scenario);
   const send = vi.fn<typeof remote.send>();
@@ -20,10 +21,12 @@ async function drawn(scenario: Scenario, begins = '') {
       onSearch(next);
       setSearch(next);
     };
-    return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={changeSearch} />;
+    return (
+      <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={changeSearch} onView={onView} />
+    );
   }
   const { container, unmount } = await render(<Addressed />);
-  return { onSearch, send, container, unmount };
+  return { onSearch, onView, send, container, unmount };
 }
 
 const rows = () => [...document.querySelectorAll('tbody th[scope=row]')];
@@ -135,6 +138,18 @@ describe('a long client list', () => {
     await queue.click();
     await expect.poll(() => ids().length).toBe(50);
     expect(onSearch).toHaveBeenLastCalledWith('');
+  });
+
+  test('passes the clients without a code to a new tab in the order of the filtered list', async () => {
+    const { onView } = await drawn('LoadedLong', '?missing=fatca&done=kyc&sort=-id');
+    await expect.poll(() => ids().length).toBe(50);
+    const view = page.getByRole('link', { name: /^View the documents/ }).first();
+    view.element().addEventListener('click', (event) => event.preventDefault());
+    await view.click();
+    const due = sampleClients(240).filter(
+      (client) => client.login_kyc_verified && !client.login_bse_clientcode_verified, //
+    );
+    expect(onView).toHaveBeenCalledExactlyOnceWith(due.map(({ _id }) => _id).toReversed());
   });
 
   test('sorts by a column in both directions and exposes the order of this column only', async () => {

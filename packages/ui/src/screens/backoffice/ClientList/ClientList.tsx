@@ -121,6 +121,11 @@ export interface ClientListProps {
   search: string;
   /** Changes the query. */
   onSearch: (search: string) => void;
+  /**
+   * Called before the documents of a client are opened in a new tab, with the ids of the filtered list in its order. An
+   * approved client is not included: the provider redirects from its documents.
+   */
+  onView?: ((order: readonly string[]) => void) | undefined;
 }
 
 /** /clientList: all clients with their missing data (OM-229 to OM-236). */
@@ -157,7 +162,7 @@ const FetchingSkeleton = () => (
 
 type LoadedListProps = Omit<ClientListProps, 'view'> & { view: LoadedView; onReload: () => void };
 
-function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProps) {
+function LoadedList({ view, remote, search, onSearch, onView, onReload }: LoadedListProps) {
   const { rows, failedUpload: failed, isBusy, notice, uploadedId: taken, uploadingId: uploading } = view;
   const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
@@ -241,6 +246,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
           onSort={(next) => changeQuery({ sort: next })}
           uploading={uploading}
           onUpload={upload}
+          onView={() => onView?.(found.filter((row) => !row.marks.code).map(({ id }) => id))}
           isBusy={isBusy}
           isSettled={isSettled}
         />

@@ -25,6 +25,8 @@ export interface ClientTableProps {
   /** The client whose photograph is being uploaded; at most one. */
   uploading: string | null;
   onUpload: (customerId: string) => void;
+  /** The documents of a client are opened. */
+  onView?: (() => void) | undefined;
   isBusy: boolean;
   /** Every row keeps its position. */
   isSettled: boolean;
@@ -50,7 +52,17 @@ function moveFocusByRow(event: KeyboardEvent<HTMLElement>) {
 /**
  * A page of clients in rows: their data, missing data and actions (OM-231 to OM-234).
  */
-export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, isSettled, ref }: ClientTableProps) {
+export function ClientTable({
+  rows,
+  sort,
+  onSort,
+  uploading,
+  onUpload,
+  onView,
+  isBusy,
+  isSettled,
+  ref,
+}: ClientTableProps) {
   const { copied, copy, forget } = useCopiedId();
   return (
     <TableScrollArea ref={ref}>
@@ -86,7 +98,12 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, i
             <th scope="col">{clients['column.actions']}</th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveFocusByRow}>
+        <tbody
+          onKeyDown={moveFocusByRow}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('[data-control=view]') !== null) onView?.();
+          }}
+        >
           {rows.map((row, place) => (
             <ClientTableRow
               key={place}
