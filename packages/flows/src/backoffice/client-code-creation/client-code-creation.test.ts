@@ -162,6 +162,19 @@ describe('the documents', () => {
   });
 });
 
+describe('the name of the client', () => {
+  test.each([
+    [[{ attribute: 'Name', text: 'ASHA RAO' }], 'ASHA RAO'],
+    [[{ attribute: ' name ', text: 'ASHA RAO' }], 'ASHA RAO'],
+    [[{ attribute: "Father's name", text: 'VIKRAM RAO' }], ''],
+    [[], ''],
+  ])('is the name of the PAN card in %j: %j', async (pan, name) => {
+    const { answered, reviewing } = openDocuments();
+    await answered({ ...signedClient, id_information: { ...signedClient.id_information, pan } });
+    expect(reviewing().clientName).toBe(name);
+  });
+});
+
 const withStageFlags = (kyc: boolean, esign: boolean, code: boolean) => ({
   ...signedClient,
   login_kyc_verified: kyc,

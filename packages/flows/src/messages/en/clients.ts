@@ -56,6 +56,7 @@ export const clients = {
   'documents.title': 'KYC INFORMATION (CREATE CLIENT CODE)',
   'documents.fetching': 'Fetching the documents',
   'documents.client': 'Client {id}',
+  'documents.client.named': '{name}, client {id}',
   'documents.steps': 'Clients of the list',
   'documents.previous': 'Previous client',
   'documents.next': 'Next client',

@@ -51,7 +51,7 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
       <Stack gap={16}>
         <PageHeading>{clients['documents.title']}</PageHeading>
         {steps && <ClientSteps {...steps} isBusy={view.screen === 'reviewing' && view.isCreating} />}
-        {'customerId' in view && <p>{formatMessage(clients['documents.client'], { id: view.customerId })}</p>}
+        {'customerId' in view && <p>{clientText(view)}</p>}
         {view.screen === 'clientMissing' && (
           <EmptyState
             title={common.notFound}
@@ -83,6 +83,13 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
     </Page>
   );
 }
+
+const clientText = (view: Extract<ClientCodeCreationView, { customerId: string }>): string => {
+  const id = view.customerId;
+  return view.screen === 'reviewing' && view.clientName !== ''
+    ? formatMessage(clients['documents.client.named'], { name: view.clientName, id })
+    : formatMessage(clients['documents.client'], { id });
+};
 
 const FetchingSkeleton = () => (
   <Stack gap={16} aria-busy>
