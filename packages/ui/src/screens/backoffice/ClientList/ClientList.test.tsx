@@ -284,7 +284,7 @@ describe('a row of the client list', () => {
 describe('the client table', () => {
   const place = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
 
-  test('fixes its header on a desktop and its id column on a phone', async () => {
+  test('fixes its header on a desktop and its id column on a narrow screen', async () => {
     await page.viewport(1280, 500);
     await drawn('LoadedLong');
     await expect.poll(() => ids().length).toBe(50);
@@ -297,8 +297,8 @@ describe('the client table', () => {
     // Content that scrolls under it does not show at its corners.
     const [{ left: edge } = { left: Number.NaN }] = room.getClientRects();
     expect(document.elementFromPoint(edge + 2, 66)?.closest('thead')).not.toBeNull();
-    await page.viewport(360, 780);
-    expect(document.documentElement.scrollWidth).toBe(360);
+    await page.viewport(800, 780);
+    expect(document.documentElement.scrollWidth).toBe(800);
     const [first] = rows();
     const left = place(first ?? null);
     room.scrollLeft = 300;
@@ -314,6 +314,30 @@ describe('the client table', () => {
     view.focus();
     await expect.poll(() => place(view)).toBeGreaterThanOrEqual(Math.round(first?.getBoundingClientRect().right ?? 0));
   });
+
+  test.each(['LoadedLong', 'LoadedAfterCodeRequest'] as const)(
+    'shows %s as cards on a phone, nothing beyond the edge',
+    async (scenario) => {
+      await page.viewport(360, 780);
+      await drawn(scenario);
+      await expect.poll(() => ids().length).toBeGreaterThan(11);
+      const table = page.getByRole('table').element();
+      expect(document.documentElement.scrollWidth).toBe(360);
+      const room = table.closest('div') ?? table;
+      expect(room.scrollWidth).toBe(room.clientWidth);
+      const cells = [...table.querySelectorAll<HTMLElement>('tbody tr > *')];
+      const beyond = cells.filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return left < 0 || right > 360 || (cell.scrollWidth > cell.clientWidth && !cell.matches('[data-email]'));
+      });
+      expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+      // A mark is a word below the name of its column.
+      const names = [...table.querySelectorAll<HTMLElement>('tbody tr:first-child [data-mark]')].map(
+        (cell) => getComputedStyle(cell, '::before').content,
+      );
+      expect(names).toEqual(['"KYC"', '"e-SIGN"', '"Client Code"', '"Face Match"', '"FATCA"']);
+    },
+  );
 
   test('prints its rows without controls', async () => {
     const { container } = await drawn('LoadedLong');

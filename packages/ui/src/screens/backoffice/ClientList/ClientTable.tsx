@@ -212,7 +212,7 @@ const ClientTableRow = memo(function Line({
         <Tag>{status}</Tag>
       </td>
       {clientMarks.map((mark) => (
-        <td key={mark} data-mark>
+        <td key={mark} data-mark={clients[`mark.${mark}`]}>
           <span {...(marks[mark] ? { 'data-yes': '' } : { 'data-no': '' })}>
             {marks[mark] ? clients['mark.yes'] : missingMarkText(mark, row)}
           </span>

@@ -8,7 +8,7 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
-  justify-self: start;
+  align-self: start;
   min-height: var(--control);
   padding-inline: var(--space-16);
   border: 1px solid var(--line-strong);
