@@ -1,13 +1,23 @@
-import { clientCodeCreation, customerIdStorage, customerIdOf } from '@folioflow/flows/backoffice';
+import {
+  clientCodeCreation,
+  clientOrderStorage,
+  customerIdStorage,
+  customerIdOf,
+  findClientNeighbours,
+  type ClientNeighbours,
+} from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
+import { ClientStepStatus } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientSteps';
 import {
   readStoredText,
   createSubmissionStoringPort,
   createSubmissionSettlingPort,
+  useExitNavigation,
   useUnansweredSubmissions,
 } from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { createCodeRequestReportingPort } from '../wiring/code-requests.ts';
 import type { App } from '../wiring/create-app.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
@@ -17,28 +27,47 @@ export function ClientDocumentsRoute() {
   const { customer_id: route } = useParams();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const customerId = customerIdOf({ route, navigation: state, stored: readStoredText(stores, customerIdStorage) });
-  return <ClientDocumentsContainer key={`${key} ${customerId ?? ''}`} customerId={customerId} />;
+  const neighbours = findClientNeighbours(readStoredText(stores, clientOrderStorage), customerId);
+  return (
+    <>
+      <ClientStepStatus customerId={customerId} neighbours={neighbours} />
+      <ClientDocumentsContainer key={`${key} ${customerId ?? ''}`} customerId={customerId} neighbours={neighbours} />
+    </>
+  );
 }
 
-function ClientDocumentsContainer({ customerId }: { customerId: string | null }) {
+interface ContainerProps {
+  customerId: string | null;
+  neighbours: ClientNeighbours | null;
+}
+
+function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
+  const followExit = useExitNavigation();
   const session = useSession();
   const { imageOrigin } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    ({ provider: { getStageInfo, createClientCode } }: App) =>
+    ({ codeRequests, provider: { getStageInfo, createClientCode } }: App) =>
       clientCodeCreation({
         // The stage does not show a code that awaits the decision of the exchange.
         getStageInfo: createSubmissionSettlingPort(unanswered, getStageInfo, {
           outcomePage: 'here',
           hasEffect: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
         }),
-        createClientCode: createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
-          outcomePage: 'here',
-          subjectOf: ({ customer_id }) => customer_id,
-        }),
+        createClientCode: createCodeRequestReportingPort(
+          createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
+            outcomePage: 'here',
+            subjectOf: ({ customer_id }) => customer_id,
+          }),
+          codeRequests.record,
+        ),
       }),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );
-  return <ClientDocuments {...flow} imageOrigin={imageOrigin} />;
+  const steps = neighbours && {
+    neighbours,
+    onShowClient: (id: string) => followExit({ to: 'clientDocuments', params: [id] }),
+  };
+  return <ClientDocuments {...flow} imageOrigin={imageOrigin} steps={steps ?? undefined} />;
 }

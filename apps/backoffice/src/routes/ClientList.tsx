@@ -1,11 +1,18 @@
-import { clientList } from '@folioflow/flows/backoffice';
+import { clientList, clientOrderStorage } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
-import { createSubmissionStoringPort, createSubmissionSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
+import {
+  createSubmissionStoringPort,
+  createSubmissionSettlingPort,
+  useUnansweredSubmissions,
+  writeStoredText,
+} from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../wiring/app-context.ts';
+import { useEffect } from 'react';
+import { useApp, useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
 export function ClientListRoute() {
+  const { codeRequests, stores } = useApp();
   const session = useSession();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
@@ -23,7 +30,13 @@ export function ClientListRoute() {
       }),
     {
       role: session.screen === 'signedIn' ? session.role : 'none',
+      codeRequests: codeRequests.read(),
     },
+  );
+  const { remote } = flow;
+  useEffect(
+    () => codeRequests.subscribe((request) => remote.send({ type: 'clientCode.requested', ...request })),
+    [codeRequests, remote],
   );
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -31,6 +44,8 @@ export function ClientListRoute() {
     <ClientList
       {...flow}
       search={search}
+      // The new tab copies the session store.
+      onView={(order) => writeStoredText(stores, clientOrderStorage, order)}
       onSearch={(newSearch) => void navigate({ pathname, search: newSearch }, { replace: true, state })}
     />
   );

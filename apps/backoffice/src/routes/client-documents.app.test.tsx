@@ -1,7 +1,18 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { vi } from 'vitest';
-import { closeAlert, expect, waitForPath, seedClients, page, test, visit } from '../testing/app-test.tsx';
+import { userEvent } from 'vitest/browser';
+import {
+  button,
+  closeAlert,
+  expect,
+  reload,
+  waitForPath,
+  seedClients,
+  page,
+  test,
+  visit,
+} from '../testing/app-test.tsx';
 import {
   clientListHeading,
   createClientCodeButton,
@@ -9,6 +20,7 @@ import {
   reviewDocuments,
   documentSections,
   confirmationCheckbox,
+  searchForClient,
 } from '../testing/steps.ts';
 
 const creationPath = 'master/client/create';
@@ -43,6 +55,63 @@ test('a refusal is shown, and the confirmation remains ticked', async ({ desk, n
   await press(createClientCodeButton());
   await closeAlert('The exchange rejected the client.');
   await expect.element(confirmationCheckbox()).toBeChecked();
+});
+
+test('a requested code is announced in the words of the provider, and the list shows it until it is approved', async ({
+  desk,
+}) => {
+  await desk.signIn();
+  const client = await desk.copyClient(seedClients.signed);
+  await reviewDocuments(client.id);
+  await press(createClientCodeButton());
+  await expect.element(page.getByText('The client was sent to the exchange.')).toBeVisible();
+  const row = () => page.getByRole('row', { name: client.id });
+  const requestLine = () => page.getByText(`Requested in this session, not approved yet: ${client.id}`);
+  await searchForClient(client.id);
+  await expect.element(row()).toMatchTextContent(/NO, requested \d{1,2}:\d{2} [AP]M/);
+  reload();
+  await expect.element(requestLine()).toBeVisible();
+  await desk.approveClientCode(client);
+  await press(button('Refresh'));
+  await expect.element(requestLine()).not.toBeInTheDocument();
+});
+
+test('a list in another tab of the sign-in shows a requested code without a reload', async ({ desk, network }) => {
+  await desk.signIn();
+  const client = await desk.copyClient(seedClients.signed);
+  await searchForClient(client.id);
+  const { startedAt } = JSON.parse(sessionStorage.getItem('staff') ?? '{}') as { startedAt: number };
+  const calls = network.callsTo('master/clientlist').length;
+  const channel = new BroadcastChannel('folioflow.staff');
+  const sendRequest = (signIn: number) =>
+    channel.postMessage({
+      signIn,
+      message: { kind: 'codeRequested', request: { customerId: client.id, requestedAt: null } },
+    });
+  sendRequest(startedAt - 1);
+  sendRequest(startedAt);
+  channel.close();
+  await expect.element(page.getByRole('row', { name: client.id })).toMatchTextContent('NO, requested');
+  expect(network.callsTo('master/clientlist')).toHaveLength(calls);
+});
+
+test('the keys J and K lead through the clients of the stored list, and the address contains only the id', async ({
+  desk,
+}) => {
+  await desk.signIn();
+  const clients = [await desk.copyClient(seedClients.signed), await desk.copyClient(seedClients.unsigned)];
+  const [first = '', second = ''] = clients.map(({ id }) => id);
+  sessionStorage.setItem('client_list_order', `${first} ${second}`);
+  visit(documentsPath(first));
+  await expect.element(page.getByText('Client 1 of 2 in the list')).toBeVisible();
+  await expect.poll(() => documentSections().length).toBe(6);
+  await userEvent.keyboard('j');
+  await waitForPath(new RegExp(`${second}/?$`));
+  await expect.element(page.getByText(new RegExp(`, client ${second}$`))).toBeVisible();
+  await expect.element(page.getByText(`Client ${second}, 2 of 2 in the list`)).toBeInTheDocument();
+  await userEvent.keyboard('k');
+  await waitForPath(new RegExp(`${first}/?$`));
+  expect(location.search).toBe('');
 });
 
 test('no data of the documents is stored, and their pictures are cleared when the page is left', async ({

@@ -11,9 +11,10 @@ import {
   type Wiring,
 } from '@folioflow/wiring';
 import { createActor, type Actor } from 'xstate';
+import { createCodeRequests, type ClientCodeRequest, type CodeRequests } from './code-requests.ts';
 import { watchActivity } from './watch-activity.ts';
 import { readStaffSession, writeStaffSession } from './stored-staff-session.ts';
-import { createTabChannel } from './tab-channel.ts';
+import { createTabChannel, type TabMessage } from './tab-channel.ts';
 
 type SessionFlow = ReturnType<typeof staffSession>;
 
@@ -23,6 +24,10 @@ export interface App extends Wiring {
   readonly provider: Provider;
   /** The only origin that pictures of documents come from: the provider's. */
   readonly imageOrigin: string;
+  readonly codeRequests: Omit<CodeRequests, 'add'> & {
+    /** Records a request in every tab of this sign-in. */
+    readonly record: (request: ClientCodeRequest) => void;
+  };
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
@@ -95,6 +100,17 @@ export function createApp(
     const session = signInTime();
     if (session !== null) tabs.send(session, { kind: 'seen', at });
   };
+  const codeRequests = createCodeRequests(stores);
+  const recordCodeRequest = (request: ClientCodeRequest) => {
+    codeRequests.add(request);
+    const session = signInTime();
+    if (session !== null) tabs.send(session, { kind: 'codeRequested', request });
+  };
+  const handleTabMessage = (message: TabMessage) => {
+    if (message.kind === 'codeRequested') codeRequests.add(message.request);
+    else
+      actor.send(message.kind === 'seen' ? { type: 'activity.seen', at: message.at } : { type: 'token.disappeared' });
+  };
   const isWarningShown = () => {
     const view = observed.get();
     return view.screen === 'signedIn' && view.warning !== null;
@@ -104,6 +120,7 @@ export function createApp(
     config,
     provider,
     imageOrigin: new URL(config.providerUrl).origin,
+    codeRequests: { ...codeRequests, record: recordCodeRequest },
     session: { actor, observed, onExit, recordActivity },
     startListening: () => {
       const ends = [
@@ -114,11 +131,7 @@ export function createApp(
           onActivity: recordActivity,
           onClock: (at) => actor.send({ type: 'clock.read', at }),
         }),
-        tabs.listen(signInTime, (message) =>
-          actor.send(
-            message.kind === 'seen' ? { type: 'activity.seen', at: message.at } : { type: 'token.disappeared' },
-          ),
-        ),
+        tabs.listen(signInTime, handleTabMessage),
       ];
       return () => ends.forEach((end) => end());
     },

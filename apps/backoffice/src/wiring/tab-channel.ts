@@ -1,5 +1,13 @@
-/** Message between the tabs of one sign-in: activity of the user, or the sign-out. It never contains the token. */
-export type TabMessage = { readonly kind: 'seen'; readonly at: number } | { readonly kind: 'signedOut' };
+import type { ClientCodeRequest } from './code-requests.ts';
+
+/**
+ * Message between the tabs of one sign-in: activity of the user, a requested client code, or the sign-out. It never
+ * contains the token.
+ */
+export type TabMessage =
+  | { readonly kind: 'seen'; readonly at: number }
+  | { readonly kind: 'codeRequested'; readonly request: ClientCodeRequest }
+  | { readonly kind: 'signedOut' };
 
 export interface TabChannel {
   send(signIn: number, message: TabMessage): void;

@@ -31,6 +31,7 @@ const files = import.meta.glob<StoriesModule>([
   '../screens/checkout/{LumpsumCheckout,StpRegistration}/*.stories.tsx',
   '../screens/discovery/InvestPanel/*.stories.tsx',
   '../screens/orders/OrderScreen/*.stories.tsx',
+  '../screens/backoffice/ClientList/*.stories.tsx',
 ]);
 /**
  * In no story: sentences of a dialog, which wrap, a menu entry, which has no fixed width, and settlement days that are

@@ -1,5 +1,5 @@
-import type { GetStageInfoAnswer } from '@folioflow/api/contract';
-import { assign, setup } from 'xstate';
+import type { CreateClientCodeAnswer, GetStageInfoAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -17,7 +17,7 @@ import {
 import { hasSections, missingSectionsNotice } from '../../kyc/stage.ts';
 import type { ClientCodeCreationChart } from './client-code-creation.types.ts';
 
-export const clientCodeCreationMachine = setup({
+const clientCodeCreationSetup = setup({
   types: {} as ClientCodeCreationChart,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
@@ -33,12 +33,17 @@ export const clientCodeCreationMachine = setup({
   actions: {
     setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
     setAnswerExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
-    ...noticeActions<ClientCodeCreationChart>('alert'),
-    ...submissionActions<ClientCodeCreationChart>(),
+    raiseAcceptance: enqueueActions(({ enqueue }, { messageText }: CreateClientCodeAnswer) => {
+      if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
+    }),
     // The documents of a person are cleared as soon as their review ends.
     clearStageInfo: assign({ stage: {} }),
   },
-}).createMachine({
+}).extend({
+  actions: { ...noticeActions<ClientCodeCreationChart>('alert'), ...submissionActions<ClientCodeCreationChart>() },
+});
+
+export const clientCodeCreationMachine = clientCodeCreationSetup.createMachine({
   id: 'clientCodeCreation',
   context: ({ input }) => ({
     ...input,
@@ -114,7 +119,10 @@ export const clientCodeCreationMachine = setup({
         id: 'createClientCode',
         src: 'createClientCode',
         input: ({ context: { customerId, submission } }) => ({ request: creationRequestOf(customerId), submission }),
-        onDone: 'left',
+        onDone: {
+          target: 'left',
+          actions: { type: 'raiseAcceptance', params: ({ event }) => event.output.answer },
+        },
         onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },

@@ -5,7 +5,7 @@ import {
   type GetStageInfoRequest,
 } from '@folioflow/api/contract';
 import { backofficeRoutes, routeOf } from '../../kit/routes.ts';
-import { sectionsOf, stageOf, type StageData, type StageSection } from '../../kyc/stage.ts';
+import { sectionOf, sectionsOf, stageOf, type StageData, type StageSection } from '../../kyc/stage.ts';
 import type { StaffRole } from '../staff-role.ts';
 import type { ClientCodeObstacle, StaffExit } from './client-code-creation.types.ts';
 
@@ -30,6 +30,10 @@ export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStag
 
 /** The last stage is closed: the client code is approved (AD-080). */
 export const isStageClosed = (stage: StageData): boolean => stage.esignkyc_stage_verified === true;
+
+/** Returns the name on the PAN card, by the attribute of its line; '' without such a line. */
+export const clientNameOf = (stage: StageData): string =>
+  sectionOf(stage, 'pan').lines.find(({ attribute }) => attribute.trim().toLowerCase() === 'name')?.text ?? '';
 
 /** The first reason why this client cannot get a code (OM-240, AD-081); the provider checks all of them again. */
 export function creationObstacleOf(stage: StageData, role: StaffRole): ClientCodeObstacle | null {

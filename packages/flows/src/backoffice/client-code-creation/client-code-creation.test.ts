@@ -162,6 +162,19 @@ describe('the documents', () => {
   });
 });
 
+describe('the name of the client', () => {
+  test.each([
+    [[{ attribute: 'Name', text: 'ASHA RAO' }], 'ASHA RAO'],
+    [[{ attribute: ' name ', text: 'ASHA RAO' }], 'ASHA RAO'],
+    [[{ attribute: "Father's name", text: 'VIKRAM RAO' }], ''],
+    [[], ''],
+  ])('is the name of the PAN card in %j: %j', async (pan, name) => {
+    const { answered, reviewing } = openDocuments();
+    await answered({ ...signedClient, id_information: { ...signedClient.id_information, pan } });
+    expect(reviewing().clientName).toBe(name);
+  });
+});
+
 const withStageFlags = (kyc: boolean, esign: boolean, code: boolean) => ({
   ...signedClient,
   login_kyc_verified: kyc,
@@ -243,6 +256,20 @@ describe('the client code', () => {
     ]);
     await createClientCode.answer(accepted(ok, 0));
     expect(output()).toEqual({ kind: 'left', exit: { to: 'clientList' } });
+  });
+
+  test('is requested with a notice in the words of the provider; an answer without words raises none', async () => {
+    const requestWith = async (messageText: string) => {
+      const { answered, confirm, createClientCode, notices } = openDocuments();
+      await answered(signedClient);
+      confirm();
+      await createClientCode.answer(accepted({ ...ok, messageText }, 0));
+      return notices;
+    };
+    expect(await requestWith('The client was sent to the exchange.')).toEqual([
+      { type: 'notice.raised', kind: 'success', text: 'The client was sent to the exchange.' },
+    ]);
+    expect(await requestWith('')).toEqual([]);
   });
 
   test.each([

@@ -56,6 +56,8 @@ export type ClientCodeCreationView =
   | {
       readonly screen: 'reviewing';
       readonly customerId: string;
+      /** The line "Name" of the PAN card; '' if the provider sends none. */
+      readonly clientName: string;
       /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
       readonly sections: readonly StageSection[];
       readonly obstacle: ClientCodeObstacle | null;

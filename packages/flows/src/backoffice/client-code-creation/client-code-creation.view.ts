@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
-import { creationObstacleOf, shownSectionsOf } from './client-code-creation.rules.ts';
+import { clientNameOf, creationObstacleOf, shownSectionsOf } from './client-code-creation.rules.ts';
 import type { ClientCodeCreationView } from './client-code-creation.types.ts';
 
 const screens = {
@@ -31,6 +31,7 @@ export function clientCodeCreationView(
       return {
         screen,
         ...named,
+        clientName: clientNameOf(stage),
         sections: shownSectionsOf(stage),
         obstacle: snapshot.matches({ reviewing: 'picturesMissing' }) ? 'pictures' : creationObstacleOf(stage, role),
         isAwaitingPictures: snapshot.matches({ reviewing: 'awaitingPictures' }),

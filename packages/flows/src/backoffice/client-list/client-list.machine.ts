@@ -71,6 +71,11 @@ const clientListSetup = setup({
       uploadedId: '',
     })),
     clearMessages: assign({ notice: null, uploadedId: '' }),
+    addCodeRequest: assign(({ context: { codeRequests }, event }) =>
+      event.type === 'clientCode.requested'
+        ? { codeRequests: { ...codeRequests, [event.customerId]: event.requestedAt } }
+        : {},
+    ),
     setUploadingClient: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
@@ -113,6 +118,7 @@ export const clientListMachine = clientListSetup.createMachine({
   }),
   type: 'parallel',
   description: 'The list and the upload of a photograph are independent.',
+  on: { 'clientCode.requested': { actions: 'addCodeRequest' } },
   states: {
     list: {
       initial: 'loading',

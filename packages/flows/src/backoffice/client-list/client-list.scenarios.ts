@@ -9,6 +9,9 @@ import type { clientListMachine } from './client-list.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 
+/** 26 Nov 2026, 3:05 PM in India. */
+const CODE_REQUESTED_AT = 1_795_685_700_000;
+
 const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'] as const;
 /** A sample client with the given index and number of completed steps, of six. */
 export function sampleClient(place: number, marks = place % 6): ClientRecord {
@@ -52,7 +55,7 @@ const photoUploaded = {
   },
 };
 
-const input: ClientListInput = { role: 'operator', newSubmission: createSubmissionKeyCounter() };
+const input: ClientListInput = { role: 'operator', codeRequests: {}, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, scenario, scenarios } = journeysOf(clientListFlow, {
   purpose:
     'Lists every client with its present and missing marks. A photograph can be uploaded to the exchange while the list remains usable.',
@@ -76,6 +79,11 @@ export const clientListJourneys = scenarios({
   Loaded: scenario(settled, { steps: loaded }),
   LoadedEmpty: scenario(settled, { steps: [done('listClients', listed([]))] }),
   LoadedLong: scenario(settled, { steps: [done('listClients', listed(sampleClients(240)))] }),
+  /** Two requests of this session: the list does not show the first code yet, it shows the second. */
+  LoadedAfterCodeRequest: scenario(settled, {
+    input: { codeRequests: { [sampleClient(2)._id]: CODE_REQUESTED_AT, [withCode._id]: CODE_REQUESTED_AT } },
+    steps: loaded,
+  }),
   LoadedViewer: scenario(settled, { input: { role: 'viewer' }, steps: loaded }),
   Refreshing: scenario(['elog.idle', 'list.loaded.refreshing'], { steps: [...loaded, { type: 'reload.requested' }] }),
   LoadedAfterLostRefresh: scenario(settled, {
@@ -95,6 +103,10 @@ export const clientListWorld: World<typeof clientListFlow> = {
   events: {
     'reload.requested': [{}],
     'clients.replaced': [{ clients: [sampleClient(5)] }],
+    'clientCode.requested': [
+      { customerId: sampleClient(0)._id, requestedAt: CODE_REQUESTED_AT },
+      { customerId: withCode._id, requestedAt: null },
+    ],
     'elog.submitted': [withCode, sampleClient(0), sampleClient(4), sampleClient(99)].map(({ _id }) => ({
       customerId: _id,
     })),
@@ -104,7 +116,7 @@ export const clientListWorld: World<typeof clientListFlow> = {
     uploadElogPhoto: [{ ...ok, client_result: { result: two } }],
   },
   failures: [listRefused],
-  counters: ['failedUpload', 'notice', 'uploadKeys', 'uploadedId'],
+  counters: ['codeRequests', 'failedUpload', 'notice', 'uploadKeys', 'uploadedId'],
   isFailureShown: ({ notice, message, failedUpload }) => notice !== null || message !== '' || failedUpload !== null,
   secrets: [],
 };

@@ -5,6 +5,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import type { StaffRole } from '../staff-role.ts';
+import type { ClientCodeRequests, ClientRow } from './client-list.types.ts';
 import { clientList } from './client-list.flow.ts';
 import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
 
@@ -15,8 +16,8 @@ describe('contract', () => {
   for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
 });
 
-function openClientList(role: StaffRole = 'operator') {
-  const run = startFlow(clientList, { role, newSubmission: createSubmissionKeyCounter() });
+function openClientList(role: StaffRole = 'operator', codeRequests: ClientCodeRequests = {}) {
+  const run = startFlow(clientList, { role, codeRequests, newSubmission: createSubmissionKeyCounter() });
   const { listClients, uploadElogPhoto } = run.ports;
   return {
     ...run,
@@ -67,6 +68,7 @@ describe('the list', () => {
         stage: withCode.login_stage,
         status: withCode.login_status,
         marks: { kyc: true, esign: true, code: true, photo: false, fatca: false },
+        codeRequest: null,
         canUploadElog: true,
         searchText: `${withCode._id} ${withCode.login_mobile_number} ${withCode.login_email}`.toLowerCase(),
       },
@@ -102,6 +104,35 @@ describe('the list', () => {
     upload(withCode._id);
     expect(loaded().uploadingId).toBe(withCode._id);
     expect(loaded().rows).toBe(rows);
+  });
+});
+
+describe('a client code that was requested in this session', () => {
+  const at = Date.UTC(2026, 10, 26, 9, 35);
+  const waiting = sampleClient(2);
+  const requestsOf = (view: { readonly rows: readonly ClientRow[] }) => view.rows.map(({ codeRequest }) => codeRequest);
+
+  test('is shown with its time at the row of its client', async () => {
+    const { answered, loaded } = openClientList('operator', { [waiting._id]: at });
+    await answered([waiting, sampleClient(8)]);
+    expect(requestsOf(loaded())).toEqual([{ at }, null]);
+    expect(loaded().rows[0]?.marks.code).toBe(false);
+  });
+
+  test('is no longer shown once the list contains the code', async () => {
+    const { answered, loaded, send } = openClientList('operator', { [waiting._id]: at });
+    await answered([waiting]);
+    send({ type: 'reload.requested' });
+    await answered([{ ...waiting, login_bse_clientcode_verified: true }]);
+    expect(requestsOf(loaded())).toEqual([null]);
+  });
+
+  test('is shown in a list that was loaded before the request, without a time if the provider sent none', async () => {
+    const { answered, listClients, loaded, send } = openClientList();
+    await answered([waiting, sampleClient(8)]);
+    send({ type: 'clientCode.requested', customerId: sampleClient(8)._id, requestedAt: null });
+    expect(requestsOf(loaded())).toEqual([null, { at: null }]);
+    expect(listClients.calls).toHaveLength(1);
   });
 });
 

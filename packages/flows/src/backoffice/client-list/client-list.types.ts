@@ -5,8 +5,15 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { StaffRole } from '../staff-role.ts';
 
+/**
+ * The client codes that were requested in this session, by client id: the time of the provider's acceptance in
+ * milliseconds since the epoch, null if the provider sent no time. No field of the list contains a request.
+ */
+export type ClientCodeRequests = Readonly<Record<string, number | null>>;
+
 export interface ClientListInput {
   readonly role: StaffRole;
+  readonly codeRequests: ClientCodeRequests;
   readonly newSubmission: SubmissionKeySource;
 }
 
@@ -32,7 +39,9 @@ export type ClientListEvent =
   | { type: 'reload.requested' }
   /** The provider returned the list with another answer: a running list call is older. */
   | { type: 'clients.replaced'; clients: readonly ClientRecord[] }
-  | { type: 'elog.submitted'; customerId: string };
+  | { type: 'elog.submitted'; customerId: string }
+  /** A client code was requested in this session, on another page or in another tab. */
+  | { type: 'clientCode.requested'; customerId: string; requestedAt: number | null };
 export type ClientListChart = ChartTypes<ClientListContext, ClientListEvent, ClientListInput>;
 
 export type ClientListPorts = OperationPorts<'listClients' | 'uploadElogPhoto'>;
@@ -49,6 +58,11 @@ export interface ClientRow {
   readonly stage: string;
   readonly status: string;
   readonly marks: Readonly<Record<ClientMarkName, boolean>>;
+  /**
+   * The request of the client code in this session, until the list shows the code; `at` in milliseconds since the epoch,
+   * null if the provider sent no time.
+   */
+  readonly codeRequest: { readonly at: number | null } | null;
   /** Upload Elog is available: the client code is verified, FATCA is not, and the role is operator (OM-233). */
   readonly canUploadElog: boolean;
   /** The searched text in lower case: id, mobile number and email. */

@@ -9,12 +9,14 @@ import {
   clientStagesOf,
   filterClients,
   sortClients,
+  codeQueueFilters,
+  isCodeQueueQuery,
   defaultClientQuery,
   type ClientQuery,
 } from './client-query.ts';
 import { sampleClients } from './client-list.scenarios.ts';
 
-const rows = clientRowsOf(sampleClients(12), 'operator');
+const rows = clientRowsOf(sampleClients(12), 'operator', {});
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => Number(id.slice(4)));
 const filteredIds = (change: Partial<ClientQuery>, text = '') =>
   idsOf(filterClients(rows, { ...defaultClientQuery, ...change }, text));
@@ -61,6 +63,22 @@ describe('a shown row', () => {
   });
 });
 
+describe('the queue for a client code', () => {
+  test('contains the clients with KYC and e-sign and without a code', () => {
+    expect(filteredIds(codeQueueFilters)).toEqual([3, 9]);
+  });
+
+  test.each([
+    ['?missing=code&done=kyc&done=esign', true],
+    ['?sort=email&page=2&done=esign&done=kyc&missing=code', true],
+    ['?missing=code&done=kyc', false],
+    ['?stage=pan&missing=code&done=kyc&done=esign', false],
+    ['', false],
+  ])('is the query %s: %s', (search, isQueue) => {
+    expect(isCodeQueueQuery(parseClientQuery(search))).toBe(isQueue);
+  });
+});
+
 describe('the order', () => {
   test('is the order of the provider by default', () => {
     expect(sortClients(rows, '')).toBe(rows);
@@ -80,6 +98,7 @@ describe('the order', () => {
     const odd = clientRowsOf(
       [{ ...sampleClients(1)[0], login_stage: 'archived' } as never, ...sampleClients(7)],
       'viewer',
+      {},
     );
     expect(
       sortClients(odd, 'stage')
@@ -91,7 +110,7 @@ describe('the order', () => {
 });
 
 describe('a page', () => {
-  const many = clientRowsOf(sampleClients(CLIENTS_PER_PAGE * 2 + 1), 'viewer');
+  const many = clientRowsOf(sampleClients(CLIENTS_PER_PAGE * 2 + 1), 'viewer', {});
 
   test('has a fixed number of rows, the last page the remaining rows', () => {
     expect(clientPageCount(many.length)).toBe(3);

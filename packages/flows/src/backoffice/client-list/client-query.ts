@@ -21,6 +21,16 @@ export interface ClientQuery {
 
 export const defaultClientQuery: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
 
+type ClientFilters = Pick<ClientQuery, 'stage' | 'missing' | 'done'>;
+
+/** The filters of the clients who have signed and wait for a client code. */
+export const codeQueueFilters: ClientFilters = { stage: [], missing: ['code'], done: ['kyc', 'esign'] };
+
+/** True if a query has exactly the filters of the queue for a client code. */
+export const isCodeQueueQuery = ({ stage, missing, done }: ClientFilters): boolean =>
+  formatClientQuery({ ...defaultClientQuery, stage, missing, done }) ===
+  formatClientQuery({ ...defaultClientQuery, ...codeQueueFilters });
+
 /** Rows of a page: more than a large screen shows, few enough to render between two key presses. */
 export const CLIENTS_PER_PAGE = 50;
 
@@ -86,7 +96,7 @@ export function sortClients(rows: readonly ClientRow[], sort: ClientSort): reado
 /** Returns the rows that pass the filters and contain every word of the text in id, mobile number or email. */
 export function filterClients(
   rows: readonly ClientRow[],
-  { stage, missing, done }: Pick<ClientQuery, 'stage' | 'missing' | 'done'>,
+  { stage, missing, done }: ClientFilters,
   text: string,
 ): readonly ClientRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -74,7 +74,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** A press on the backdrop does not close the dialog, because typed text would be lost. */
   persistent?: boolean | undefined;
-  width?: 'regular' | 'wide' | undefined;
+  /** `full`: as much of the window as there is, for a picture. */
+  width?: 'regular' | 'wide' | 'full' | undefined;
   /** Element that is focused first; the title by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }

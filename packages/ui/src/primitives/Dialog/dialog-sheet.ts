@@ -31,6 +31,11 @@ export const DialogSheet = styled.dialog`
     max-width: 48rem;
   }
 
+  &[data-width='full'] {
+    max-width: 80rem;
+    max-height: calc(100dvh - 2 * var(--space-16));
+  }
+
   &[data-width='narrow'] {
     max-width: 26rem;
   }

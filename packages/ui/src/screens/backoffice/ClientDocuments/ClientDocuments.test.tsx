@@ -29,6 +29,7 @@ const pictures = (name: SectionName) => record?.[`${name}_attachment_list`] ?? [
 describe('the documents of a client', () => {
   test('have six sections with their pairs and pictures, and no address in the Aadhaar section [OM-237 OM-238 OM-239]', async () => {
     await draw('Unconfirmed');
+    await expect.element(page.getByText('ASHA RAO, client CUST00000001', { exact: true })).toBeVisible();
     const title = 'KYC INFORMATION (CREATE CLIENT CODE)';
     await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     for (const name of sections) {

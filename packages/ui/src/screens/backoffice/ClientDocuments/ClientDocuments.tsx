@@ -15,6 +15,7 @@ import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { ClientSteps, type ClientStepsProps } from './ClientSteps.tsx';
 import { DocumentSections } from './DocumentSections.tsx';
 
 type ReviewingView = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
@@ -36,18 +37,21 @@ export interface ClientDocumentsProps {
   remote: Remote<typeof clientCodeCreationFlow>;
   /** Origin of the provider: the only place, besides the answer itself, that pictures come from. */
   imageOrigin: string;
+  /** The list that led to this client; absent if the page was opened without a list. */
+  steps?: Pick<ClientStepsProps, 'neighbours' | 'onShowClient'> | undefined;
 }
 
 /**
  * /clientDocuments/{customer_id}: the documents of a client, and the request for the client code (OM-237 to OM-248).
  */
-export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsProps) {
+export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocumentsProps) {
   const reload = () => remote.send({ type: 'client.reloadRequested' });
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{clients['documents.title']}</PageHeading>
-        {'customerId' in view && <p>{formatMessage(clients['documents.client'], { id: view.customerId })}</p>}
+        {steps && <ClientSteps {...steps} isBusy={view.screen === 'reviewing' && view.isCreating} />}
+        {'customerId' in view && <p>{clientText(view)}</p>}
         {view.screen === 'clientMissing' && (
           <EmptyState
             title={common.notFound}
@@ -79,6 +83,13 @@ export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsPr
     </Page>
   );
 }
+
+const clientText = (view: Extract<ClientCodeCreationView, { customerId: string }>): string => {
+  const id = view.customerId;
+  return view.screen === 'reviewing' && view.clientName !== ''
+    ? formatMessage(clients['documents.client.named'], { name: view.clientName, id })
+    : formatMessage(clients['documents.client'], { id });
+};
 
 const FetchingSkeleton = () => (
   <Stack gap={16} aria-busy>

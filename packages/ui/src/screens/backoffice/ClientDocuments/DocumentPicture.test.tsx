@@ -22,16 +22,17 @@ const held = (within: string) =>
     pixels: Math.max(width, height) / devicePixelRatio,
   }));
 
-test('the canvas has the size of its display: as a thumbnail, enlarged, zoomed and rotated, and is emptied on unmount', async () => {
+test('the canvas has the size of its display: beside its data, enlarged, zoomed and rotated, and is emptied on unmount', async () => {
+  await page.viewport(1280, 800);
   const { unmount } = await render(<DocumentPicture address={photograph()} name="PAN card" />);
-  await expect.poll(() => held('button')).toEqual([{ lies: 'across', pixels: 240 }]);
+  await expect.poll(() => held('button')).toEqual([{ lies: 'across', pixels: 640 }]);
   const [thumb] = document.querySelectorAll('canvas');
   await page.getByRole('button', { name: /^Enlarge/ }).click();
-  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 720 }]);
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 960 }]);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 1080 }]);
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 1440 }]);
   await page.getByRole('button', { name: 'Rotate' }).click();
-  await expect.poll(() => held('dialog')).toEqual([{ lies: 'upright', pixels: 1080 }]);
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'upright', pixels: 1440 }]);
   await unmount();
   expect([thumb?.width, thumb?.height]).toEqual([0, 0]);
 });

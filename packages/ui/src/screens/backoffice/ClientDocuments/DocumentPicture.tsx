@@ -10,9 +10,9 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePictureCanvas } from './picture.ts';
 
-/** CSS pixels of a picture beside its data, and of the enlarged picture. */
-const THUMBNAIL_WIDTH_PX = 240;
-const ENLARGED_WIDTH_PX = 720;
+/** CSS pixels of a picture beside its data, at most the width of the window, and of the enlarged picture. */
+const PICTURE_WIDTH_PX = 640;
+const ENLARGED_WIDTH_PX = 960;
 const ZOOM_FACTORS = [1, 1.5, 2, 3] as const;
 
 const ThumbnailButton = styled.button`
@@ -31,6 +31,7 @@ const ThumbnailButton = styled.button`
     position: absolute;
     inset: 0;
     width: auto;
+    max-width: 100%;
     max-height: 100%;
     margin: auto;
     background: var(--paper);
@@ -40,7 +41,7 @@ const ThumbnailButton = styled.button`
 const ScrollArea = styled.div`
   display: grid;
   place-items: safe center;
-  height: 60vh;
+  height: 60dvh;
   border-radius: var(--radius-control);
   background: var(--sunken);
   overflow: auto;
@@ -54,7 +55,7 @@ const ScrollArea = styled.div`
   /* The whole picture first, whatever its height. */
   &[data-whole] > * {
     max-width: 100%;
-    max-height: 60vh;
+    max-height: 60dvh;
     object-fit: contain;
   }
 `;
@@ -87,7 +88,7 @@ export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictu
         <Picture
           address={address}
           name=""
-          width={THUMBNAIL_WIDTH_PX}
+          width={Math.min(PICTURE_WIDTH_PX, innerWidth)}
           onShow={onShow}
           onFail={() => {
             setFailed(true);
@@ -179,7 +180,7 @@ function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { on
     return () => left.abort();
   }, []);
   return (
-    <Dialog open title={name} width="wide" onClose={onClose}>
+    <Dialog open title={name} width="full" onClose={onClose}>
       <Stack gap={12}>
         <Row gap={8}>
           <Button

@@ -13,13 +13,9 @@ const Sections = styled.div`
   gap: var(--space-16);
   align-items: start;
 
-  @media (min-width: 72rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  /* All six fit on a large screen. */
+  /* A picture beside its data is wide enough to be compared with them. */
   @media (min-width: 112rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   @media print {
@@ -50,7 +46,7 @@ const Section = styled.section`
 
   @media (min-width: 40rem) {
     > div[data-both] {
-      grid-template-columns: minmax(0, 1fr) 12rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 

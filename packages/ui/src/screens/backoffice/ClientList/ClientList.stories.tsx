@@ -12,6 +12,7 @@ export const MessageInAnswer = at('MessageInAnswer');
 export const Loaded = at('Loaded');
 export const LoadedEmpty = at('LoadedEmpty');
 export const LoadedLong = at('LoadedLong');
+export const LoadedAfterCodeRequest = at('LoadedAfterCodeRequest');
 export const LoadedViewer = at('LoadedViewer');
 export const Refreshing = at('Refreshing');
 export const LoadedAfterLostRefresh = at('LoadedAfterLostRefresh');

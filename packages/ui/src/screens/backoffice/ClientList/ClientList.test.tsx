@@ -11,6 +11,7 @@ type Scenario = keyof typeof clientListJourneys.scenarios;
 
 /** The screen at a scenario, with an address of its own; `onSearch` records each change of it. */
 async function drawn(scenario: Scenario, begins = '') {
+  const onView = vi.fn<(order: readonly string[]) => void>();
   const onSearch = vi.fn<(search: string) => void>();
   const { view, remote } = screenPropsAt(clientListJourneys, scenario);
   const send = vi.fn<typeof remote.send>();
@@ -20,10 +21,12 @@ async function drawn(scenario: Scenario, begins = '') {
       onSearch(next);
       setSearch(next);
     };
-    return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={changeSearch} />;
+    return (
+      <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={changeSearch} onView={onView} />
+    );
   }
   const { container, unmount } = await render(<Addressed />);
-  return { onSearch, send, container, unmount };
+  return { onSearch, onView, send, container, unmount };
 }
 
 const rows = () => [...document.querySelectorAll('tbody th[scope=row]')];
@@ -75,6 +78,19 @@ describe('the client list', () => {
   });
 });
 
+describe('a client code that was requested in this session', () => {
+  test('is shown with its time above the list and at its client until the list contains the code [OM-232]', async () => {
+    await drawn('LoadedAfterCodeRequest');
+    const [, , waiting, withCode] = sampleClients(4).map(({ _id }) => _id);
+    await expect
+      .element(page.getByText(`Requested in this session, not approved yet: ${waiting} (3:05 PM)`, { exact: true }))
+      .toBeVisible();
+    const codeOf = (id = '') => cellsOf(id)[7];
+    const codes = () => [waiting, withCode, 'CUST00000001'].map(codeOf);
+    await expect.poll(codes).toEqual(['NO, requested 3:05 PM', 'YES', 'NO']);
+  });
+});
+
 describe('a long client list', () => {
   test('is filtered by stage, missing marker and search text, and the search text is never in the address', async () => {
     const { onSearch } = await drawn('LoadedLong');
@@ -104,6 +120,36 @@ describe('a long client list', () => {
     await expect.element(status).toHaveTextContent('240 clients');
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
     expect(onSearch).toHaveBeenLastCalledWith('');
+  });
+
+  test('shows the clients who wait for a code by one press, and all clients by the next', async () => {
+    const { onSearch } = await drawn('LoadedLong');
+    const waiting = sampleClients(240).filter(
+      (client) => client.login_kyc_verified && client.login_esign_verified && !client.login_bse_clientcode_verified, //
+    );
+    const queue = button(`Waiting for a client code ${waiting.length}`);
+    await expect.element(queue).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('searchbox').fill('nobody');
+    await queue.click();
+    await expect.element(queue).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+    await expect.poll(ids).toEqual(waiting.map(({ _id }) => _id));
+    expect(onSearch).toHaveBeenLastCalledWith('?missing=code&done=kyc&done=esign');
+    await queue.click();
+    await expect.poll(() => ids().length).toBe(50);
+    expect(onSearch).toHaveBeenLastCalledWith('');
+  });
+
+  test('passes the clients without a code to a new tab in the order of the filtered list', async () => {
+    const { onView } = await drawn('LoadedLong', '?missing=fatca&done=kyc&sort=-id');
+    await expect.poll(() => ids().length).toBe(50);
+    const view = page.getByRole('link', { name: /^View the documents/ }).first();
+    view.element().addEventListener('click', (event) => event.preventDefault());
+    await view.click();
+    const due = sampleClients(240).filter(
+      (client) => client.login_kyc_verified && !client.login_bse_clientcode_verified, //
+    );
+    expect(onView).toHaveBeenCalledExactlyOnceWith(due.map(({ _id }) => _id).toReversed());
   });
 
   test('sorts by a column in both directions and exposes the order of this column only', async () => {
@@ -238,7 +284,7 @@ describe('a row of the client list', () => {
 describe('the client table', () => {
   const place = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
 
-  test('fixes its header on a desktop and its id column on a phone', async () => {
+  test('fixes its header on a desktop and its id column on a narrow screen', async () => {
     await page.viewport(1280, 500);
     await drawn('LoadedLong');
     await expect.poll(() => ids().length).toBe(50);
@@ -251,8 +297,8 @@ describe('the client table', () => {
     // Content that scrolls under it does not show at its corners.
     const [{ left: edge } = { left: Number.NaN }] = room.getClientRects();
     expect(document.elementFromPoint(edge + 2, 66)?.closest('thead')).not.toBeNull();
-    await page.viewport(360, 780);
-    expect(document.documentElement.scrollWidth).toBe(360);
+    await page.viewport(800, 780);
+    expect(document.documentElement.scrollWidth).toBe(800);
     const [first] = rows();
     const left = place(first ?? null);
     room.scrollLeft = 300;
@@ -268,6 +314,30 @@ describe('the client table', () => {
     view.focus();
     await expect.poll(() => place(view)).toBeGreaterThanOrEqual(Math.round(first?.getBoundingClientRect().right ?? 0));
   });
+
+  test.each(['LoadedLong', 'LoadedAfterCodeRequest'] as const)(
+    'shows %s as cards on a phone, nothing beyond the edge',
+    async (scenario) => {
+      await page.viewport(360, 780);
+      await drawn(scenario);
+      await expect.poll(() => ids().length).toBeGreaterThan(11);
+      const table = page.getByRole('table').element();
+      expect(document.documentElement.scrollWidth).toBe(360);
+      const room = table.closest('div') ?? table;
+      expect(room.scrollWidth).toBe(room.clientWidth);
+      const cells = [...table.querySelectorAll<HTMLElement>('tbody tr > *')];
+      const beyond = cells.filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return left < 0 || right > 360 || (cell.scrollWidth > cell.clientWidth && !cell.matches('[data-email]'));
+      });
+      expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+      // A mark is a word below the name of its column.
+      const names = [...table.querySelectorAll<HTMLElement>('tbody tr:first-child [data-mark]')].map(
+        (cell) => getComputedStyle(cell, '::before').content,
+      );
+      expect(names).toEqual(['"KYC"', '"e-SIGN"', '"Client Code"', '"Face Match"', '"FATCA"']);
+    },
+  );
 
   test('prints its rows without controls', async () => {
     const { container } = await drawn('LoadedLong');

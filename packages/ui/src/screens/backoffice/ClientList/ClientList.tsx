@@ -6,7 +6,9 @@ import {
   parseClientQuery,
   formatClientQuery,
   clientStagesOf,
+  codeQueueFilters,
   filterClients,
+  isCodeQueueQuery,
   sortClients,
   type clientListFlow,
   type ClientListView,
@@ -15,8 +17,9 @@ import {
 import { clients } from '@folioflow/flows/words/clients';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatTime } from '../../../format/index.ts';
 import { groupIndian } from '../../../format/money.ts';
-import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -28,9 +31,13 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
+import { CodeQueueButton } from './CodeQueueButton.tsx';
+import { stageText } from './stage-text.ts';
 
 /** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
+
+const defaultFilters: Partial<ClientQuery> = { stage: [], missing: [], done: [] };
 
 type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
 
@@ -114,6 +121,11 @@ export interface ClientListProps {
   search: string;
   /** Changes the query. */
   onSearch: (search: string) => void;
+  /**
+   * Called before the documents of a client are opened in a new tab, with the ids of the filtered list in its order. An
+   * approved client is not included: the provider redirects from its documents.
+   */
+  onView?: ((order: readonly string[]) => void) | undefined;
 }
 
 /** /clientList: all clients with their missing data (OM-229 to OM-236). */
@@ -150,7 +162,7 @@ const FetchingSkeleton = () => (
 
 type LoadedListProps = Omit<ClientListProps, 'view'> & { view: LoadedView; onReload: () => void };
 
-function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProps) {
+function LoadedList({ view, remote, search, onSearch, onView, onReload }: LoadedListProps) {
   const { rows, failedUpload: failed, isBusy, notice, uploadedId: taken, uploadingId: uploading } = view;
   const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
@@ -179,10 +191,15 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
   const selectMarks = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
   const clearFilters = () => {
     setText('');
-    changeQuery({ stage: [], missing: [], done: [] });
+    changeQuery(defaultFilters);
+  };
+  const changeQueue = (isPressed: boolean) => {
+    setText('');
+    changeQuery(isPressed ? codeQueueFilters : defaultFilters);
   };
   return (
     <>
+      <CodeQueueButton rows={rows} isPressed={isCodeQueueQuery(query)} onPressedChange={changeQueue} />
       <Bar>
         <ClientSearch
           text={text}
@@ -193,7 +210,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
         />
         <FilterList
           label={clients['filter.stage']}
-          options={stages.map((stage) => ({ value: stage, label: stage }))}
+          options={stages.map((stage) => ({ value: stage, label: stageText(stage) }))}
           chosen={query.stage}
           onChosenChange={(stage) => changeQuery({ stage })}
         />
@@ -218,6 +235,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
         <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
       <NoticeLine notice={notice} />
+      <CodeRequests rows={rows} />
       {found.length === 0 ? (
         <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>
       ) : (
@@ -228,6 +246,7 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
           onSort={(next) => changeQuery({ sort: next })}
           uploading={uploading}
           onUpload={upload}
+          onView={() => onView?.(found.filter((row) => !row.marks.code).map(({ id }) => id))}
           isBusy={isBusy}
           isSettled={isSettled}
         />
@@ -241,6 +260,16 @@ function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProp
       </StickyFoot>
     </>
   );
+}
+
+/** The requests of this session that the list does not show yet: a request has no field in the list. */
+function CodeRequests({ rows }: Pick<LoadedView, 'rows'>) {
+  const requested = rows.flatMap(({ id, codeRequest }) => (codeRequest === null ? [] : [{ id, at: codeRequest.at }]));
+  if (requested.length === 0) return null;
+  const names = requested.map(({ id, at }) =>
+    at === null ? id : formatMessage(clients['list.requested.at'], { id, time: formatTime(at) }),
+  );
+  return <InfoLine>{formatMessage(clients['list.requested'], { clients: names.join(', ') })}</InfoLine>;
 }
 
 function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {

@@ -10,6 +10,7 @@ const gestures = {
     control: () => page.getByRole('button', { name: 'Refresh' }),
   },
   'clients.replaced': { sentBy: 'the upload of a photograph, whose answer brings the list' },
+  'clientCode.requested': { sentBy: 'the documents of a client, in this tab or another' },
   'elog.submitted': {
     isOffered: (view, { customerId }) =>
       view.screen === 'loaded' && view.rows.some(({ id, canUploadElog }) => id === customerId && canUploadElog),

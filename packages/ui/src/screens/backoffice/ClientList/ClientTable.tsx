@@ -3,16 +3,19 @@ import {
   clientMarks,
   parseClientSort,
   type ClientColumn,
+  type ClientMarkName,
   type ClientRow,
   type ClientSort,
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { ArrowDown, ArrowUp, Check, Copy } from 'lucide';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { formatTime } from '../../../format/index.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { stageText } from './stage-text.ts';
 import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
 
 export interface ClientTableProps {
@@ -22,6 +25,8 @@ export interface ClientTableProps {
   /** The client whose photograph is being uploaded; at most one. */
   uploading: string | null;
   onUpload: (customerId: string) => void;
+  /** The documents of a client are opened. */
+  onView?: (() => void) | undefined;
   isBusy: boolean;
   /** Every row keeps its position. */
   isSettled: boolean;
@@ -47,7 +52,17 @@ function moveFocusByRow(event: KeyboardEvent<HTMLElement>) {
 /**
  * A page of clients in rows: their data, missing data and actions (OM-231 to OM-234).
  */
-export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, isSettled, ref }: ClientTableProps) {
+export function ClientTable({
+  rows,
+  sort,
+  onSort,
+  uploading,
+  onUpload,
+  onView,
+  isBusy,
+  isSettled,
+  ref,
+}: ClientTableProps) {
   const { copied, copy, forget } = useCopiedId();
   return (
     <TableScrollArea ref={ref}>
@@ -83,7 +98,12 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, i
             <th scope="col">{clients['column.actions']}</th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveFocusByRow}>
+        <tbody
+          onKeyDown={moveFocusByRow}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('[data-control=view]') !== null) onView?.();
+          }}
+        >
           {rows.map((row, place) => (
             <ClientTableRow
               key={place}
@@ -137,6 +157,14 @@ interface ClientTableRowProps {
   onLeft: () => void;
 }
 
+/** The code is missing in the list; a request of this session adds its time. */
+const missingMarkText = (mark: ClientMarkName, { codeRequest }: ClientRow): string => {
+  if (mark !== 'code' || codeRequest === null) return clients['mark.no'];
+  return codeRequest.at === null
+    ? clients['mark.requested']
+    : formatMessage(clients['mark.requested.at'], { time: formatTime(codeRequest.at) });
+};
+
 const ClientTableRow = memo(function Line({
   row,
   isUploading,
@@ -178,15 +206,15 @@ const ClientTableRow = memo(function Line({
         {email}
       </td>
       <td>
-        <Tag tone="info">{stage}</Tag>
+        <Tag tone="info">{stageText(stage)}</Tag>
       </td>
       <td>
         <Tag>{status}</Tag>
       </td>
       {clientMarks.map((mark) => (
-        <td key={mark} data-mark>
+        <td key={mark} data-mark={clients[`mark.${mark}`]}>
           <span {...(marks[mark] ? { 'data-yes': '' } : { 'data-no': '' })}>
-            {marks[mark] ? clients['mark.yes'] : clients['mark.no']}
+            {marks[mark] ? clients['mark.yes'] : missingMarkText(mark, row)}
           </span>
         </td>
       ))}

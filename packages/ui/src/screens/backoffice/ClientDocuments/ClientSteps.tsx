@@ -1,0 +1,101 @@
+import { formatMessage } from '@folioflow/flows';
+import type { ClientNeighbours } from '@folioflow/flows/backoffice';
+import { clients } from '@folioflow/flows/words/clients';
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian } from '../../../format/money.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* A device without a keyboard has no use for the keys. */
+const Keys = styled.small`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** Inputs that accept letters; a letter in any other place is a key of the page. */
+const TEXT_INPUTS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_INPUTS) !== null;
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
+
+export interface ClientStepsProps {
+  neighbours: ClientNeighbours;
+  /** True while a request runs that must not be left. */
+  isBusy?: boolean | undefined;
+  onShowClient: (customerId: string) => void;
+}
+
+/** Buttons and the keys J and K for the next and the previous client of the list that led to the page. */
+export function ClientSteps({ neighbours, isBusy = false, onShowClient }: ClientStepsProps) {
+  const { place, count, previous, next } = neighbours;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const client = event.key === 'j' ? next : event.key === 'k' ? previous : null;
+    if (client === null || isBusy || event.repeat || hasModifier(event) || isTyping(event)) return;
+    // An open dialog shows a document of this client.
+    if (document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    onShowClient(client);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    addEventListener('keydown', (event) => handleKey(event), { signal: left.signal });
+    return () => left.abort();
+  }, []);
+  return (
+    <Bar aria-label={clients['documents.steps']}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={previous === null || isBusy}
+        onClick={() => previous !== null && onShowClient(previous)}
+      >
+        {clients['documents.previous']}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={next === null || isBusy}
+        onClick={() => next !== null && onShowClient(next)}
+      >
+        {clients['documents.next']}
+      </Button>
+      <span>{formatMessage(clients['documents.place'], { place: groupIndian(place), count: groupIndian(count) })}</span>
+      <Keys>{clients['documents.keys']}</Keys>
+    </Bar>
+  );
+}
+
+interface ClientStepStatusProps {
+  customerId: string | null;
+  neighbours: ClientNeighbours | null;
+}
+
+/** Announces the client that is shown. It must remain mounted while the page changes from client to client. */
+export function ClientStepStatus({ customerId, neighbours }: ClientStepStatusProps) {
+  return (
+    <VisuallyHidden role="status">
+      {neighbours !== null &&
+        formatMessage(clients['documents.shown'], {
+          id: customerId ?? '',
+          place: groupIndian(neighbours.place),
+          count: groupIndian(neighbours.count),
+        })}
+    </VisuallyHidden>
+  );
+}
