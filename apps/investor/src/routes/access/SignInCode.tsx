@@ -1,15 +1,14 @@
 import { acceptedLocally, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '@folioflow/wiring';
-import { storeSignedInKyc } from '../../wiring/store-signed-in-kyc.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SignInCodeRoute() {
   const flow = useWiredFlow(
-    ({ provider: { sendOtp, validateOtp }, session, stores }) =>
+    ({ provider: { sendOtp, validateOtp }, session }) =>
       signInCode({
         sendOtp,
-        validateOtp: storeSignedInKyc(stores, validateOtp),
+        validateOtp,
         findSession: () =>
           Promise.resolve(acceptedLocally({ isSignedIn: session.observed.get().screen === 'signedIn' })),
       }),

@@ -43,7 +43,6 @@ export function ChequePresenting(props: ChequePresentingProps) {
       imageStore={imageStore}
       words={words}
       look="picture"
-      offersCamera
       drawings={drawings}
       foot={FormFoot}
       recoveryLink={<StageLink notice={upload.notice} />}

@@ -13,7 +13,6 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
-import { TOUCH_SCREEN, useMedia } from '../../page/use-media.ts';
 
 /** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
 export interface ImageStore {
@@ -40,8 +39,8 @@ export interface ImageUploadProps {
   words: ImageUploadWords;
   /** `secondary` if the screen has a more important button. */
   variant?: 'primary' | 'secondary' | undefined;
-  /** The picture is a paper at hand: phones offer the camera before the selection of a file. */
-  offersCamera?: boolean | undefined;
+  /** Opens the camera of a phone. */
+  capture?: 'environment' | undefined;
   /** `picture` shows pictures large enough to be checked: for cards and photographs. */
   look?: 'line' | 'picture' | undefined;
   /** Decorative drawing of a good picture in an empty slot. */
@@ -71,7 +70,7 @@ export function ImageUpload({
   imageStore,
   words,
   variant,
-  offersCamera = false,
+  capture,
   look,
   drawings,
   recoveryLink,
@@ -79,7 +78,6 @@ export function ImageUpload({
   foot: Foot = Fragment,
   children,
 }: ImageUploadProps) {
-  const isPhone = useMedia(TOUCH_SCREEN);
   const [chosen, setChosen] = useState<{ slot: string; file: File } | null>(null);
   const choose = (slot: string, file: File) => {
     setChosen({ slot, file });
@@ -99,7 +97,7 @@ export function ImageUpload({
             label={words.slots?.[slot.label] ?? slot.label}
             hint={words.hint}
             accept={ACCEPTED}
-            offersCamera={offersCamera && isPhone}
+            capture={capture}
             look={look}
             drawing={drawings?.[slot.name]}
             file={slot.image && chosenFileOf(slot.image, slot, imageStore)}

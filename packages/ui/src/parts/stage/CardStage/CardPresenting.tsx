@@ -58,7 +58,6 @@ export function CardPresenting({
       remote={remote}
       imageStore={imageStore}
       look="picture"
-      offersCamera
       drawings={drawings}
       advice={<PictureTips />}
       foot={FormFoot}

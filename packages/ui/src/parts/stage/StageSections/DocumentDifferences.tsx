@@ -1,7 +1,6 @@
 import { findDocumentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
-import { formatWireDay } from '../../../format/day.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
@@ -37,9 +36,7 @@ export function DocumentDifferences({ sections, sentence, meaning }: DocumentDif
       <Icon of={TriangleAlert} />
       <Stack gap={4}>
         {differences.map(({ attribute, pan, aadhaar }) => (
-          <strong key={attribute}>
-            {formatMessage(sentence, { attribute, pan: formatWireDay(pan), aadhaar: formatWireDay(aadhaar) })}
-          </strong>
+          <strong key={attribute}>{formatMessage(sentence, { attribute, pan, aadhaar })}</strong>
         ))}
         {meaning !== undefined && <p>{meaning}</p>}
       </Stack>
