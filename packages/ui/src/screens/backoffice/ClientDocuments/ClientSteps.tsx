@@ -28,10 +28,12 @@ const Keys = styled.small`
   }
 `;
 
-/** Inputs that accept letters; a letter in any other place is a key of the page. */
-const TEXT_INPUTS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+/** True if a letter is typed into an input; in any other place it is a key of the page. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]') !==
+    null;
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_INPUTS) !== null;
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
 
 export interface ClientStepsProps {
