@@ -54,7 +54,7 @@ test('the frame of a signed-in investor has the name of the product', async ({ p
   await page.evaluate((values) => {
     for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
   }, session);
-  await expectRenamedPage(page, `${stack.investor}/accounts`);
+  await expectRenamedPage(page, `${stack.investor}/portfolio`);
   await expect(page.getByRole('banner').getByRole('link', { name: PRODUCT })).toHaveAttribute('href', '/schemeList');
 });
 
