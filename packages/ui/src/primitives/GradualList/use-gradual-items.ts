@@ -55,6 +55,8 @@ export interface PlacementPace {
   readonly placesPerStep: number;
   /** Number of visible places, a multiple of `placesPerStep`. */
   readonly visiblePlaces: number;
+  /** Items placed in the first step of an empty list; `placesPerStep` by default. */
+  readonly firstPlaces?: number | undefined;
 }
 
 /**
@@ -67,16 +69,16 @@ export interface PlacementPace {
 export function useGradualItems<Item>(
   items: readonly Item[],
   typed: string,
-  { placesPerStep, visiblePlaces }: PlacementPace,
+  { placesPerStep, visiblePlaces, firstPlaces = placesPerStep }: PlacementPace,
 ): { readonly placed: readonly Item[]; readonly isSettled: boolean } {
   const [last, setPlaces] = useState((): Placement<Item> => ({
     items,
     typed,
     isTyping: false,
-    placed: items.slice(0, placesPerStep),
-    end: placesPerStep,
+    placed: items.slice(0, firstPlaces),
+    end: firstPlaces,
   }));
-  const places = last.items === items ? last : startPlacement(last, items, typed, placesPerStep);
+  const places = last.items === items ? last : startPlacement(last, items, typed, firstPlaces);
   if (places !== last) setPlaces(places);
   const { placed, end, isTyping } = places;
   const isSettled = isPlacementComplete(places);

@@ -13,9 +13,12 @@ const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
-/** Items per frame, and those visible first. Three folded cards of a phone cost as much as one card with its returns. */
-const paceOf = (isTable: boolean, isNarrow: boolean): PlacementPace =>
-  isNarrow ? { placesPerStep: 3, visiblePlaces: 6 } : { placesPerStep: 1, visiblePlaces: isTable ? 10 : 6 };
+/** One item per frame. On a phone the first three folded cards come at once, so that the pages below are out of sight. */
+const paceOf = (isTable: boolean, isNarrow: boolean): PlacementPace => ({
+  placesPerStep: 1,
+  visiblePlaces: isTable ? 10 : isNarrow ? 5 : 6,
+  ...(isNarrow && !isTable && { firstPlaces: 3 }),
+});
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
