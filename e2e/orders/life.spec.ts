@@ -39,7 +39,10 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     return oldestOrder().getByRole('list', { name: 'Transactions of the order' });
   };
   const payAndAllot = async () => {
+    // The page has the link from the start: the clock moves once the payment has been initiated.
+    const initiated = page.waitForResponse(/order\/payment\/initiate/);
     await payOrder(page, 'UPI', 'success@upi');
+    await initiated;
     await expect(main.getByRole('link', { name: 'Go to Order List' })).toBeVisible();
     await own.moveClock({ advance_working_days: 2 });
   };
