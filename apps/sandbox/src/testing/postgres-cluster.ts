@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +25,8 @@ export const findInstalledPostgres = (): string | undefined =>
     .filter((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')))
     .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0];
 
-const freePort = (): Promise<number> =>
+/** Port that is free now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -39,23 +50,54 @@ export interface PostgresCluster {
   stop(): void;
 }
 
+/** Most ports that are tried, each free a moment before. */
+const MAX_PORTS = 5;
+
 /**
  * Starts a separate cluster on the loopback address, in a folder that is deleted at the end. Its data does not survive
- * a crash.
+ * a crash. Another process can take the port between the search and the start; then the next port is tried. An error
+ * contains the output of the program that failed and the log of Postgres.
  */
-export const startCluster = async (programs: string): Promise<PostgresCluster> => {
+export const startCluster = async (programs: string, findPort = freePort): Promise<PostgresCluster> => {
   const home = mkdtempSync(path.join(tmpdir(), 'folioflow-postgres-'));
   const who = postgresUser();
   if (who.uid !== undefined) chownSync(home, who.uid, who.gid);
   const data = path.join(home, 'data');
-  const runProgram = (program: string, ...args: readonly string[]) =>
-    execFileSync(path.join(programs, program), args, { ...who, cwd: home, stdio: 'ignore' });
-  const port = await freePort();
-  const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
-  runProgram('initdb', '-D', data, '-U', 'folioflow', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
-  const rules = path.join(data, 'pg_hba.conf');
-  writeFileSync(rules, `host all ${PASSWORD_ROLE} all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
-  runProgram('pg_ctl', '-D', data, '-w', '-l', path.join(home, 'log'), '-o', settings, 'start');
+  const log = path.join(home, 'log');
+  const output = path.join(home, 'output');
+  // A file, not a pipe: the server inherits the output of pg_ctl and would keep a pipe open.
+  const runProgram = (program: string, ...args: readonly string[]) => {
+    const file = openSync(output, 'w');
+    try {
+      execFileSync(path.join(programs, program), args, { ...who, cwd: home, stdio: ['ignore', file, file] });
+    } catch (error) {
+      const lines = [output, log].filter((name) => existsSync(name)).map((name) => readFileSync(name, 'utf8'));
+      throw new Error([`${program} failed.`, ...lines].join('\n'), { cause: error });
+    } finally {
+      closeSync(file);
+    }
+  };
+  const startServer = async (remainingPorts: number): Promise<number> => {
+    const port = await findPort();
+    const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
+    try {
+      runProgram('pg_ctl', '-D', data, '-w', '-l', log, '-o', settings, 'start');
+      return port;
+    } catch (error) {
+      if (remainingPorts <= 1) throw error;
+      return startServer(remainingPorts - 1);
+    }
+  };
+  const createAndStart = async (): Promise<number> => {
+    runProgram('initdb', '-D', data, '-U', 'folioflow', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
+    const rules = path.join(data, 'pg_hba.conf');
+    writeFileSync(rules, `host all ${PASSWORD_ROLE} all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
+    return startServer(MAX_PORTS);
+  };
+  const port = await createAndStart().catch((error: unknown) => {
+    rmSync(home, { recursive: true });
+    throw error;
+  });
   return {
     urlOf: (database) => `postgres://folioflow@127.0.0.1:${port}/${database}`,
     stop: () => {
