@@ -52,8 +52,8 @@ const profileItems: readonly MenuItem[] = [
   { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
-/** Pages without a page above them: those of the navigation, and the lists beside the lumpsum orders. */
-const topPages = [...navigation.map(({ to }) => to), '/sipList', '/stpList'];
+/** Pages without a page above them: those of the navigation, and their neighbours in tabs. */
+const topPages = [...navigation.map(({ to }) => to), '/sipList', '/stpList', '/mandateList', '/bankAutopay'];
 
 /** Returns the path above an inner page: its entry in the navigation, otherwise home; undefined for a top page. */
 function parentPathOf(pathname: string): string | undefined {

@@ -9,10 +9,10 @@ test.beforeEach(async ({ investor }) => {
 test.afterEach(() => page.viewport(414, 896));
 
 test('the first page of a tab leads back to the list above it, a later page to the page before it', async () => {
-  visit('/mandateList');
-  await expect.element(backLink()).toHaveAttribute('href', '/bankAccountList');
+  visit('/advisorAdviseList');
+  await expect.element(backLink()).toHaveAttribute('href', '/schemeWatchList');
   await backLink().click();
-  await waitForPath(/\/bankAccountList\/?$/);
+  await waitForPath(/\/schemeWatchList\/?$/);
   await expect.element(backLink()).not.toBeInTheDocument();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();

@@ -9,6 +9,7 @@ export const accounts = {
   'unavailable.explain': 'Your accounts have not changed. We just could not load the list.',
   retry: 'Try again',
   reload: 'Refresh',
+  tabs: 'Banks and mandates',
   mandates: 'Debit mandates',
   'mandates.lead': 'A mandate lets your bank pay your SIP instalments automatically, up to the limit of the mandate.',
   'mandates.accounts': 'Bank accounts',

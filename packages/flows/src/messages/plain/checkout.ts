@@ -6,6 +6,6 @@ export const checkout = {
   ...documented,
   'order.missing.link': 'Go to your lumpsum orders',
   'code.resendIn': 'You can resend the OTP in {seconds} s',
-  'lumpsum.title': 'New order: one-time investment',
+  'lumpsum.title': 'One-time investment',
   'order.checkList': 'Go to your orders',
 } as const satisfies Translated<typeof documented>;

@@ -15,11 +15,11 @@ import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { BankTabs } from '../BankTabs.tsx';
 import { AccountCard, accountNameOf } from './AccountCard.tsx';
 import { loadAccountAddition } from './load-steps.ts';
 
@@ -49,15 +49,10 @@ export function BankAccountList({ view, remote, imageStore }: BankAccountListPro
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={12}>
-          <Stack gap={4}>
-            <PageHeading step="list">{words.title}</PageHeading>
-            <MutedText>{words.lead}</MutedText>
-          </Stack>
-          <LinkButton to="/mandateList" variant="secondary" size="small">
-            {words.mandates}
-          </LinkButton>
-        </Row>
+        <BankTabs current="/bankAccountList" />
+        <PageHeading step="list" lead={words.lead}>
+          {words.title}
+        </PageHeading>
         {view.screen === 'loading' && <LoadingAccounts />}
         {view.screen === 'unavailable' && (
           <UnavailableState

@@ -14,9 +14,9 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { BankTabs } from '../BankTabs.tsx';
 
 const MutedText = styled.p`
   max-width: var(--width-reading);
@@ -35,17 +35,13 @@ export function MandateList(props: MandateChoiceProps) {
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={12}>
-          <PageHeading
-            step={props.view.screen === 'registering' ? 'registering' : 'list'}
-            lead={accounts['mandates.lead']}
-          >
-            {accounts.mandates}
-          </PageHeading>
-          <LinkButton to="/bankAccountList" variant="secondary" size="small">
-            {accounts['mandates.accounts']}
-          </LinkButton>
-        </Row>
+        <BankTabs current="/mandateList" />
+        <PageHeading
+          step={props.view.screen === 'registering' ? 'registering' : 'list'}
+          lead={accounts['mandates.lead']}
+        >
+          {accounts.mandates}
+        </PageHeading>
         <MandateListContent {...props} />
       </Stack>
     </Page>
