@@ -1,4 +1,4 @@
-import { type Browser } from 'playwright';
+import { type Browser, type Page } from 'playwright';
 import { signIn } from '../bench/bench-stack.ts';
 import { type Stack } from '../serve/stack.ts';
 import { type Visit } from './visits.ts';
@@ -13,6 +13,15 @@ export interface Look {
 
 /** Widest window that is treated as a phone, in CSS pixels. */
 const WIDEST_PHONE = 480;
+
+/** Waits until the window has no placeholder of content that is loading. */
+const waitForContent = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-loading]')].every((placeholder) => {
+      const { top, bottom } = placeholder.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    }),
+  );
 
 /** Takes the picture of a visit as PNG; a step that fails is named, and the page is pictured where it failed. */
 export async function takePicture(
@@ -40,6 +49,7 @@ export async function takePicture(
     try {
       await act?.(page);
       await page.waitForLoadState('networkidle');
+      await waitForContent(page);
     } catch (error) {
       failure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     }

@@ -63,6 +63,7 @@ const compareTwo = async (page: Page) => {
       .nth(place)
       .click();
   await page.getByRole('link', { name: /compare/i }).click();
+  await page.getByRole('heading', { name: 'Compare schemes' }).waitFor();
 };
 
 const openInfo = async (page: Page) => {

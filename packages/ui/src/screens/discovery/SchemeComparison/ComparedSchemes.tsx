@@ -1,5 +1,6 @@
 import {
   chartPath,
+  classificationOf,
   narrowChartExit,
   formatMessage,
   type ChartPageValue,
@@ -246,7 +247,7 @@ function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
 }
 
 function LoadedSchemeName({
-  value: { scheme, classification: told },
+  value: { scheme, classification },
   onFollow,
 }: {
   value: ChartPageValue;
@@ -254,11 +255,12 @@ function LoadedSchemeName({
 }) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const name = scheme.name || scheme.code;
+  const category = classificationOf(classification.scheme_category, classification.sub_category);
   return (
     <>
       <NameRow>
         <WideScreenOnly>
-          <SchemeMark name={told.scheme_amc || name} />
+          <SchemeMark name={classification.scheme_amc || name} />
         </WideScreenOnly>
         <h2>
           <SchemeLink
@@ -270,8 +272,8 @@ function LoadedSchemeName({
       </NameRow>
       <WideScreenOnly>
         <TagRow gap={4}>
-          {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
-          {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
+          {category !== '' && <Tag>{category}</Tag>}
+          {classification.risk !== '' && <Tag tone={riskTone(classification.risk)}>{classification.risk}</Tag>}
         </TagRow>
       </WideScreenOnly>
       <WatchLink scheme={scheme} />

@@ -46,6 +46,13 @@ test('the table shows known costs and terms, and a text for unknown values', asy
   expect(rowText('Lock-in')).toContain('Differs by option3 years');
 });
 
+test('a scheme has its category as on its card, in its head and in the table', async () => {
+  await page.viewport(1280, 800);
+  await drawn('ThreeSchemes');
+  await expect.element(page.getByText('Debt · Liquid').first()).toBeVisible();
+  expect(rowText('Category')).toContain('Debt · Liquid');
+});
+
 test('a scheme that failed to load has a retry in its column and dashes below it', async () => {
   const heard = await drawn('OneUnavailable');
   await page.getByRole('button', { name: comparison['scheme.retry'] }).click();

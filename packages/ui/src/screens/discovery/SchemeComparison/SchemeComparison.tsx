@@ -126,8 +126,8 @@ function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' 
         loaded.find((each) => each.column === column)?.scheme.name ?? '';
       const without = loaded.filter(({ column }) => !comparison.columns.includes(column));
       const paysOut = loaded.some(
-        ({ column, classification: told, scheme }) =>
-          comparison.columns.includes(column) && schemeFactsOf(told, scheme.name).option === 'payout',
+        ({ column, classification, scheme }) =>
+          comparison.columns.includes(column) && schemeFactsOf(classification, scheme.name).option === 'payout',
       );
       return (
         <>

@@ -1,6 +1,7 @@
 import {
   NAV_PERIODS,
   RETURN_YEARS,
+  classificationOf,
   formatMessage,
   schemeFactsOf,
   schemeTermsOf,
@@ -170,7 +171,7 @@ const aboutRows: ComparisonRows = {
     {
       head: aboutScheme['facts.category'],
       cellOf: (value) =>
-        textOrUnknown([comparedFactsOf(value).category, comparedFactsOf(value).subCategory].filter(Boolean).join(', ')),
+        textOrUnknown(classificationOf(comparedFactsOf(value).category, comparedFactsOf(value).subCategory)),
     },
     {
       head: aboutScheme['facts.risk'],
