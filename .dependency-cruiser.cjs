@@ -44,6 +44,7 @@ module.exports = {
       'kit',
       'analytics',
       'diagnostics',
+      'holdings',
       'model-testing',
       'parts',
       ...areas,

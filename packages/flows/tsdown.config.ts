@@ -8,6 +8,7 @@ export default libraryBuild({
     'src/react.ts',
     'src/analytics/index.ts',
     'src/diagnostics/index.ts',
+    'src/holdings/index.ts',
     'src/backoffice/index.ts',
     'src/messages/**/*.ts',
     'src/kyc/personal-wizard/steps/*.ts',

@@ -7,6 +7,7 @@ import { describeEntryPoint } from './report.ts';
 const entryPoints: Readonly<Record<string, string>> = {
   flows: 'packages/flows/src/index.ts',
   'flows-react': 'packages/flows/src/react.ts',
+  'flows-holdings': 'packages/flows/src/holdings/index.ts',
   'flows-analytics': 'packages/flows/src/analytics/index.ts',
   'flows-diagnostics': 'packages/flows/src/diagnostics/index.ts',
   'flows-testing': 'packages/flows/src/testing.ts',
@@ -22,7 +23,7 @@ export interface Report {
 }
 
 const flows = inRoot('packages', 'flows', 'src');
-const unitFolder = /^(?:parts\/[\w-]+|(?!kit|parts|model-testing|messages)[\w-]+)\/[\w-]+(?=\/)/;
+const unitFolder = /^(?:parts\/[\w-]+|(?!holdings|kit|parts|model-testing|messages)[\w-]+)\/[\w-]+(?=\/)/;
 
 /** Returns the report of a name: that of its unit, `flows/checkout/sip-checkout`, otherwise that of its entry point. */
 function reportNameOf(file: string, entryPoint: string): string {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@folioflow/api/contract';
 import { civilDateOfDayNumber, dayNumberOfDate, type DayNumber } from './months.ts';
 
-export { subtractMonths, type DayNumber } from './months.ts';
+export { addMonths, subtractMonths, type DayNumber } from './months.ts';
 
 const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
 

@@ -43,3 +43,6 @@ export function subtractMonths(number: DayNumber, months: number): DayNumber {
   const next = dayNumberOfDate({ year: Math.floor((at + 1) / 12), month: ((at + 1) % 12) + 1, day: 1 });
   return Math.min(first + day, next) - 1;
 }
+
+/** The same day of a later month, or the last day of that month. */
+export const addMonths = (number: DayNumber, months: number): DayNumber => subtractMonths(number, -months);

@@ -1,0 +1,14 @@
+export { matchLots, type Lot, type LotMatch, type SoldPart, type UnitTransaction } from './lots.ts';
+export { computeCapitalGain, lastShortTermDay, type CapitalGain, type SoldLot } from './tax/compute-gain.ts';
+export { fundTaxClassOf, type AssetShares, type FundTaxClass } from './tax/fund-class.ts';
+export {
+  gainRules,
+  yearlyExemptions,
+  GRANDFATHERING_DAY,
+  SPECIFIED_BOUGHT_FROM,
+  type GainRule,
+  type GainTax,
+  type LongTermTax,
+  type YearlyExemption,
+} from './tax/gain-rules.ts';
+export { computeXirr, type CashFlow, type Xirr, type XirrGap } from './xirr.ts';

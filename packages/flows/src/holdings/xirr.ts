@@ -1,0 +1,113 @@
+import { type CalendarDay } from '@folioflow/api/contract';
+import { dayNumberOf, type DayNumber } from '../kit/calendar.ts';
+import { requiredValue } from '../kit/required-value.ts';
+import { findRootInBracket, findRoots, type DifferentiableFunction } from './roots.ts';
+
+/** Payment between an investor and a scheme. */
+export interface CashFlow {
+  /** Day in Asia/Kolkata. */
+  readonly day: CalendarDay;
+  /** Negative for a payment of the investor, positive for a payment to the investor. */
+  readonly paise: number;
+}
+
+/** Reason for which a series of cash flows has no XIRR. */
+export type XirrGap =
+  /** fewer than two days with a payment */
+  | 'tooFewFlows'
+  /** payments in one direction only */
+  | 'oneDirection'
+  /** fewer than 30 days between the first and the last payment */
+  | 'tooShort'
+  /** no rate makes the payments worth nothing together */
+  | 'noRate';
+
+/** Rates are ratios per year: 0.12 is 12 % p.a. */
+export type Xirr =
+  | { readonly kind: 'rate'; readonly rate: number }
+  | { readonly kind: 'undefined'; readonly reason: XirrGap }
+  /** Several rates fit the payments, ascending, so that none of them is the return. */
+  | { readonly kind: 'ambiguous'; readonly rates: readonly number[] };
+
+const DAYS_OF_YEAR = 365;
+/** Shortest period with an annual return: a fortnight's gain says nothing about a year. */
+const SHORTEST_DAYS = 30;
+
+interface TimedFlow {
+  readonly years: number;
+  readonly paise: number;
+}
+
+const gap = (reason: XirrGap): Xirr => ({ kind: 'undefined', reason });
+
+/** Payments by day, oldest first, in years from the first; payments of a day are added up. */
+function timeFlows(flows: readonly CashFlow[]): readonly TimedFlow[] {
+  const byDay = new Map<DayNumber, number>();
+  for (const { day, paise } of flows) {
+    const number = requiredValue(dayNumberOf(day), `day ${day}`);
+    byDay.set(number, (byDay.get(number) ?? 0) + paise);
+  }
+  const days = [...byDay].filter(([, paise]) => paise !== 0).sort(([one], [other]) => one - other);
+  const [first] = days[0] ?? [0];
+  return days.map(([number, paise]) => ({ years: (number - first) / DAYS_OF_YEAR, paise }));
+}
+
+/**
+ * Value of the flows on the first day, as a function of the logarithm of the yearly growth: every rate above -100 % is a
+ * point of the line, and the curve is smooth at both of its ends.
+ */
+const presentValueOf =
+  (flows: readonly TimedFlow[]): DifferentiableFunction =>
+  (growth) => {
+    let value = 0;
+    let slope = 0;
+    for (const { years, paise } of flows) {
+      const discounted = paise * Math.exp(-growth * years);
+      value += discounted;
+      slope -= years * discounted;
+    }
+    return { value, slope };
+  };
+
+const countSignChanges = (flows: readonly TimedFlow[]): number =>
+  flows.filter(({ paise }, place) => paise * (flows[place - 1]?.paise ?? paise) < 0).length;
+
+/** Widest growth of a year that is searched, as a logarithm. */
+const WIDEST_GROWTH = 64;
+
+/** Bracket of the only root of a curve, widened from the growth of savings accounts. */
+function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; right: number } | undefined {
+  for (let width = 0.5; width <= WIDEST_GROWTH; width *= 2) {
+    if (evaluate(-width).value * evaluate(width).value <= 0) return { left: -width, right: width };
+  }
+  return undefined;
+}
+
+/** Growths at which a curve with several sign changes is looked at, closest together around zero. */
+const searchedGrowths = Array.from({ length: 129 }, (_, place) => 5 * Math.sinh((place - 64) / 26));
+
+/**
+ * Returns the annual return of dated payments (XIRR), in actual days over 365. Two payments have a closed form; payments
+ * that change their direction once have exactly one rate, which Newton's method finds within a bracket; for all others
+ * the whole range of rates is searched (Descartes' rule of signs). Throws on a day that is no `yyyy-mm-dd`.
+ */
+export function computeXirr(cashFlows: readonly CashFlow[]): Xirr {
+  const flows = timeFlows(cashFlows);
+  const [first, second] = flows;
+  const last = flows.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return gap('tooFewFlows');
+  const signChanges = countSignChanges(flows);
+  if (signChanges === 0) return gap('oneDirection');
+  if (last.years * DAYS_OF_YEAR < SHORTEST_DAYS) return gap('tooShort');
+  const rateOf = (growth: number): Xirr => ({ kind: 'rate', rate: Math.expm1(growth) });
+  if (flows.length === 2) return rateOf(Math.log(-second.paise / first.paise) / second.years);
+  const evaluate = presentValueOf(flows);
+  if (signChanges === 1) {
+    const bracket = bracketOnlyRoot(evaluate);
+    return bracket === undefined ? gap('noRate') : rateOf(findRootInBracket(evaluate, bracket));
+  }
+  const roots = findRoots(evaluate, searchedGrowths);
+  const [root] = roots;
+  if (root === undefined) return gap('noRate');
+  return roots.length === 1 ? rateOf(root) : { kind: 'ambiguous', rates: roots.map((growth) => Math.expm1(growth)) };
+}
