@@ -12,6 +12,7 @@ export * from './shapes/scheme.ts';
 export * from './shapes/watchlist.ts';
 export * from './shapes/terms.ts';
 export * from './shapes/chart.ts';
+export * from './shapes/sip-order-form.ts';
 export * from './shapes/order-requests.ts';
 export * from './shapes/order.ts';
 export * from './shapes/portfolio.ts';

@@ -5,7 +5,8 @@ import { Button, dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createSubmissionVisit, useRaiseNotice } from '@folioflow/wiring';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
-import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import { createImagesOnDemand } from '@folioflow/wiring/pictures/images-on-demand';
+import { loadImages } from './load-images.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from './host-context.ts';
@@ -51,20 +52,11 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   const { requestedSip, providerUrl } = config;
   const raiseNotice = useRaiseNotice();
   useHeadingFocus(isRestarted);
-  const [images] = useState(() => createImageRegistry());
+  const [images] = useState(() => createImagesOnDemand(loadImages));
   const [unanswered] = useState(() => createSubmissionVisit(raiseNotice, createStoredEntry(providerUrl, requestedSip)));
   const isAnnounced = useRef(false);
   const [today] = useState(() => dayInIndia(session.providerNow()));
-  const [flow] = useState(() =>
-    wireSipCheckout({
-      provider: session.provider,
-      images,
-      unanswered,
-      // In the page: a worker cannot come from the origin of the script.
-      prepareImage: async (request, { signal }) =>
-        (await import('@folioflow/wiring/pictures/rewrite-image')).rewriteImage(images, request, signal),
-    }),
-  );
+  const [flow] = useState(() => wireSipCheckout({ provider: session.provider, images, unanswered }));
   const { view, remote } = useFlow(
     flow,
     { requestedSip, today, newSubmission: () => crypto.randomUUID() },

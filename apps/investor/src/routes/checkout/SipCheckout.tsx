@@ -5,14 +5,13 @@ import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheck
 import { useExitNavigation, useNavigationState, useRaiseNotice, useUnansweredSubmissions } from '@folioflow/wiring';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
 import { useState } from 'react';
-import { prepareImage } from '../../ports/prepare-image.ts';
-import { useImages } from '../../wiring/use-images.ts';
+import { useImagesOnDemand } from '../../wiring/use-images-on-demand.ts';
 import { usePlacedOrderChannel } from '../../wiring/use-placed-order-channel.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SipCheckoutRoute() {
-  const images = useImages();
+  const images = useImagesOnDemand();
   const { providerNow } = useApp();
   const [today] = useState(() => dayInIndia(providerNow()));
   const requestedSip = useNavigationState(parseSipCheckoutState);
@@ -24,7 +23,7 @@ export function SipCheckoutRoute() {
     leave({ to: 'sipList', replace: true });
   });
   const flow = useWiredFlow(
-    ({ provider }) => wireSipCheckout({ provider, images, unanswered, prepareImage: prepareImage(images) }),
+    ({ provider }) => wireSipCheckout({ provider, images, unanswered }),
     { requestedSip, today },
     (last) => {
       if (last.screen === 'closed') announcePlaced();

@@ -13,7 +13,7 @@ import {
   textOrEmpty,
   text,
 } from './scalars.ts';
-import { schemeParamsSchema, sipOptionSchema, sipSchemeEntries, sipTypeSchema } from './terms.ts';
+import { schemeParamsSchema, sipOptionSchema, sipTypeSchema } from './terms.ts';
 
 /** The fields of every purchase; the bank account is the primary account. */
 const purchaseEntries = {
@@ -33,17 +33,6 @@ export const freshOrderSchema = looseObject({
   /** Rupees as entered: whole paise, at most two decimals (051). */
   order_amount: v.string(),
   selected_order: schemeParamsSchema,
-});
-
-/** `sip_order` of the navigation state. */
-export const sipOrderFormSchema = looseObject({
-  ...sipSchemeEntries,
-  scheme_name: text,
-  sip_frequency: text,
-  sip_amount: text,
-  sip_date: safeNumber,
-  sip_date_value: textOrEmpty,
-  sip_installment_numbers: safeNumber,
 });
 
 export const sipOrderPayloadSchema = looseObject({

@@ -21,7 +21,7 @@ import {
   mandateListsRequest,
   findMandate,
 } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
-import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
+import { mandateStateOf } from '../../parts/mandate/mandate-choice/mandate-state.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
@@ -202,7 +202,7 @@ export function sipReviewOf(context: SipCheckoutContext): SipReview {
   const mandate = findPayingMandate(context);
   return {
     nominee: { name: nomineeNameOf(offer.investor, context.nominee?.nomineeId) },
-    mandate: mandate ? mandateRowOf(mandate) : null,
+    mandate: mandate ? { id: mandate.mandate_id, state: mandateStateOf(mandate) } : null,
     agreed: computeAgreedTerms(context),
   };
 }

@@ -134,7 +134,7 @@ export interface SipReview {
   /** The name is null without a nominee. */
   readonly nominee: { readonly name: string | null };
   /** Null for a SIP that is paid by hand. */
-  readonly mandate: MandateRow | null;
+  readonly mandate: Pick<MandateRow, 'id' | 'state'> | null;
   /** Input of `sipAgreement`. */
   readonly agreed: AgreedSipTerms;
 }

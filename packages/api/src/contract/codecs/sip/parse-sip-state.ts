@@ -1,5 +1,5 @@
 import { calendarDayOf, parseEnteredPaise } from '../../formats.ts';
-import { sipOrderFormSchema } from '../../shapes/order-requests.ts';
+import { sipOrderFormSchema } from '../../shapes/sip-order-form.ts';
 import { sipOptionSchema } from '../../shapes/terms.ts';
 import { asRecord, parseWithSchema } from '../parse-with-schema.ts';
 import type { RequestedSip } from './sip-state.ts';

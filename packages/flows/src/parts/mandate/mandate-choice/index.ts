@@ -9,7 +9,8 @@ import type {
 import * as unit from './mandate-choice.flow.ts';
 
 export type * from './mandate-choice.types.ts';
-export { mandateRowOf, type MandateRow, type MandateState } from './mandate-row.ts';
+export { mandateRowOf, type MandateRow } from './mandate-row.ts';
+export type { MandateState } from './mandate-state.ts';
 
 export type MandateChoiceFlow = EmbeddableFlow<{
   input: MandateChoiceInput;

@@ -12,7 +12,7 @@ import {
   isMandateRefreshable,
   isMandateFormReuploadable,
   isMandateSelectable,
-} from './mandate-row.ts';
+} from './mandate-state.ts';
 
 /** True with a SIP; without one there is no mandate to choose. */
 export const isChoiceForSip = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;

@@ -5,8 +5,8 @@ import {
   isMandateRefreshable,
   isMandateFormReuploadable,
   isMandateSelectable,
-  mandateRowOf,
-} from './mandate-row.ts';
+} from './mandate-state.ts';
+import { mandateRowOf } from './mandate-row.ts';
 import {
   approvedMandate,
   cancelledMandate,

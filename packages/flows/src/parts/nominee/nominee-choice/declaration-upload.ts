@@ -1,13 +1,21 @@
 import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
-import type { UploadNomineeAnswer } from '@folioflow/api/contract';
+import { NO_NOMINEE_UPLOAD, noNomineeRecord, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { adaptPort, runnable } from '../../../kit/port.ts';
 import { imageUpload } from '../../form/image-upload/image-upload.flow.ts';
 import type { ImageRef, UploadRequest } from '../../form/image-upload/image-upload.types.ts';
-import { declarationUploadRequest } from './nominee-choice.rules.ts';
-import type { NomineeChoicePorts } from './nominee-choice.types.ts';
+import type { DeclarationUpload, NomineeChoicePorts } from './nominee-choice.types.ts';
 
 type DeclarationPorts = Pick<NomineeChoicePorts, 'prepareImage' | 'uploadDeclaration'>;
+
+/** The upload of a signed declaration (DO-298, OM-111, OM-112). */
+export const declarationUploadRequest = (image: ImageRef): DeclarationUpload => ({
+  file: image,
+  id_type: NO_NOMINEE_UPLOAD,
+  imageName: image.name,
+  imageType: image.type,
+  nominee_information: noNomineeRecord(),
+});
 
 const declarationFlow = imageUpload<null, UploadNomineeAnswer>();
 

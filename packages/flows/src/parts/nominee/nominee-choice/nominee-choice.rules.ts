@@ -1,16 +1,14 @@
 import {
   FORM_THRESHOLD,
   IMAGE_TYPES,
-  NO_NOMINEE_UPLOAD,
   NOMINEE_FORM_THRESHOLD,
-  noNomineeRecord,
   withoutNoneEntry,
   type Nominee,
   type NomineeLists,
   type UploadNomineeAnswer,
 } from '@folioflow/api/contract';
-import type { ImageRef, FileNameRule } from '../../form/image-upload/image-upload.types.ts';
-import type { DeclarationUpload, NomineeRow } from './nominee-choice.types.ts';
+import type { FileNameRule } from '../../form/image-upload/image-upload.types.ts';
+import type { NomineeRow } from './nominee-choice.types.ts';
 
 /** Applies the answer of an upload to the lists (DO-299). */
 export const mergeUploadAnswer = (
@@ -31,15 +29,6 @@ export const declarationFileName = (clientCode: string): string => `NOMINEE_OPTI
 export const declarationNameRule = (clientCode: string): FileNameRule => ({
   base: declarationFileName(clientCode),
   extensions: IMAGE_TYPES,
-});
-
-/** The upload of a signed declaration (DO-298, OM-111, OM-112). */
-export const declarationUploadRequest = (image: ImageRef): DeclarationUpload => ({
-  file: image,
-  id_type: NO_NOMINEE_UPLOAD,
-  imageName: image.name,
-  imageType: image.type,
-  nominee_information: noNomineeRecord(),
 });
 
 const formIfLongerThan = (threshold: number, form: string): string | null => (form.length > threshold ? form : null);

@@ -5,15 +5,10 @@ import { flushMicrotasks } from '../../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
-import { createDeclarationUpload } from './declaration-upload.ts';
+import { createDeclarationUpload, declarationUploadRequest } from './declaration-upload.ts';
 import { nomineeChoice } from './nominee-choice.flow.ts';
 import type { NomineeChoiceInput, NomineeChoicePorts } from './nominee-choice.types.ts';
-import {
-  declarationUploadRequest,
-  mergeUploadAnswer,
-  nomineeRowOf,
-  displayableDeclarationForm,
-} from './nominee-choice.rules.ts';
+import { mergeUploadAnswer, nomineeRowOf, displayableDeclarationForm } from './nominee-choice.rules.ts';
 import { nomineeChoiceInput, nomineeChoiceJourneys, nominees, registered } from './nominee-choice.scenarios.ts';
 
 const nomineeChoiceWithUpload = (ports: NomineeChoicePorts) =>

@@ -3,7 +3,7 @@ import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import type { PdfFormProps } from './pdf-form-props.ts';
-import { FOOT_HEIGHT, PAGE_HEIGHT } from './pdf-form-heights.ts';
+import { FOOT_HEIGHT, pdfFormHeight } from './pdf-form-heights.ts';
 
 const loadDocument = createCachedLoader(async () => (await import('./PdfDocument.tsx')).PdfDocument);
 
@@ -12,19 +12,12 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--card);
   overflow: clip;
-
-  /* The form is loaded later than its frame, and nothing below may move. */
-  min-height: calc(${FOOT_HEIGHT} + 2px);
-
-  &[data-shown] {
-    min-height: calc(${PAGE_HEIGHT} + ${FOOT_HEIGHT} + 3px);
-  }
 `;
 
 /** A PDF form: previewed if the browser can show PDFs, and always available for download (C-90). */
 export function PdfForm(props: PdfFormProps) {
   return (
-    <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
+    <Frame style={{ minHeight: pdfFormHeight() }}>
       <OnDemand load={loadDocument} props={props} fetching={<PdfFormSkeleton title={props.title} />} />
     </Frame>
   );
@@ -32,7 +25,7 @@ export function PdfForm(props: PdfFormProps) {
 
 /** Placeholder of a form that is still fetched by the flow. */
 export const PdfFormPlaceholder = ({ title }: Pick<PdfFormProps, 'title'>) => (
-  <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
+  <Frame style={{ minHeight: pdfFormHeight() }}>
     <PdfFormSkeleton title={title} />
   </Frame>
 );

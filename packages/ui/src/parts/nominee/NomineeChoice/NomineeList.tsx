@@ -3,7 +3,13 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { PdfForm } from '../../form/PdfForm/PdfForm.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { pdfFormHeight } from '../../form/PdfForm/pdf-form-heights.ts';
+import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
+
+/* The provider returns a form for some nominees only. */
+const loadForm = createCachedLoader(async () => (await import('../../form/PdfForm/PdfForm.tsx')).PdfForm);
 
 interface NomineeListProps {
   view: Extract<NomineeChoiceView, { screen: 'existing' }>;
@@ -30,11 +36,15 @@ export function NomineeList({ view, remote }: NomineeListProps) {
         }))}
       />
       {chosen !== undefined && chosen.form !== null && (
-        <PdfForm
+        <OnDemand
           key={chosen.id}
-          base64={chosen.form}
-          title={checkout['nominee.form']}
-          fileName={`nominee-form-${chosen.id}.pdf`}
+          load={loadForm}
+          props={{
+            base64: chosen.form,
+            title: checkout['nominee.form'],
+            fileName: `nominee-form-${chosen.id}.pdf`,
+          }}
+          fetching={<Skeleton height={pdfFormHeight()} />}
         />
       )}
     </Stack>
