@@ -75,10 +75,8 @@ test('the payment day is selected by keyboard from a grid of 28 days and is show
   await expect.element(grid()).toBeVisible();
   expect(grid().getByRole('gridcell').elements()).toHaveLength(28);
   await expect.element(page.getByRole('button', { name: '1st, starting on 1 Dec 2026' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.element(grid()).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2, not available' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(grid()).not.toBeInTheDocument();
   await expect.element(date()).toHaveTextContent('5th of every month');
   await expect.element(date()).toHaveFocus();
