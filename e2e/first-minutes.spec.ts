@@ -166,7 +166,7 @@ test('the journey from the landing page to an allotted order stays within the li
     await press(page.getByRole('button', { name: 'Invest', exact: true }));
     await press(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }));
     await type(field(page, 'Amount'), '5000');
-    await press(button(page, 'Invest Now'));
+    await press(page.getByRole('button', { name: /^Invest Now/ }));
     await expect(page).toHaveURL(/\/orderCheckout\/$/);
     const main = page.getByRole('main');
     await tick(

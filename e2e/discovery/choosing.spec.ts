@@ -10,7 +10,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   investor,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  const { press, type, choose, tick } = createTouchInput(page);
+  const { press, type, tick } = createTouchInput(page);
   const calls = recordProviderCalls(page);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -70,12 +70,10 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
 
   await test.step('start the SIP', async () => {
     await press(button('Invest'));
-    await choose(page.getByLabel('Frequency'), 'Monthly');
-    await type(page.getByLabel('Number of instalments'), '12');
-    await type(page.getByLabel('Amount of each instalment'), '5000');
+    await press(button('₹5,000'));
     await press(page.getByRole('button', { name: /^SIP payment date/ }));
     await press(page.getByRole('button', { name: /, starting on / }).first());
-    await press(button('Start SIP'));
+    await press(button(/^Start SIP: ₹5,000 on the /));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
     await expect(button('Review')).toBeVisible();

@@ -60,16 +60,16 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     if (isMobile) await hand.press(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(button('Start SIP')).toBeDisabled();
-    await hand.choose(field('Frequency'), 'Monthly');
-    await hand.type(field('Number of instalments'), '12');
+    await expect(field('Frequency').locator('option:checked')).toHaveText('Monthly');
     await hand.type(field('Amount of each instalment'), '6000');
+    await expect(field('Number of instalments')).toHaveValue('12');
     const date = page.getByRole('button', { name: /^SIP payment date/ });
     await hand.press(date);
     const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
     await hand.press(dates.getByRole('button', { name: /, starting on / }).first());
     await expect(dates).toHaveCount(0);
     await expect(date).toHaveText(/^\d+(st|nd|rd|th) of every month$/);
-    await hand.press(button('Start SIP'));
+    await hand.press(page.getByRole('button', { name: /^Start SIP: ₹6,000 on the \d+(st|nd|rd|th) of each month$/ }));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
   });
 

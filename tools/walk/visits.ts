@@ -33,8 +33,18 @@ const openPanel = (tab: RegExp) => async (page: Page) => {
 const beginLumpsum = async (page: Page) => {
   await openPanel(/one time/i)(page);
   await page.getByLabel('Amount', { exact: true }).fill('5000');
-  await press(page, 'Invest Now');
+  await press(page, /^Invest ₹/);
   await page.waitForURL(/orderCheckout/);
+};
+
+const enterSipAmount = async (page: Page) => {
+  await openPanel(/sip/i)(page);
+  await page.getByLabel('Amount of each instalment').fill('6000');
+};
+
+const openSipDates = async (page: Page) => {
+  await openPanel(/sip/i)(page);
+  await press(page, /^SIP payment date/);
 };
 
 const reviewLumpsum = async (page: Page) => {
@@ -107,6 +117,9 @@ export const visits: readonly Visit[] = [
   investor('comparison', '/schemeList', READY, { act: compareTwo }),
   investor('scheme', SCHEME),
   investor('invest-sip', SCHEME, READY, { act: openPanel(/sip/i) }),
+  investor('invest-sip-amount', SCHEME, READY, { act: enterSipAmount }),
+  investor('invest-sip-dates', SCHEME, READY, { act: openSipDates }),
+  investor('invest-kyc-unfinished', SCHEME, '9000000202', { act: openPanel(/sip/i) }),
   investor('invest-lumpsum', SCHEME, READY, { act: openPanel(/one time/i) }),
   investor('lumpsum-nominee', SCHEME, READY, { act: beginLumpsum, endsAt: '/orderCheckout/' }),
   investor('lumpsum-review', SCHEME, READY, { act: reviewLumpsum, endsAt: '/orderCheckout/' }),

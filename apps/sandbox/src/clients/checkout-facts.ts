@@ -25,9 +25,9 @@ export const isNomineeVerified = (client: ClientRow, nominees: readonly NomineeR
   client.is_opted_out === 1 || nominees.length === 0 || nominees.some((nominee) => nominee.is_verified === 1);
 
 const checkoutObstacleOf = (client: ClientRow, isNomineeReady: boolean): readonly [message: string, screen: string] => {
-  if (client.is_esign_done === 0) return ['Kindly complete your KYC', screenOfClient(client)];
+  if (client.is_esign_done === 0) return ['You can invest once your KYC is complete.', screenOfClient(client)];
   if (client.is_code_approved === 0) return ['Your client code is awaiting approval', ''];
-  return isNomineeReady ? ['', ''] : ['Kindly verify your nominee', ''];
+  return isNomineeReady ? ['', ''] : ['You can invest once your nominee is verified.', ''];
 };
 
 /** Flags that open or close a checkout, equal for the scheme, the nominee dialog and the order. */

@@ -40,7 +40,7 @@ export const createTourPart = async (context: SandboxContext): Promise<Markup> =
     ${tourStep(
       isPlaced,
       html`<strong>Choose</strong> a scheme that accepts a one-time investment, type an amount such as 5,000, and press
-        Invest Now.`,
+        the button below it.`,
       html`<button class="small num" data-copy="5000">5000</button>`,
     )}
     ${tourStep(

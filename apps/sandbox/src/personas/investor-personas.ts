@@ -102,7 +102,7 @@ export const investorPersonas: readonly Persona[] = [
     traits: {
       isCheckoutRefused: true,
       checkoutRedirect: 'signin',
-      checkoutMessage: 'Kindly complete your KYC',
+      checkoutMessage: 'You can invest once your KYC is complete.',
     },
   },
   {

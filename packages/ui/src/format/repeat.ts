@@ -14,6 +14,10 @@ function formatPeriod(frequency: string): string {
   return periods[name] ?? name.replace(/LY$/, '').toLowerCase();
 }
 
+/** Formats a frequency: `MONTHLY` → every month. */
+export const formatRecurrence = (frequency: string): string =>
+  formatMessage(repeats.each, { period: formatPeriod(frequency) });
+
 /**
  * Formats a day and a frequency: 5 and `MONTHLY` → 5th of every month (DO-110). An unknown frequency loses its "ly".
  */
@@ -27,5 +31,5 @@ export const formatRepeat = (day: number, frequency: string): string =>
 export function formatPlanFrequency(startDay: string, frequency: string): string {
   if (frequency.trim() === '') return '';
   const day = Number(startDay.slice(8));
-  return day > 0 ? formatRepeat(day, frequency) : formatMessage(repeats.each, { period: formatPeriod(frequency) });
+  return day > 0 ? formatRepeat(day, frequency) : formatRecurrence(frequency);
 }

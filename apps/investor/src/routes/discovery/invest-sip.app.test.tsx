@@ -1,5 +1,4 @@
-import { invest } from '@folioflow/flows/words/invest';
-import { button, expect, field, waitForPath, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
+import { expect, field, waitForPath, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
 import { chartPath } from '../../testing/test-data.ts';
 import { createSipState } from '../../testing/steps/sip.ts';
 
@@ -7,8 +6,7 @@ const E_SIGN_MISSING = '9000000105';
 const ORDER_PENDING = '9000000107';
 const SHORT_REDIRECT = '9000000112';
 
-const frequencyField = () => field(invest['sip.frequency']);
-const startButton = () => button('Start SIP');
+const startButton = () => page.getByRole('button', { name: /^Start SIP/ });
 const dateButton = () => page.getByRole('button', { name: /^SIP payment date/ });
 const dateDialog = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
 const offeredDates = () => dateDialog().getByRole('button', { name: /, starting on / });
@@ -21,30 +19,24 @@ async function openInvestPanel(): Promise<void> {
   await expect.element(page.getByRole('tab', { name: 'INVEST IN SIP' })).toHaveAttribute('aria-selected', 'true');
 }
 
+/** Changes every preset, and enters the amount. */
 async function fillInSip(): Promise<void> {
-  await frequencyField().selectOptions('Monthly');
-  await field('Number of instalments').fill('12');
   await field('Amount of each instalment').fill('5000');
+  await field('Number of instalments').fill('24');
   await dateButton().click();
-  await offeredDates().first().click();
+  await offeredDates().last().click();
 }
 
-test('Start SIP is enabled once all fields are valid, disabled below the minimum amount, and leads to the checkout [DO-115 DO-121 DO-124]', async ({
+test('Start SIP needs only an amount of at least the minimum, names amount and day, and leads to the checkout [DO-121 DO-124]', async ({
   investor,
 }) => {
   await investor.signIn(READY);
   await openInvestPanel();
   await expect.element(startButton()).toBeDisabled();
-  await frequencyField().selectOptions('Monthly');
-  await field('Number of instalments').fill('12');
-  await field('Amount of each instalment').fill('5000');
-  await expect.element(startButton()).toBeDisabled();
-  await dateButton().click();
-  await offeredDates().first().click();
-  await expect.element(startButton()).toBeEnabled();
   await field('Amount of each instalment').fill('499');
   await expect.element(startButton()).toBeDisabled();
   await field('Amount of each instalment').fill('500');
+  await expect.element(startButton()).toMatchTextContent(/^Start SIP: ₹500 on the \d+(st|nd|rd|th) of each month$/);
   await startButton().click();
   await waitForPath(/\/sipCheckout\/$/);
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
@@ -53,7 +45,6 @@ test('Start SIP is enabled once all fields are valid, disabled below the minimum
 test('days that the scheme does not offer are shown as unavailable [DO-108 DO-109]', async ({ investor }) => {
   await investor.signIn(READY);
   await openInvestPanel();
-  await frequencyField().selectOptions('Monthly');
   await dateButton().click();
   await expect.element(dateDialog().getByRole('gridcell')).toHaveLength(28);
   const days = offeredDates()
@@ -103,7 +94,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
   history.back();
   const expectEntriesRestored = async () => {
-    await expect.element(field('Number of instalments')).toHaveValue('12');
+    await expect.element(field('Number of instalments')).toHaveValue('24');
     await expect.element(field('Amount of each instalment')).toHaveValue('5,000');
     await expect.element(startButton()).toBeEnabled();
     expect(dateButton().element().textContent).toBe(picked);
@@ -114,6 +105,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   history.pushState({ usr: null, key: 'another' }, '', chartPath);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   reload();
-  await expect.element(field('Number of instalments')).toHaveValue('');
+  await expect.element(field('Number of instalments')).toHaveValue('12');
+  await expect.element(field('Amount of each instalment')).toHaveValue('');
   await expect.element(startButton()).toBeDisabled();
 });

@@ -14,7 +14,7 @@ export async function invest(amount: string, path = chartPath): Promise<void> {
   if (lumpsum.query() === null) await press(open);
   await press(lumpsum);
   await typeText(field('Amount'), amount);
-  await press(button('Invest Now'));
+  await press(page.getByRole('button', { name: /^Invest Now/ }));
   await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
 }
 

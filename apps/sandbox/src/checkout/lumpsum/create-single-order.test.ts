@@ -154,8 +154,8 @@ describe('a lumpsum order is refused', () => {
   });
 
   test.each([
-    ['9000000105', 'Kindly complete your KYC', 'esignkycVerification'],
-    ['9000000106', 'Kindly verify your nominee', undefined],
+    ['9000000105', 'You can invest once your KYC is complete.', 'esignkycVerification'],
+    ['9000000106', 'You can invest once your nominee is verified.', undefined],
     ['9000000111', 'Your client code is awaiting approval', undefined],
     ['9000000107', 'You have a pending order. Please complete or cancel it first.', undefined],
   ])('while the checkout of %s is closed', async (mobile, messageText, screen) => {

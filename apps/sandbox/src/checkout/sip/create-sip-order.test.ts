@@ -137,7 +137,7 @@ describe('a SIP is refused', () => {
   });
 
   test.each([
-    ['9000000105', 'Kindly complete your KYC'],
+    ['9000000105', 'You can invest once your KYC is complete.'],
     ['9000000107', 'You have a pending order. Please complete or cancel it first.'],
   ])('while the checkout of %s is closed', async (mobile, messageText) => {
     const persona = await on.token(mobile);

@@ -146,7 +146,7 @@ describe('the checkout flags of a scheme', () => {
       {
         is_order_checkout_allowed: false,
         is_kyc_esign_verified: false,
-        order_checkout_validation_message: 'Kindly complete your KYC',
+        order_checkout_validation_message: 'You can invest once your KYC is complete.',
         order_checkout_redirect_url: 'esignkycVerification',
       },
     ],
@@ -156,7 +156,7 @@ describe('the checkout flags of a scheme', () => {
         is_order_checkout_allowed: false,
         is_bse_client_code_approved: true,
         is_bse_nominee_verified: false,
-        order_checkout_validation_message: 'Kindly verify your nominee',
+        order_checkout_validation_message: 'You can invest once your nominee is verified.',
         order_checkout_redirect_url: '',
       },
     ],

@@ -13,7 +13,8 @@ import {
 } from './invest-panel.rules.ts';
 import type { InvestPanelChart } from './invest-panel.types.ts';
 import { initialDrafts } from './stored-drafts.ts';
-import { patchSipDraft, isSipOptionSelected, sipStartDate } from './sip-draft.ts';
+import { isSipOptionSelected, sipStartDate } from './sip-draft.ts';
+import { updateSipDraft } from './sip-entry.ts';
 
 /** The only subject that this panel confirms. The provider knows the nominee. */
 export type NomineeSubject = 'nominee update';
@@ -38,7 +39,7 @@ const investPanelSetup = setup({
   actions: {
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
     updateSipDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { sip: patchSipDraft(context.terms, context.sip, event.patch) } : {},
+      event.type === 'draft.changed' ? { sip: updateSipDraft(context, event.patch) } : {},
     ),
     setSipDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},

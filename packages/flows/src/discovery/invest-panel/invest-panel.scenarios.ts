@@ -12,7 +12,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './testing/sample-chart.ts';
 import { investPanelFlow } from './invest-panel.flow.ts';
 import { investTermsOf } from './invest-terms.ts';
-import type { InvestPanelInput, InvestDraftPatch } from './invest-panel.types.ts';
+import type { InvestPanelInput, InvestDraftPatch, SipEntry } from './invest-panel.types.ts';
 
 const envelope = {
   code: '000',
@@ -33,8 +33,9 @@ export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
 };
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-const panelInput = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
+const panelInput = (change: Partial<SchemeChart> = {}, sipEntry: SipEntry = 'amountFirst'): InvestPanelInput => ({
   scheme: sampleParameters,
+  sipEntry,
   terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
   today: SAMPLE_TODAY,
   newSubmission: createSubmissionKeyCounter(),
@@ -45,6 +46,20 @@ const [monthly, ...weekly] = sip_order_terms;
 const onlyMonthly = {
   sip_order_frequency: sip_order_frequency.slice(0, 1),
   sip_order_terms: [monthly].filter(isDefined),
+};
+/** Two ranges of a monthly SIP with a gap between them. */
+const twoRanges = {
+  sip_order_frequency: onlyMonthly.sip_order_frequency,
+  sip_order_terms: onlyMonthly.sip_order_terms.flatMap((range) => [
+    range,
+    {
+      ...range,
+      display_text: '₹1,00,000 and above',
+      minimum_installment_amount: 100_000,
+      maximum_installment_amount: 0,
+      sip_dates: '10,20',
+    },
+  ]),
 };
 const sipUnbounded = {
   sip_order_frequency: sip_order_frequency.slice(1),
@@ -109,8 +124,16 @@ const invest = { type: 'lumpsum.invested' } as const;
 
 export const investPanelJourneys = scenarios({
   SipDrafting: scenario('sip.drafting', { input: panelInput(withSip) }),
+  SipAmountEntered: scenario('sip.drafting', { input: panelInput(withSip), steps: [amount('6000')] }),
+  SipAmountBetweenRanges: scenario('sip.drafting', { input: panelInput(twoRanges), steps: [amount('70000')] }),
+  SipHigherRange: scenario('sip.drafting', { input: panelInput(twoRanges), steps: [amount('150000')] }),
+  SipWithoutDate: scenario('sip.drafting', {
+    input: panelInput({ ...onlyMonthly, sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' }),
+    steps: [amount('6000')],
+  }),
+  SipRangeFirst: scenario('sip.drafting', { input: panelInput(withSip, 'rangeFirst') }),
   SipRangeToChoose: scenario('sip.drafting', {
-    input: panelInput(withSip),
+    input: panelInput(withSip, 'rangeFirst'),
     steps: [change({ frequency: 'WEEKLY' })],
   }),
   SipDraftingComplete: scenario('sip.drafting', { input: panelInput(onlyMonthly), steps: drafted }),
@@ -128,7 +151,7 @@ export const investPanelJourneys = scenarios({
   }),
   SipLockedIn: scenario('sip.drafting', {
     input: panelInput(withSip),
-    steps: [change({ frequency: 'WEEKLY' }), change({ option: 2 })],
+    steps: [change({ frequency: 'WEEKLY' }), amount('100000')],
   }),
   SipPickingDate: scenario('sip.pickingDate', { input: panelInput(onlyMonthly), steps: [openPicker] }),
   SipPickingDateNoOccurrence: scenario('sip.pickingDate', {
@@ -234,11 +257,13 @@ export const investPanelWorld: World<typeof investPanelFlow> = {
     panelInput({ ...two, ...nomineeUnverified }),
     panelInput(unbounded),
     panelInput({ general_order_terms: [] }),
-    ...[undecided, { ...undecided, ...nomineeUnverified }].map((chart) => panelInput(chart)),
+    ...[undecided, { ...undecided, ...nomineeUnverified }].map((chart) => panelInput(chart, 'rangeFirst')),
+    panelInput(undecided),
     ...[{}, pending].map((nominee) => panelInput({ ...bounded, ...nominee })),
     ...['./orderList/', 'signin', 'https://evil.example'].map((order_checkout_redirect_url) =>
       panelInput({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
     ),
+    panelInput({ ...withSip, general_order_terms: [] }, 'rangeFirst'),
     panelInput({ ...withSip, general_order_terms: [] }),
   ],
   events: {

@@ -6,6 +6,7 @@ import {
   sampleSipChart,
   sampleSipOption,
 } from './testing/sample-chart.ts';
+import type { SipEntry } from './invest-panel.types.ts';
 import { startPanel } from './testing/start-panel.ts';
 
 const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
@@ -14,8 +15,8 @@ const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
 });
 
 /** Starts the panel with a complete SIP draft. */
-function startDraftedSip(change: Parameters<typeof startPanel>[0] = monthly()) {
-  const run = startPanel({ ...monthly(), ...change });
+function startDraftedSip(change: Parameters<typeof startPanel>[0] = monthly(), sipEntry?: SipEntry) {
+  const run = startPanel({ ...monthly(), ...change }, sipEntry);
   const pick = (day: number) => {
     run.send({ type: 'datePicker.opened' });
     run.send({ type: 'day.picked', day });
@@ -44,9 +45,9 @@ describe('the tabs', () => {
   });
 });
 
-describe('frequency and range', () => {
+describe('frequency and range before the amount', () => {
   test('come from the server, and the ranges depend on the frequency [DO-103 DO-104]', () => {
-    const { draft, sip } = startPanel(sampleSipChart);
+    const { draft, sip } = startPanel(sampleSipChart, 'rangeFirst');
     expect(sip()).toMatchObject({ frequency: '', ranges: [], frequencies: sampleSipChart.sip_order_frequency });
     draft({ frequency: 'WEEKLY' });
     expect(sip()).toMatchObject({
@@ -63,11 +64,11 @@ describe('frequency and range', () => {
   });
 
   test('are selected automatically where there is only one', () => {
-    expect(startPanel(monthly()).sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
+    expect(startPanel(monthly(), 'rangeFirst').sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
   });
 
   test('precede the day and the amount [DO-116]', () => {
-    const { draft, sip } = startPanel(sampleSipChart);
+    const { draft, sip } = startPanel(sampleSipChart, 'rangeFirst');
     draft({ amount: '5000' });
     expect(sip()).toMatchObject({ terms: null, amount: '', canPickDate: false, days: [] });
     draft({ frequency: 'MONTHLY' });
@@ -76,7 +77,7 @@ describe('frequency and range', () => {
   });
 
   test('clear the day and the amount when they change, and preserve the count', () => {
-    const { draft, sip } = startDraftedSip(sampleSipChart);
+    const { draft, sip } = startDraftedSip(sampleSipChart, 'rangeFirst');
     draft({ frequency: 'MONTHLY' });
     draft({ amount: '5000' });
     draft({ frequency: 'WEEKLY' });
@@ -88,10 +89,10 @@ describe('frequency and range', () => {
       sip_order_frequency: [{ value, label: value }],
       sip_order_terms: [{ ...sampleSipOption, sip_frequency: value }],
     });
-    expect([startDraftedSip(named('AB')).sip().canStart, startDraftedSip(named('DAY')).sip().canStart]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      startDraftedSip(named('AB'), 'rangeFirst').sip().canStart,
+      startDraftedSip(named('DAY')).sip().canStart,
+    ]).toEqual([false, true]);
   });
 });
 
@@ -152,7 +153,7 @@ describe('count and amount', () => {
 
 describe('the day', () => {
   test('is one of 28, of which the option offers some; excluded days have no date [DO-107 DO-108 DO-109 DO-166 DO-167]', () => {
-    const { panel, send, sip } = startPanel(monthly());
+    const { panel, send, sip } = startPanel(monthly(), 'rangeFirst');
     send({ type: 'datePicker.opened' });
     expect(panel()).toMatchObject({ screen: 'sip', sip: { isPickingDate: true } });
     expect(sip().days.map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
@@ -192,7 +193,7 @@ describe('the day', () => {
 
 describe('Start SIP', () => {
   test('needs frequency, range, day, count and amount [DO-115]', () => {
-    const { draft, pick, sip } = startDraftedSip(sampleSipChart);
+    const { draft, pick, sip } = startDraftedSip(sampleSipChart, 'rangeFirst');
     expect(sip().canStart).toBe(false);
     draft({ frequency: 'WEEKLY' });
     expect(sip().canStart).toBe(false);

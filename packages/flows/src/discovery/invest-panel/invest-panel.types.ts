@@ -13,9 +13,18 @@ import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import type { OptionFact } from '../../parts/order/option-facts.ts';
 
+/**
+ * Order of the fields of a SIP. `amountFirst`: frequency, day and number of instalments are preset, and the range follows
+ * from the amount (decision 062). `rangeFirst`: the documented order, in which frequency and range precede amount and day
+ * (DO-104, DO-116).
+ */
+export type SipEntry = 'amountFirst' | 'rangeFirst';
+
 export interface InvestPanelInput {
   readonly scheme: SchemeIdentity;
   readonly terms: InvestTerms;
+  /** `amountFirst` by default. */
+  readonly sipEntry?: SipEntry;
   /** Day in Asia/Kolkata. It starts the window of SIP start dates where the provider names none. */
   readonly today: CalendarDay;
   /** Id of the visit of the page: the drafts that `investPanelStorage` stored for it are restored. */
@@ -58,7 +67,10 @@ export interface InvestPanelContext extends InvestPanelInput {
   readonly outcome: InvestPanelOutput;
 }
 
-/** A change of the draft on the current tab; a lumpsum has only an option and an amount. */
+/**
+ * A change of the draft on the current tab. A lumpsum has only an option and an amount; a SIP ignores an option unless its
+ * entry is `rangeFirst`.
+ */
 export interface InvestDraftPatch {
   readonly frequency?: string;
   readonly option?: number;
@@ -101,17 +113,21 @@ export interface LumpsumForm {
 }
 
 export interface SipForm extends SipDraft {
+  readonly entry: SipEntry;
   readonly frequencies: readonly Option[];
   /** The options of the chosen frequency. */
   readonly ranges: readonly { readonly value: number; readonly label: string }[];
   /** Null until a frequency and a range are selected; then the amount and the day can be entered. */
   readonly terms: {
+    /** Limits of the range, or of all ranges of the frequency if the amount selects the range. */
     readonly limits: AmountLimits & { readonly hasMaximum: boolean };
     readonly installments: AmountLimits & { readonly hasMaximum: boolean };
     readonly facts: readonly OptionFact[];
   } | null;
   /** The entered amount is less than the minimum. */
   readonly isBelowMinimum: boolean;
+  /** The entered amount is between two ranges: rupees, the end of the one below and the start of the one above. */
+  readonly rangeGap: AmountLimits | null;
   /** The option does not allow the entered number of instalments. */
   readonly isInstalmentCountInvalid: boolean;
   /** The grid of days; empty until an option is chosen. */

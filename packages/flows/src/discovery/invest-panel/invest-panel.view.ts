@@ -29,6 +29,7 @@ import {
   sipStartDays,
   sipStartDate,
 } from './sip-draft.ts';
+import { findRangeGap, sipAmountLimits } from './sip-entry.ts';
 
 const screens = {
   sip: 'sip',
@@ -43,20 +44,23 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
   const { terms, sip } = context;
   if (terms.sipOptions.length === 0) return null;
   const option = isSipOptionSelected(context) ? selectedSipOption(terms, sip) : null;
+  const limits = option && sipAmountLimits(context, option);
   const firstDay = firstInstalmentDay(context);
   return {
     ...sip,
+    entry: context.sipEntry ?? 'amountFirst',
     frequencies: terms.sipFrequencies,
     ranges: optionIndexesOfFrequency(terms, sip.frequency).map((value) => ({
       value,
       label: terms.sipOptions[value]?.display_text ?? '',
     })),
     terms: option && {
-      limits: addMaximumFlag(sipLimits(option)),
+      limits: addMaximumFlag(limits ?? sipLimits(option)),
       installments: addMaximumFlag(installmentCountLimits(option)),
       facts: sipFacts(option),
     },
-    isBelowMinimum: option !== null && sip.amount !== '' && Number(sip.amount) < option.minimum_installment_amount,
+    isBelowMinimum: limits !== null && sip.amount !== '' && Number(sip.amount) < limits.minimum,
+    rangeGap: option && findRangeGap(terms, sip),
     isInstalmentCountInvalid:
       option !== null && sip.installments !== '' && !isInstallmentCountAllowed(option, Number(sip.installments)),
     days: sipStartDays(context),

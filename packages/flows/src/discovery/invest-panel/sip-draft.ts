@@ -21,6 +21,10 @@ interface SipDraftContext {
 const FREQUENCY_LENGTH_THRESHOLD = 2;
 const INSTALLMENTS_MAX_LENGTH = 4;
 
+/** The digits of the number of instalments after a change. */
+export const tidyInstallments = (typed: string, before: string): string =>
+  tidyDigits(typed, before, INSTALLMENTS_MAX_LENGTH);
+
 const isEqualIgnoringCase = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the indexes of the options of a frequency (DO-104). */
@@ -58,10 +62,7 @@ export function patchSipDraft(terms: InvestTerms, sip: SipDraft, patch: InvestDr
   const chosen = selectedSipOption(terms, sip);
   return {
     ...sip,
-    installments:
-      installments === undefined
-        ? sip.installments
-        : tidyDigits(installments, sip.installments, INSTALLMENTS_MAX_LENGTH),
+    installments: installments === undefined ? sip.installments : tidyInstallments(installments, sip.installments),
     amount:
       amount === undefined || chosen === null
         ? sip.amount

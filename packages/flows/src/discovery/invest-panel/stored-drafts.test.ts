@@ -82,11 +82,11 @@ describe('stored drafts', () => {
     expect([panel().sip?.amount ?? '', panel().lumpsum?.amount]).toEqual([sip, lumpsum]);
   });
 
-  test('restore the day only if a SIP can start on it', () => {
+  test('restore the day only if a SIP can start on it; otherwise the preset day remains', () => {
     const { panel } = startStoredPanel(createStoredText(), {
       sip_order_terms: [{ ...sampleSipOption, sip_dates: '10' }],
     });
-    expect([panel().sip?.amount, panel().sip?.day]).toEqual(['5000', null]);
+    expect([panel().sip?.amount, panel().sip?.day]).toEqual(['5000', 10]);
   });
 
   test.each([

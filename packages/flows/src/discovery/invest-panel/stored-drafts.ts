@@ -1,7 +1,8 @@
-import type { CalendarDay, SchemeIdentity } from '@folioflow/api/contract';
+import type { SchemeIdentity } from '@folioflow/api/contract';
 import type { StorageRule } from '../../kit/storage-rule.ts';
 import { patchLumpsumDraft, initialLumpsumDraft } from './invest-panel.rules.ts';
 import type {
+  InvestDraftPatch,
   InvestPanelContext,
   InvestPanelInput,
   InvestPanelView,
@@ -9,7 +10,8 @@ import type {
   SipDraft,
 } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
-import { patchSipDraft, initialSipDraft, sipStartDate } from './sip-draft.ts';
+import { sipStartDate } from './sip-draft.ts';
+import { openingSipDraft, updateSipDraft, type SipOffer } from './sip-entry.ts';
 
 type PanelDrafts = Pick<InvestPanelContext, 'tab' | 'sip' | 'lumpsum'>;
 
@@ -56,29 +58,32 @@ function parseStoredDrafts(storedText: string | null): Readonly<Record<string, u
 }
 
 /** Returns the initial drafts: those stored on this visit, as far as today's terms allow them. */
-export function initialDrafts({ scheme, terms, today, visit = '', storedText = null }: InvestPanelInput): PanelDrafts {
+export function initialDrafts({ visit = '', storedText = null, ...input }: InvestPanelInput): PanelDrafts {
+  const { scheme, terms } = input;
   const record = parseStoredDrafts(storedText);
   const stored = record['code'] === scheme.code && record['visit'] === visit ? record : {};
   const isLumpsumTab = stored['tab'] === 'lumpsum' && terms.lumpsumOptions.length > 0;
   return {
     tab: terms.sipOptions.length > 0 && !isLumpsumTab ? 'sip' : 'lumpsum',
-    sip: restoreSipDraft(terms, today, toRecord(stored['sip'])),
+    sip: restoreSipDraft(input, toRecord(stored['sip'])),
     lumpsum: restoreLumpsumDraft(terms, toRecord(stored['lumpsum'])),
   };
 }
 
-function restoreSipDraft(terms: InvestTerms, today: CalendarDay, stored: Readonly<Record<string, unknown>>): SipDraft {
-  const frequency = textOrEmpty(stored['frequency']);
+/** Applies the stored texts and numbers in the order of the form; a value of another type is ignored. */
+function restoreSipDraft(offer: SipOffer, stored: Readonly<Record<string, unknown>>): SipDraft {
+  const { frequency, installments, amount } = stored;
   const option = toNumber(stored['option']);
-  let sip = initialSipDraft(terms);
-  if (terms.sipFrequencies.some(({ value }) => value === frequency)) sip = patchSipDraft(terms, sip, { frequency });
-  if (option !== null) sip = patchSipDraft(terms, sip, { option });
-  sip = patchSipDraft(terms, sip, {
-    installments: textOrEmpty(stored['installments']),
-    amount: textOrEmpty(stored['amount']),
-  });
+  const patches: readonly InvestDraftPatch[] = [
+    ...(offer.terms.sipFrequencies.some(({ value }) => value === frequency) ? [{ frequency: String(frequency) }] : []),
+    ...(option === null ? [] : [{ option }]),
+    ...(typeof amount === 'string' ? [{ amount }] : []),
+    ...(typeof installments === 'string' ? [{ installments }] : []),
+  ];
+  let sip = openingSipDraft(offer);
+  for (const patch of patches) sip = updateSipDraft({ ...offer, sip }, patch);
   const day = toNumber(stored['day']);
-  return sipStartDate({ terms, today, sip }, day) === null ? sip : { ...sip, day };
+  return sipStartDate({ ...offer, sip }, day) === null ? sip : { ...sip, day };
 }
 
 function restoreLumpsumDraft(terms: InvestTerms, stored: Readonly<Record<string, unknown>>): LumpsumDraft {

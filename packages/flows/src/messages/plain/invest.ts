@@ -6,6 +6,7 @@ export const invest = {
   ...documented,
   'invest.tab.sip': 'SIP',
   'invest.tab.lumpsum': 'One time',
+  'invest.nowAmount': 'Invest {amount} now',
   'fact.redeemAllowed': 'Units can be redeemed',
   'fact.redeemNotAllowed': 'Units cannot be redeemed',
   'fact.settledFirst': 'Settled on the first working day',
@@ -18,6 +19,8 @@ export const invest = {
   'nominee.resendIn': 'You can resend the OTP in {seconds} s',
   'banner.pending': 'You have a pending order.',
   'bannerLink.notAllowed': 'Complete this step',
+  'bannerLink.kyc': 'Complete your KYC',
+  'bannerLink.nominee': 'Verify your nominee',
   'bannerLink.pending': 'Complete your order',
   'nominee.title': 'Two-factor authentication',
 } as const satisfies Translated<typeof documented>;

@@ -30,29 +30,28 @@ test('is a grid of 28 days with one tab stop; unavailable days are disabled and 
   expect(onPick.mock.calls).toEqual([[10]]);
 });
 
-test('arrow keys, Home and End move the focus up to the edges, and Enter selects', async () => {
+test('arrow keys, Home, End and Page keys move the focus between the available days, and Enter selects', async () => {
   const onPick = await renderGrid();
   await userEvent.tab();
   await expect.element(dayButton(1)).toHaveFocus();
   const ways = [
-    ['{ArrowRight}', 2],
-    ['{ArrowDown}', 9],
-    ['{End}', 14],
-    ['{Home}', 8],
-    ['{ArrowUp}', 1],
-    ['{ArrowUp}', 1],
     ['{ArrowLeft}', 1],
-    ['{PageDown}', 28],
-    ['{ArrowRight}', 28],
-    ['{PageUp}', 7],
-    ['{ArrowLeft}{ArrowLeft}', 5],
+    ['{ArrowUp}', 1],
+    ['{ArrowRight}', 5],
+    ['{ArrowDown}', 10],
+    ['{ArrowDown}', 10],
+    ['{ArrowRight}', 10],
+    ['{ArrowUp}', 5],
+    ['{Home}', 1],
+    ['{End}', 5],
+    ['{PageDown}', 10],
+    ['{PageUp}', 1],
+    ['{ArrowDown}', 10],
   ] as const;
   for (const [keys, reached] of ways) {
     await userEvent.keyboard(keys);
     await expect.element(dayButton(reached)).toHaveFocus();
   }
   await userEvent.keyboard('{Enter}');
-  expect(onPick.mock.calls).toEqual([[5]]);
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(onPick).toHaveBeenCalledTimes(1);
+  expect(onPick.mock.calls).toEqual([[10]]);
 });

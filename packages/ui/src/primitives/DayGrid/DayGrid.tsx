@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { findDayOfKey } from './day-of-key.ts';
 
 const WEEK = 7;
 
@@ -47,23 +48,6 @@ const Day = styled.button`
   }
 `;
 
-/** Returns the index of the day that a key leads to in a grid of `count` days, or null for any other key. */
-function nextDayIndex(key: string, at: number, count: number, columns: number): number | null {
-  const row = at - (at % columns);
-  const places: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - columns,
-    ArrowDown: at + columns,
-    Home: row,
-    End: Math.min(row + columns, count) - 1,
-    PageUp: at % columns,
-    PageDown: count - 1,
-  };
-  const place = places[key];
-  return place === undefined ? null : place < 0 || place >= count ? at : place;
-}
-
 export interface GridDay {
   day: number;
   /** Accessible name: the day with its effect, or with the reason why it is not available. */
@@ -85,15 +69,16 @@ export interface DayGridProps {
 }
 
 /**
- * Days of a month in rows. Arrow keys, Home and End move the focus; an unavailable day can be focused but not selected.
+ * Days of a month in rows. Arrow keys, Home, End, Page Up and Page Down move the focus between the available days.
  * react-day-picker (18.4 kB) draws months; a SIP is offered days without a month.
  */
 export function DayGrid({ label, days, value, onPick, columns = WEEK, first }: DayGridProps) {
   const preferred = days.findIndex(({ day }) => day === value);
   const start = preferred < 0 ? days.findIndex(({ isOffered }) => isOffered) : preferred;
   const [at, setAt] = useState(Math.max(0, start));
+  const offered = days.flatMap(({ isOffered }, index) => (isOffered ? [index] : []));
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const place = nextDayIndex(event.key, at, days.length, columns);
+    const place = findDayOfKey(event.key, { at, offered, columns });
     if (place === null) return;
     event.preventDefault();
     setAt(place);

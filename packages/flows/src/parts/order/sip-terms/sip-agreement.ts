@@ -19,6 +19,13 @@ export function computeInstallmentDay(first: CalendarDay, frequency: string, ind
   return months === undefined ? null : calendarDay(subtractMonths(number, -months * index));
 }
 
+/** Number of instalments in a year, at least 1; 12 for an unknown frequency. */
+export function countInstallmentsPerYear(frequency: string): number {
+  const name = frequency.trim().toUpperCase();
+  const days = DAYS_BY_FREQUENCY[name];
+  return days === undefined ? 12 / (MONTHS_BY_FREQUENCY[name] ?? 1) : Math.floor(365 / days);
+}
+
 /** The SIP as entered in the panel. */
 export interface SipTerms {
   /** Rupees, as typed. */

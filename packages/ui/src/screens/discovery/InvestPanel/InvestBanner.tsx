@@ -84,6 +84,22 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   );
 }
 
+type BannerTarget = NonNullable<NonNullable<OpenPanelView['banner']>['link']>;
+
+/** Pages of the stages of KYC. */
+const kycPages: ReadonlySet<string> = new Set([
+  'panVerification',
+  'aadhaarVerification',
+  'bankVerification',
+  'personalVerification',
+  'esignkycVerification',
+]);
+
+function reasonOf(link: BannerTarget): 'nominee' | 'kyc' | 'notAllowed' {
+  if (link.kind === 'verifyNominee') return 'nominee';
+  return kycPages.has(link.to) ? 'kyc' : 'notAllowed';
+}
+
 interface BannerLinkProps extends Pick<InvestBannerProps, 'remote'> {
   banner: NonNullable<InvestBannerProps['view']['banner']>;
   canFollow: boolean;
@@ -92,7 +108,7 @@ interface BannerLinkProps extends Pick<InvestBannerProps, 'remote'> {
 /** A link to another page, or a button that looks like a link for an action on this page. */
 function BannerLink({ banner: { kind, link }, canFollow, remote }: BannerLinkProps) {
   if (link === null) return null;
-  const label = invest[`bannerLink.${kind}`];
+  const label = invest[`bannerLink.${kind === 'pending' ? kind : reasonOf(link)}`];
   if (link.kind === 'verifyNominee') {
     return (
       <LinkLikeButton

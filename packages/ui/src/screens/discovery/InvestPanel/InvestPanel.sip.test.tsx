@@ -1,4 +1,10 @@
-import { investPanel, investTermsOf, type InvestPanelOutput, type InvestPanelPorts } from '@folioflow/flows';
+import {
+  investPanel,
+  investTermsOf,
+  type InvestPanelOutput,
+  type InvestPanelPorts,
+  type SipEntry,
+} from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
   createSubmissionKeyCounter,
@@ -21,10 +27,11 @@ const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
   sip_order_terms: [{ ...sampleSipOption, ...change }],
 });
 
-async function opened(change: Partial<typeof sampleChart> = monthly()) {
+async function opened(change: Partial<typeof sampleChart> = monthly(), sipEntry: SipEntry = 'amountFirst') {
   const flow = investPanel(deferredPorts<InvestPanelPorts>());
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
-  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: createSubmissionKeyCounter() };
+  const newSubmission = createSubmissionKeyCounter();
+  const input = { scheme: sampleParameters, terms, sipEntry, today: SAMPLE_TODAY, newSubmission };
   const left: InvestPanelOutput[] = [];
   function Screen() {
     const { view, remote } = useFlow(flow, input, { onOutput: (output) => left.push(output) });
@@ -42,10 +49,10 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const amount = () => field('Amount of each instalment');
 const date = () => page.getByRole('button', { name: /^SIP payment date/ });
 const grid = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
-const start = () => page.getByRole('button', { name: 'Start SIP' });
+const start = () => page.getByRole('button', { name: /^Start SIP/ });
 
 test('the SIP tab is the first, lists frequencies and ranges, and enables date and amount after both are selected [DO-101 DO-103 DO-104 DO-105 DO-106 DO-116]', async () => {
-  await opened(sampleSipChart);
+  await opened(sampleSipChart, 'rangeFirst');
   await expect.element(page.getByRole('tab', { name: 'INVEST IN SIP' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(amount()).toBeDisabled();
   await expect.element(date()).toBeDisabled();
@@ -70,23 +77,21 @@ test('the SIP tab shows pause, lock-in and cut-off [DO-111 DO-112 DO-113]', asyn
 });
 
 test('the payment day is selected by keyboard from a grid of 28 days and is shown with its recurrence [DO-107 DO-108 DO-109 DO-110]', async () => {
-  await opened();
+  await opened(monthly(), 'rangeFirst');
   await userEvent.click(date());
   await expect.element(grid()).toBeVisible();
   expect(grid().getByRole('gridcell').elements()).toHaveLength(28);
   await expect.element(page.getByRole('button', { name: '1st, starting on 1 Dec 2026' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.element(grid()).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2, not available' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(grid()).not.toBeInTheDocument();
   await expect.element(date()).toHaveTextContent('5th of every month');
   await expect.element(date()).toHaveFocus();
-  await expect.element(page.getByText('First instalment on Sat, 5 Dec 2026')).toBeVisible();
+  await expect.element(page.getByText('First instalment: Sat, 5 Dec 2026')).toBeVisible();
 });
 
 test('the agreed terms are shown before Start SIP, which is enabled when every value is valid [DO-115 DO-117 DO-121 DO-124]', async () => {
-  const left = await opened();
+  const left = await opened(monthly(), 'rangeFirst');
   await userEvent.type(amount(), '1 0a0');
   await expect.element(amount()).toHaveValue('100');
   await userEvent.tab();
@@ -99,6 +104,7 @@ test('the agreed terms are shown before Start SIP, which is enabled when every v
   await expect
     .element(page.getByText('60 instalments of ₹5,000, ₹3,00,000 in total. First on 5 Dec 2026, last on 5 Nov 2031.'))
     .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Start SIP', exact: true })).toBeEnabled();
   await userEvent.click(start());
   await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['sipCheckout']);
 });
@@ -119,3 +125,80 @@ test('the amount is preserved after a visit to the other tab', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'INVEST IN SIP' }));
   await expect.element(amount()).toHaveValue('5,000');
 });
+
+test('a press on a round sum is enough to start a SIP, whose button contains amount and day', async () => {
+  const left = await opened(sampleSipChart);
+  await expect.element(field('Frequency')).toHaveValue('MONTHLY');
+  await expect.element(field('Number of instalments')).toHaveValue('12');
+  await expect.element(date()).toHaveTextContent('1st of every month');
+  await expect.element(page.getByText('First instalment: Tue, 1 Dec 2026')).toBeVisible();
+  expect(page.getByLabelText('Investment range').elements()).toEqual([]);
+  await expect.element(start()).toBeDisabled();
+  await userEvent.click(page.getByRole('button', { name: '₹5,000', exact: true }));
+  await expect
+    .element(page.getByText('12 instalments of ₹5,000, ₹60,000 in total. First on 1 Dec 2026, last on 1 Nov 2027.'))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Start SIP: ₹5,000 on the 1st of each month', exact: true }));
+  await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['sipCheckout']);
+});
+
+test('the amount is the first field, and Enter in it starts the SIP', async () => {
+  const left = await opened();
+  const [first] = document.querySelectorAll('form :is(input, select, button)');
+  expect(first).toBe(amount().element());
+  await userEvent.fill(amount(), '6000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => left).toHaveLength(1);
+});
+
+test('a weekly SIP is named by its period', async () => {
+  await opened(sampleSipChart);
+  await userEvent.selectOptions(field('Frequency'), 'Weekly');
+  await userEvent.fill(amount(), '1000');
+  await expect.element(start()).toHaveTextContent('Start SIP: ₹1,000 every week');
+});
+
+test('an amount between two ranges is refused with the ends of both', async () => {
+  const [low, high] = [
+    { ...sampleSipOption },
+    { ...sampleSipOption, minimum_installment_amount: 100_000, maximum_installment_amount: 0 },
+  ];
+  await opened({ ...monthly(), sip_order_terms: [low, high] });
+  await expect.element(page.getByText('₹500 or more', { exact: true })).toBeVisible();
+  await userEvent.fill(amount(), '70000');
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter ₹50,000 or less, or ₹1,00,000 or more.')).toBeVisible();
+  await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(start()).toBeDisabled();
+});
+
+test('the grid opens on the preset day, which is named in words below it', async () => {
+  await opened();
+  await userEvent.click(date());
+  const preset = page.getByRole('button', { name: '1st, starting on 1 Dec 2026' });
+  await expect.element(preset).toHaveFocus();
+  await expect.element(grid().getByRole('gridcell', { selected: true })).toHaveTextContent('1');
+  await expect.element(grid().getByText('First instalment: Tue, 1 Dec 2026')).toBeVisible();
+});
+
+test('a scheme without an available date says so below the day', async () => {
+  await opened({ ...monthly(), sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' });
+  await expect.element(page.getByText(/^No date is available at the moment/)).toBeVisible();
+  await userEvent.fill(amount(), '5000');
+  await expect.element(start()).toBeDisabled();
+});
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'the button is visible at the bottom of a panel that is higher than the window at %i × %i px',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await opened(monthly({ lockin_period_flag: 'Y', lockin_period: '3 years' }));
+    document.body.style.paddingTop = `${height / 2}px`;
+    const { bottom } = start().element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(height);
+  },
+);

@@ -18,6 +18,11 @@ export default {
   decorators: [besideTheChart],
 };
 export const SipDrafting = at('SipDrafting');
+export const SipAmountEntered = at('SipAmountEntered');
+export const SipAmountBetweenRanges = at('SipAmountBetweenRanges');
+export const SipHigherRange = at('SipHigherRange');
+export const SipWithoutDate = at('SipWithoutDate');
+export const SipRangeFirst = at('SipRangeFirst');
 export const SipRangeToChoose = at('SipRangeToChoose');
 export const SipDraftingComplete = at('SipDraftingComplete');
 export const SipDraftingBelowMinimum = at('SipDraftingBelowMinimum');

@@ -59,7 +59,7 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
 }
 const amount = () => page.getByLabelText('Amount', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const investNow = () => button('Invest Now');
+const investNow = () => page.getByRole('button', { name: /^Invest Now/ });
 const mobile = () => page.getByLabelText('OTP received on mobile');
 const email = () => page.getByLabelText('OTP received on email');
 const dialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
@@ -156,15 +156,18 @@ describe('the lumpsum tab', () => {
     await expect.element(page.getByText('The maximum investment is ₹1,00,000.')).toBeVisible();
   });
 
-  test('adds a round sum on a press, limited by the maximum', async () => {
+  test('offers three round sums from the minimum on, and the button contains the amount', async () => {
     await opened();
-    await userEvent.click(button('+₹5,000'));
-    await userEvent.click(button('+₹1,000'));
-    await expect.element(amount()).toHaveValue('6,000');
-    await expect.element(investNow()).toBeEnabled();
-    await userEvent.fill(amount(), '96000');
-    await expect.element(button('+₹5,000')).toBeDisabled();
-    await expect.element(button('+₹1,000')).toBeEnabled();
+    const sums = page.getByRole('group', { name: 'Common amounts' });
+    const labels = sums.getByRole('button').elements();
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['₹5,000', '₹10,000', '₹25,000']);
+    await expect.element(button('Invest Now')).toBeDisabled();
+    await userEvent.click(button('₹10,000'));
+    await expect.element(amount()).toHaveValue('10,000');
+    await expect.element(button('₹10,000')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Invest Now: ₹10,000')).toBeEnabled();
+    await userEvent.fill(amount(), '10001');
+    await expect.element(button('₹10,000')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('shows the number of units for the amount', async () => {

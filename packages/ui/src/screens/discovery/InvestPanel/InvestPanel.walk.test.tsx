@@ -41,8 +41,8 @@ const gestures = {
     canPerform: ({ day }) => day === 5,
     control: ({ day }) => page.getByRole('button', { name: new RegExp(`^${String(day)}th,`) }),
   },
-  'sip.started': { control: () => page.getByRole('button', { name: 'Start SIP' }) },
-  'lumpsum.invested': { control: () => page.getByRole('button', { name: 'Invest Now' }) },
+  'sip.started': { control: () => page.getByRole('button', { name: /^Start SIP/ }) },
+  'lumpsum.invested': { control: () => page.getByRole('button', { name: /^Invest Now/ }) },
   'banner.followed': {
     isOffered: (view: View) => linkOf(view) !== null && !isPicking(view),
     control: (_, view) =>

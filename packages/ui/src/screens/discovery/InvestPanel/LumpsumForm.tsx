@@ -13,7 +13,9 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { limitsHint } from './amount-text.ts';
+import { InvestFormFrame } from './invest-form-look.ts';
 import { DealingDay } from '../../../parts/order/Checkout/DealingDay.tsx';
 import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
@@ -48,7 +50,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
     if (form.canInvest) remote.send({ type: 'lumpsum.invested' });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <InvestFormFrame onSubmit={submit} noValidate>
       <fieldset disabled={isLocked}>
         <Stack gap={16}>
           {form.options.length > 1 && (
@@ -82,7 +84,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           />
           <QuickAmounts
             amount={form.amount}
-            maximum={limits?.maximum ?? null}
+            limits={limits}
             onAmount={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
           />
           <UnitsLine aria-live="polite">
@@ -93,12 +95,16 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
               })}
           </UnitsLine>
           {form.dealing !== null && <SpacedDealingDay terms={form.dealing} />}
-          <Button type="submit" wide disabled={!form.canInvest}>
-            {invest['invest.now']}
-          </Button>
           <OptionFacts facts={form.facts} />
+          <FormFoot>
+            <Button type="submit" wide disabled={!form.canInvest}>
+              {form.canInvest
+                ? formatMessage(invest['invest.nowAmount'], { amount: formatRupees(Number(form.amount)) })
+                : invest['invest.now']}
+            </Button>
+          </FormFoot>
         </Stack>
       </fieldset>
-    </form>
+    </InvestFormFrame>
   );
 }

@@ -1,37 +1,46 @@
-import { formatMessage } from '@folioflow/flows';
+import type { AmountLimits } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
+import { styled } from 'styled-components';
+import { formatRupees } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
-import { formatRupees } from '../../../format/money.ts';
+import { quickAmountsOf } from './quick-amounts.ts';
 
-const STEPS_IN_RUPEES = [1000, 5000] as const;
+const AmountButton = styled(Button)`
+  font-variant-numeric: tabular-nums;
+
+  &&[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+`;
 
 interface QuickAmountsProps {
   /** Digits, rupees. */
   amount: string;
-  /** Rupees; null while the field is disabled. */
-  maximum: number | null;
+  /** Null while the field is disabled. */
+  limits: AmountLimits | null;
   onAmount: (amount: string) => void;
 }
 
-/** Buttons that add a round sum to the amount. */
-export function QuickAmounts({ amount, maximum, onAmount }: QuickAmountsProps) {
+/** Buttons that enter a round sum within the limits. */
+export function QuickAmounts({ amount, limits, onAmount }: QuickAmountsProps) {
+  const amounts = limits === null ? [] : quickAmountsOf(limits);
+  if (amounts.length === 0) return null;
   return (
-    <Row gap={8}>
-      {STEPS_IN_RUPEES.map((step) => {
-        const more = Number(amount) + step;
-        return (
-          <Button
-            key={step}
-            variant="secondary"
-            size="small"
-            disabled={maximum === null || more > maximum}
-            onClick={() => onAmount(String(more))}
-          >
-            {formatMessage(invest['invest.more'], { amount: formatRupees(step) })}
-          </Button>
-        );
-      })}
+    <Row gap={8} role="group" aria-label={invest['invest.amounts']}>
+      {amounts.map((each) => (
+        <AmountButton
+          key={each}
+          variant="secondary"
+          size="small"
+          aria-pressed={amount === String(each)}
+          onClick={() => onAmount(String(each))}
+        >
+          {formatRupees(each)}
+        </AmountButton>
+      ))}
     </Row>
   );
 }

@@ -7,6 +7,7 @@ import { formatOrdinal } from '../../../format/repeat.ts';
 import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { formatFirstInstalment } from './sip-text.ts';
 
 const HintText = styled.p`
   color: var(--muted);
@@ -45,6 +46,7 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />
+        {form.startDate !== null && <p>{formatFirstInstalment(form)}</p>}
       </Stack>
     </Dialog>
   );

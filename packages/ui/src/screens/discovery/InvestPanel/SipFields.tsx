@@ -1,0 +1,98 @@
+import { formatMessage, type InvestDraftPatch, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
+import { invest } from '@folioflow/flows/words/invest';
+import { useState } from 'react';
+import { formatRupees } from '../../../format/money.ts';
+import { formatRepeat } from '../../../format/repeat.ts';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { DayField } from '../../../primitives/DayField/DayField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { amountErrorOf, amountHintOf, dateHintOf, installmentHintOf } from './sip-text.ts';
+
+interface SipFieldProps {
+  form: SipForm;
+  onChange: (patch: InvestDraftPatch) => void;
+}
+
+export const FrequencyField = ({ form, onChange }: SipFieldProps) => (
+  <Select
+    label={invest['sip.frequency']}
+    placeholder={invest['sip.chooseFrequency']}
+    options={form.frequencies}
+    value={form.frequency}
+    onValueChange={(frequency) => onChange({ frequency })}
+  />
+);
+
+/** The range of the documented order (DO-104). */
+export const RangeField = ({ form, onChange }: SipFieldProps) => (
+  <Select
+    label={invest['sip.range']}
+    placeholder={invest['sip.chooseRange']}
+    disabled={form.ranges.length === 0}
+    options={form.ranges.map(({ value, label }) => ({ value: String(value), label }))}
+    value={form.option === null ? '' : String(form.option)}
+    onValueChange={(value) => onChange({ option: Number(value) })}
+  />
+);
+
+/** The amount of an instalment with buttons for round sums. An error is shown once the field was left. */
+export function InstalmentAmount({ form, onChange }: SipFieldProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const { terms } = form;
+  return (
+    <>
+      <AmountField
+        label={invest['sip.amount']}
+        hint={amountHintOf(form)}
+        error={wasLeft ? amountErrorOf(form) : undefined}
+        max={terms?.limits.maximum}
+        maxText={
+          terms === null
+            ? undefined
+            : formatMessage(invest['sip.aboveMaximum'], { maximum: formatRupees(terms.limits.maximum) })
+        }
+        disabled={terms === null}
+        value={form.amount}
+        onValueChange={(amount) => onChange({ amount })}
+        onBlur={() => setLeft(true)}
+      />
+      <QuickAmounts amount={form.amount} limits={terms?.limits ?? null} onAmount={(amount) => onChange({ amount })} />
+    </>
+  );
+}
+
+export function InstalmentCount({ form, onChange }: SipFieldProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const limits = installmentHintOf(form);
+  return (
+    <AmountField
+      label={invest['sip.installments']}
+      prefix=""
+      maxLength={4}
+      hint={limits}
+      error={form.isInstalmentCountInvalid && wasLeft ? limits : undefined}
+      value={form.installments}
+      onValueChange={(installments) => onChange({ installments })}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+interface PaymentDayProps {
+  form: SipForm;
+  remote: { send: (event: InvestPanelEvent) => void };
+}
+
+/** The day of the instalments, which the grid of days changes (DO-107, DO-110). */
+export const PaymentDay = ({ form, remote }: PaymentDayProps) => (
+  <DayField
+    label={invest['sip.date']}
+    hint={dateHintOf(form)}
+    isEmpty={form.day === null}
+    disabled={!form.canPickDate && !form.isPickingDate}
+    onOpen={() => remote.send({ type: 'datePicker.opened' })}
+  >
+    {form.day === null ? invest['sip.chooseDate'] : formatRepeat(form.day, form.frequency)}
+  </DayField>
+);
