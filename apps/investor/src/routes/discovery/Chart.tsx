@@ -1,17 +1,22 @@
 import {
   chartPage,
   chartPath,
+  kycProgressOfTerms,
+  kycProgressStorage,
+  storedKycProgressOf,
   narrowChartExit,
   lastSchemeStorage,
   resolveSchemeParameters,
   statisticsRequestOf,
+  type KycProgress,
   type SchemeIdentity,
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
+import { KycBanner } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
-import { writeStoredText, readStoredText } from '@folioflow/wiring';
-import { useEffect } from 'react';
+import { writeStoredText, readStoredText, useStoredTextSync } from '@folioflow/wiring';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
@@ -46,6 +51,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
   });
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
   useSchemeSync(scheme, isAddressed);
+  const banner = useKycBanner(view.screen === 'loaded' ? kycProgressOfTerms(view.value.terms) : 'checking');
   return (
     <ChartPage
       view={view}
@@ -53,6 +59,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
       expectedName={requestedScheme.name}
       listSearch={parseListSearch(document.referrer, location.origin)}
       missing={<Neutral />}
+      banner={banner}
       loadPanel={loadInvest}
       panel={
         view.screen === 'loaded' && (
@@ -61,6 +68,16 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
       }
     />
   );
+}
+
+/** The banner of a KYC that is not approved by the scheme's terms; its space is reserved where it is expected. */
+function useKycBanner(progress: KycProgress | 'checking' | null): ReactNode {
+  const { stores } = useApp();
+  const [isExpected] = useState(() => readStoredText(stores, kycProgressStorage) === 'unfinished');
+  const known = typeof progress === 'string' ? null : progress;
+  useStoredTextSync(kycProgressStorage, storedKycProgressOf(known));
+  if (progress === null || (!isExpected && (known === null || known.kind === 'approved'))) return null;
+  return <KycBanner progress={progress} />;
 }
 
 /** Sets title, address and stored scheme by the answer, not by the values of the address (decision 024). */

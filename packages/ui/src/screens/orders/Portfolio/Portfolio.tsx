@@ -1,39 +1,45 @@
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
+import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
+import { EmptyPortfolio } from './EmptyPortfolio.tsx';
 import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
+  /** Progress of the KYC, which an empty portfolio waits for and shows; without it the KYC counts as approved. */
+  kyc?: KycCheck | undefined;
+  /** Shown above the holdings: `KycBanner`. */
+  banner?: ReactNode;
 }
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote }: PortfolioProps) {
+export function Portfolio({ view, remote, kyc, banner }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
+  const isAwaitingKyc = view.screen === 'loaded' && view.value.kind === 'empty' && kyc?.progress === 'checking';
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading>{orders['portfolio.title']}</PageHeading>
-        {view.screen === 'loading' && <PortfolioLoading />}
+        {(view.screen === 'loading' || isAwaitingKyc) && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
         )}
-        {view.screen === 'loaded' && (
+        {view.screen === 'loaded' && !isAwaitingKyc && (
           <>
+            {view.value.kind === 'held' && banner}
             <NoticeLine notice={view.notice} />
-            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} />
+            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} kyc={kyc} />
           </>
         )}
       </Stack>
@@ -41,26 +47,20 @@ export function Portfolio({ view, remote }: PortfolioProps) {
   );
 }
 
-interface LoadedPortfolioProps {
+interface LoadedPortfolioProps extends Pick<PortfolioProps, 'kyc'> {
   value: PortfolioView;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function LoadedPortfolio({ value, isBusy, onRetry }: LoadedPortfolioProps) {
+function LoadedPortfolio({ value, isBusy, onRetry, kyc }: LoadedPortfolioProps) {
   switch (value.kind) {
     case 'held':
       return <Holdings {...value} isBusy={isBusy} />;
     case 'empty':
       return (
         <Card as="div">
-          <EmptyState
-            title={orders['portfolio.empty']}
-            drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to="/schemeList">{orders['portfolio.empty.start']}</LinkButton>}
-          >
-            {orders['portfolio.empty.explain']}
-          </EmptyState>
+          <EmptyPortfolio kyc={kyc} />
         </Card>
       );
     case 'incomplete':
