@@ -4,8 +4,8 @@ import type { BrowserStores } from '@folioflow/wiring';
 
 /** Local storage keys of the session (ON-444 to ON-446); only the flow decides on their values. */
 const STORAGE_KEYS = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;
-/** Key of `kycProgressStorage`, whose rule is not loaded before a session; removed with the token. */
-const KYC_PROGRESS_KEY = 'kyc_progress';
+/** Key of `kycProgressStorage`, whose rule loads with the banner; removed with the token. */
+export const KYC_PROGRESS_KEY = 'kyc_progress';
 
 type StoredFields = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string => typeof value === 'string';

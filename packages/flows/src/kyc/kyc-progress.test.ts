@@ -1,15 +1,8 @@
 import type { CheckoutFlags, GetStageInfoAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../kit/port.ts';
-import {
-  kycProgressOfRecord,
-  kycProgressOfTerms,
-  kycProgressStorage,
-  kycStepRouteOf,
-  signedInKycProgress,
-  storedKycProgressOf,
-  type KycProgress,
-} from './kyc-progress.ts';
+import { kycProgressOfRecord, kycProgressOfTerms, kycStepRouteOf, type KycProgress } from './kyc-progress.ts';
+import { kycProgressStorage, signedInKycProgress, storedKycProgressOf } from './kyc-progress.storage.ts';
 import { stageRoutes, stages } from './stage.ts';
 
 const page = (fields: Partial<GetStageInfoAnswer>) =>
@@ -89,9 +82,9 @@ test.each([
   ['./bankVerification/', 'unfinished'],
   ['esignkycVerification', 'unfinished'],
   ['portfolio', 'finished'],
-  ['verify-pin', null],
-  ['https://evil.example', null],
-  [undefined, null],
+  ['verify-pin', 'unfinished'],
+  ['https://evil.example', 'unfinished'],
+  [undefined, 'unfinished'],
 ])('a sign-in that leads to %j is stored as %j', (navigateScreen, stored) => {
   expect(signedInKycProgress(navigateScreen)).toBe(stored);
 });

@@ -1,7 +1,6 @@
 import type { CheckoutFlags, GetStageInfoAnswer } from '@folioflow/api/contract';
 import type { PortOutcome } from '../kit/port.ts';
 import { investorRoutes, routeOf, type InvestorRoute } from '../kit/routes.ts';
-import type { StorageRule } from '../kit/storage-rule.ts';
 import {
   findStageOfRoute,
   isClientCodeApproved,
@@ -59,23 +58,3 @@ export function kycProgressOfTerms({ flags, loginStage }: InvestorFacts): KycPro
 /** Returns the page of the next step: the due stage, or the record while the approval is awaited. */
 export const kycStepRouteOf = (progress: KycProgress): InvestorRoute =>
   progress.kind === 'due' ? stageRoutes[progress.stage] : 'accounts';
-
-/** `unfinished`: a page reserves the space of the banner, and checks the progress again before it shows any. */
-export type StoredKycProgress = 'unfinished' | 'finished';
-
-/** Stores on this device whether the KYC is finished. It is removed with the session; undefined changes nothing. */
-export const kycProgressStorage: StorageRule<StoredKycProgress | null | undefined> = {
-  store: 'local',
-  key: 'kyc_progress',
-  select: (stored) => stored,
-};
-
-export const storedKycProgressOf = (progress: KycProgress | null): StoredKycProgress | undefined =>
-  progress === null ? undefined : progress.kind === 'approved' ? 'finished' : 'unfinished';
-
-/** Reads the page to which a sign-in leads: a stage that is due, or the portfolio without one; null for any other. */
-export function signedInKycProgress(navigateScreen: string | undefined): StoredKycProgress | null {
-  const route = routeOf(navigateScreen, investorRoutes);
-  if (route === 'portfolio') return 'finished';
-  return route !== undefined && findStageOfRoute(route) !== undefined ? 'unfinished' : null;
-}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { formatWireDay } from './day.ts';
 import {
   dayInIndia,
   formatDay,
@@ -8,6 +7,7 @@ import {
   formatTime,
   formatDayWithWeekday,
 } from './index.ts';
+import { formatWireDay } from './wire-day.ts';
 
 describe('formatting of days and times in India', () => {
   test('formats calendar days without a time zone shift', () => {

@@ -1,7 +1,7 @@
 import { pinSetup, signUpStateOf } from '@folioflow/flows';
 import { PinSetup } from '@folioflow/ui/screens/access/PinSetup/PinSetup';
 import { useNavigationState, LoadingPage } from '@folioflow/wiring';
-import { storeSignedInKyc } from '../../wiring/store-signed-in-kyc.ts';
+import { storeSignedInKyc } from '../../wiring/kyc/store-signed-in-kyc.ts';
 import { useSession } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 

@@ -1,7 +1,7 @@
 import { acceptedLocally, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '@folioflow/wiring';
-import { storeSignedInKyc } from '../../wiring/store-signed-in-kyc.ts';
+import { storeSignedInKyc } from '../../wiring/kyc/store-signed-in-kyc.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SignInCodeRoute() {

@@ -1,28 +1,27 @@
 import {
   chartPage,
   chartPath,
-  kycProgressOfTerms,
-  kycProgressStorage,
-  storedKycProgressOf,
   narrowChartExit,
   lastSchemeStorage,
   resolveSchemeParameters,
   statisticsRequestOf,
-  type KycProgress,
   type SchemeIdentity,
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
-import { KycBanner } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
-import { writeStoredText, readStoredText, useStoredTextSync } from '@folioflow/wiring';
-import { useEffect, useState, type ReactNode } from 'react';
+import { writeStoredText, readStoredText } from '@folioflow/wiring';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
+import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { parseListSearch } from '../../wiring/list-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
+const loadBanner = createCachedLoader(
+  async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
+);
 const loadInvest = createCachedLoader(async () => (await import('./Invest.tsx')).Invest);
 
 /** /charts/… and /chartsmobile: one screen with the scheme of the address, the navigation state or the storage. */
@@ -51,7 +50,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
   });
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
   useSchemeSync(scheme, isAddressed);
-  const banner = useKycBanner(view.screen === 'loaded' ? kycProgressOfTerms(view.value.terms) : 'checking');
+  const terms = view.screen === 'loaded' ? view.value.terms : undefined;
   return (
     <ChartPage
       view={view}
@@ -59,7 +58,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
       expectedName={requestedScheme.name}
       listSearch={parseListSearch(document.referrer, location.origin)}
       missing={<Neutral />}
-      banner={banner}
+      banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
       loadPanel={loadInvest}
       panel={
         view.screen === 'loaded' && (
@@ -68,16 +67,6 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
       }
     />
   );
-}
-
-/** The banner of a KYC that is not approved by the scheme's terms; its space is reserved where it is expected. */
-function useKycBanner(progress: KycProgress | 'checking' | null): ReactNode {
-  const { stores } = useApp();
-  const [isExpected] = useState(() => readStoredText(stores, kycProgressStorage) === 'unfinished');
-  const known = typeof progress === 'string' ? null : progress;
-  useStoredTextSync(kycProgressStorage, storedKycProgressOf(known));
-  if (progress === null || (!isExpected && (known === null || known.kind === 'approved'))) return null;
-  return <KycBanner progress={progress} />;
 }
 
 /** Sets title, address and stored scheme by the answer, not by the values of the address (decision 024). */

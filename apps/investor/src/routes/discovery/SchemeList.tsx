@@ -1,19 +1,21 @@
 import { filterNames, schemeListStorage } from '@folioflow/flows';
-import { KycBanner } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
-import { useKycCheck } from '../../wiring/use-kyc-check.ts';
+import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { useComparedSchemes } from './use-compared-schemes.ts';
 import { useSchemeList } from './use-scheme-list.ts';
 
+const loadBanner = createCachedLoader(
+  async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
+);
+
 export function SchemeListRoute() {
   const list = useSchemeList({ names: filterNames, storageRule: schemeListStorage });
-  const isShown = list.view.screen === 'loaded';
-  const { stored, check } = useKycCheck((known) => isShown && known !== 'finished');
   return (
     <SchemeList
       {...list}
       comparing={useComparedSchemes()}
-      banner={stored === 'unfinished' && <KycBanner progress={check.progress} />}
+      banner={<KycBannerPlace load={loadBanner} isDue={list.view.screen === 'loaded'} />}
     />
   );
 }

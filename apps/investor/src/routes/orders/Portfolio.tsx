@@ -1,15 +1,25 @@
 import { portfolio } from '@folioflow/flows';
-import { KycBanner } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
-import { useKycCheck } from '../../wiring/use-kyc-check.ts';
+import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
+import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+const loadBanner = createCachedLoader(
+  async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
+);
+const loadEmpty = createCachedLoader(
+  async () => (await import('../../wiring/kyc/CheckedEmptyPortfolio.tsx')).CheckedEmptyPortfolio,
+);
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
-  const { view } = flow;
-  const isEmpty = view.screen === 'loaded' && view.value.kind === 'empty';
-  const { stored, check } = useKycCheck((known) => isEmpty || (view.screen === 'loaded' && known === 'unfinished'));
   return (
-    <Portfolio {...flow} kyc={check} banner={stored === 'unfinished' && <KycBanner progress={check.progress} />} />
+    <Portfolio
+      {...flow}
+      empty={<OnDemand load={loadEmpty} props={{}} fetching={<PortfolioLoading />} />}
+      banner={<KycBannerPlace load={loadBanner} isDue />}
+    />
   );
 }

@@ -5,8 +5,8 @@ const SIGNED = '9000000111';
 const EMPTY = '9000000102';
 
 const sentences = {
-  [AT_AADHAAR]: 'Your KYC is not finished. Next: Aadhaar card (step 2 of 5).',
-  [PERSONAL_VERIFIED]: 'Your KYC is not finished. Next: e-signature (step 5 of 5).',
+  [AT_AADHAAR]: 'Your KYC is at step 2 of 5: Aadhaar card.',
+  [PERSONAL_VERIFIED]: 'Your KYC is at step 5 of 5: e-signature.',
   [SIGNED]: 'Your KYC is being approved, usually within 1 to 3 working days.',
 } as const;
 const links = {

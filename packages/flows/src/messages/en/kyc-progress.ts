@@ -1,6 +1,6 @@
 /** Texts of the banner about the KYC, and of the empty portfolio of a person whose KYC is not approved. */
 export const kycProgress = {
-  due: 'Your KYC is not finished. Next: {stage} (step {step} of {steps}).',
+  due: 'Your KYC is at step {step} of {steps}: {stage}.',
   'due.continue': 'Continue KYC',
   'stage.pan': 'PAN card',
   'stage.aadhaar': 'Aadhaar card',
@@ -9,7 +9,7 @@ export const kycProgress = {
   'stage.esignkyc': 'e-signature',
   submitted: 'Your KYC is being approved, usually within 1 to 3 working days.',
   'submitted.open': 'Open My KYC',
-  approved: 'Your KYC is approved. You can invest now.',
+  approved: 'Your KYC is approved, and you can invest now.',
   unchecked: 'We could not check your KYC just now.',
   'unchecked.open': 'Open My KYC',
   'empty.explain': 'You can invest as soon as your KYC is approved.',

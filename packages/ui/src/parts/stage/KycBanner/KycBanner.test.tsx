@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KycBanner, type KycCheck } from './KycBanner.tsx';
+import { KycBannerSpace } from './KycBannerSpace.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 afterEach(() => page.viewport(414, 896));
@@ -12,14 +13,14 @@ const show = (progress: KycCheck['progress']) => render(<KycBanner progress={pro
 
 describe('the banner about the KYC', () => {
   test.each([
-    ['pan', 'PAN card (step 1 of 5)', '/panVerification'],
-    ['aadhaar', 'Aadhaar card (step 2 of 5)', '/aadhaarVerification'],
-    ['bank', 'bank account (step 3 of 5)', '/bankVerification'],
-    ['personal', 'personal information (step 4 of 5)', '/personalVerification'],
-    ['esignkyc', 'e-signature (step 5 of 5)', '/esignkycVerification'],
+    ['pan', 'step 1 of 5: PAN card', '/panVerification'],
+    ['aadhaar', 'step 2 of 5: Aadhaar card', '/aadhaarVerification'],
+    ['bank', 'step 3 of 5: bank account', '/bankVerification'],
+    ['personal', 'step 4 of 5: personal information', '/personalVerification'],
+    ['esignkyc', 'step 5 of 5: e-signature', '/esignkycVerification'],
   ] as const)('names the due stage %s and links to its page', async (stage, next, path) => {
     await show({ kind: 'due', stage });
-    await expect.element(banner()).toHaveTextContent(`Your KYC is not finished. Next: ${next}. Continue KYC`);
+    await expect.element(banner()).toHaveTextContent(`Your KYC is at ${next}. Continue KYC`);
     await expect.element(page.getByRole('link', { name: 'Continue KYC', exact: true })).toHaveAttribute('href', path);
     expect(page.getByRole('link').elements()).toHaveLength(1);
   });
@@ -39,7 +40,7 @@ describe('the banner about the KYC', () => {
 
   test('has no link after the approval', async () => {
     await show({ kind: 'approved' });
-    await expect.element(banner()).toHaveTextContent('Your KYC is approved. You can invest now.');
+    await expect.element(banner()).toHaveTextContent('Your KYC is approved, and you can invest now.');
     expect(page.getByRole('link').elements()).toEqual([]);
   });
 
@@ -65,4 +66,27 @@ describe('the banner about the KYC', () => {
       expect(document.documentElement.scrollWidth).toBe(width);
     },
   );
+
+  test.each([
+    [360, 740],
+    [414, 896],
+    [640, 800],
+    [1280, 800],
+  ])('has the height of its space before its code is fetched, at %d px', async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <main>
+        <KycBannerSpace />
+      </main>,
+    );
+    const space = page.getByRole('main').element();
+    const reserved = space.clientHeight;
+    await screen.rerender(
+      <main>
+        <KycBanner progress={{ kind: 'due', stage: 'personal' }} />
+      </main>,
+    );
+    expect(reserved).toBeGreaterThan(0);
+    expect(space.clientHeight).toBe(reserved);
+  });
 });

@@ -3,13 +3,15 @@ import { kycProgress as words } from '@folioflow/flows/words/kyc-progress';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { formatKycProgress, kycStepLabel } from './format-kyc-progress.ts';
+import { BANNER_HEIGHT } from './KycBannerSpace.tsx';
 import type { KycCheck } from './kyc-check.ts';
 
 export type { KycCheck } from './kyc-check.ts';
 
-/* The longest texts reserve the space, so that nothing moves when the provider answers. */
+/* The longest texts reserve the space also where they need more lines, such as with large text. */
 const Line = styled.div`
   display: grid;
+  min-height: ${BANNER_HEIGHT};
   padding: var(--space-8) var(--gutter);
   border-radius: var(--radius-control);
   background: var(--accent-soft);

@@ -1,7 +1,7 @@
 import { findDocumentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
-import { formatWireDay } from '../../../format/day.ts';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 

@@ -3,7 +3,7 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatWireDay } from '../../../format/day.ts';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KycBanner, type KycCheck } from '../../../parts/stage/KycBanner/KycBanner.tsx';
+import { EmptyPortfolio } from './EmptyPortfolio.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
 afterEach(() => page.viewport(414, 896));
@@ -39,7 +40,14 @@ async function opened(kyc?: KycCheck) {
   const flow = portfolio(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { request: {} });
-    return <Portfolio view={view} remote={remote} kyc={kyc} banner={kyc && <KycBanner progress={kyc.progress} />} />;
+    return (
+      <Portfolio
+        view={view}
+        remote={remote}
+        empty={kyc && <EmptyPortfolio kyc={kyc} />}
+        banner={kyc && <KycBanner progress={kyc.progress} />}
+      />
+    );
   }
   await render(<Page />);
   return getPortfolio;
@@ -138,10 +146,10 @@ describe('the empty portfolio of a person', () => {
     await openedEmpty({ kind: 'due', stage: 'bank' });
     await expect
       .element(page.getByRole('heading', { level: 2 }))
-      .toHaveTextContent('Your KYC is not finished. Next: bank account (step 3 of 5).');
+      .toHaveTextContent('Your KYC is at step 3 of 5: bank account.');
     await expect.element(page.getByRole('link', { name: 'Continue KYC' })).toHaveAttribute('href', '/bankVerification');
     await expect.element(notStarted()).not.toBeInTheDocument();
-    expect(page.getByText(/^Your KYC is not finished/).elements()).toHaveLength(1);
+    expect(page.getByText(/^Your KYC is at/).elements()).toHaveLength(1);
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 

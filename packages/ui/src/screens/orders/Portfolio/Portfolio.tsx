@@ -2,7 +2,6 @@ import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@foli
 import { common } from '@folioflow/flows/words/common';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
-import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,36 +9,35 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { EmptyPortfolio } from './EmptyPortfolio.tsx';
 import { Holdings } from './Holdings.tsx';
+import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
-  /** Progress of the KYC, which an empty portfolio waits for and shows; without it the KYC counts as approved. */
-  kyc?: KycCheck | undefined;
+  /** Shown instead of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
+  empty?: ReactNode;
   /** Shown above the holdings: `KycBanner`. */
   banner?: ReactNode;
 }
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote, kyc, banner }: PortfolioProps) {
+export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
-  const isAwaitingKyc = view.screen === 'loaded' && view.value.kind === 'empty' && kyc?.progress === 'checking';
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading>{orders['portfolio.title']}</PageHeading>
-        {(view.screen === 'loading' || isAwaitingKyc) && <PortfolioLoading />}
+        {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
         )}
-        {view.screen === 'loaded' && !isAwaitingKyc && (
+        {view.screen === 'loaded' && (
           <>
             {view.value.kind === 'held' && banner}
             <NoticeLine notice={view.notice} />
-            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} kyc={kyc} />
+            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
           </>
         )}
       </Stack>
@@ -47,21 +45,23 @@ export function Portfolio({ view, remote, kyc, banner }: PortfolioProps) {
   );
 }
 
-interface LoadedPortfolioProps extends Pick<PortfolioProps, 'kyc'> {
+interface LoadedPortfolioProps extends Pick<PortfolioProps, 'empty'> {
   value: PortfolioView;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function LoadedPortfolio({ value, isBusy, onRetry, kyc }: LoadedPortfolioProps) {
+function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps) {
   switch (value.kind) {
     case 'held':
       return <Holdings {...value} isBusy={isBusy} />;
     case 'empty':
       return (
-        <Card as="div">
-          <EmptyPortfolio kyc={kyc} />
-        </Card>
+        empty ?? (
+          <Card as="div">
+            <InvestmentStart />
+          </Card>
+        )
       );
     case 'incomplete':
       return <PortfolioUnavailable notice={null} title={common.notFound} onRetry={onRetry} />;

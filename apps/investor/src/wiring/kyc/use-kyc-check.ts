@@ -2,15 +2,15 @@ import { kycProgressOfRecord, kycProgressStorage, storedKycProgressOf, type Stor
 import type { KycCheck } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
 import { readStoredText, useStoredTextSync } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
-import { useApp } from './app-context.ts';
+import { useApp } from '../app-context.ts';
 
 const storedValues = ['unfinished', 'finished'] as const satisfies readonly StoredKycProgress[];
 
 /**
- * Checks the progress of the KYC by one request, as soon as `isDue` returns true for the progress that was stored when
- * the page opened; null where none was stored. The answer is stored for the next page.
+ * Checks the progress of the KYC by one request. `stored` is the progress that was stored when the page opened, null
+ * where none was stored; the answer is stored for the next page.
  */
-export function useKycCheck(isDue: (stored: StoredKycProgress | null) => boolean): {
+export function useKycCheck(): {
   readonly stored: StoredKycProgress | null;
   readonly check: KycCheck;
 } {
@@ -19,7 +19,7 @@ export function useKycCheck(isDue: (stored: StoredKycProgress | null) => boolean
     () => storedValues.find((value) => value === readStoredText(stores, kycProgressStorage)) ?? null,
   );
   const [progress, setProgress] = useState<KycCheck['progress']>('checking');
-  const isRequested = isDue(stored) && progress === 'checking';
+  const isRequested = progress === 'checking';
   useEffect(() => {
     if (!isRequested) return undefined;
     const controller = new AbortController();
