@@ -1,4 +1,5 @@
 interface IssuedSession {
+  readonly navigateScreen?: string;
   readonly token_id: string;
   readonly profileData: unknown;
   readonly masterList?: { readonly amc_filter_list?: unknown };
@@ -16,10 +17,11 @@ export async function createStoredSession(
   const headers = controlToken === '' ? {} : { authorization: `Bearer ${controlToken}` };
   const answer = await fetch(`${sandbox}/__sandbox/token`, { method: 'POST', headers, body: JSON.stringify(persona) });
   if (!answer.ok) throw new Error(`POST /__sandbox/token answered ${answer.status}: ${await answer.text()}`);
-  const { token_id, profileData, masterList } = (await answer.json()) as IssuedSession;
+  const { token_id, profileData, masterList, navigateScreen } = (await answer.json()) as IssuedSession;
   return {
     token: token_id,
     profileData: JSON.stringify(profileData),
+    kyc_progress: navigateScreen === 'portfolio' ? 'finished' : 'unfinished',
     masterList: JSON.stringify(masterList?.amc_filter_list ?? masterList ?? null),
   };
 }

@@ -5,12 +5,16 @@ import { watchLayoutShifts } from '@folioflow/wiring/testing/layout-shifts';
 import { pages, type PageFixture } from './testing/pages.ts';
 import { findLayoutShifts } from '@folioflow/wiring/testing/press-shifts';
 import { firstNominee, invest, placeOrder } from './testing/steps/order.ts';
+import { AT_AADHAAR, chartPath } from './testing/test-data.ts';
 
 /** Pages that need earlier steps, by name, with these steps. */
 const preparedPages = {
   'a checkout': () => invest('5000'),
   'an order to be paid': () => placeOrder('5000'),
 } as const satisfies Record<string, () => Promise<void>>;
+
+/** Pages with a banner while the KYC is not finished. */
+const pagesWithKyc = { 'the portfolio': '/portfolio', 'the scheme list': '/schemeList', 'a scheme': chartPath };
 
 const isInPage = (element: Element) => element.closest('main') !== null;
 const isInFrame = (element: Element) => !isInPage(element);
@@ -45,6 +49,18 @@ for (const [viewport, [width, height]] of Object.entries(viewports)) {
       test(`the frame of ${shown.path} has no layout shift after a press`, async ({ investor, network }) => {
         const open = createOpener(investor, shown);
         expect(await findLayoutShifts({ open, isTested: isInFrame, network })).toEqual([]);
+      });
+    }
+
+    for (const [name, path] of Object.entries(pagesWithKyc)) {
+      test(`the banner of an unfinished KYC moves nothing on ${name}`, async ({ investor, network }) => {
+        await investor.signIn(AT_AADHAAR);
+        const layout = watchLayoutShifts();
+        visit(path);
+        await expect.element(page.getByText('Your KYC is at step 2 of 5: Aadhaar card.')).toBeVisible();
+        await network.waitUntilQuiet();
+        await layout.expectNoShift();
+        layout.stop();
       });
     }
 

@@ -178,6 +178,8 @@ export * from './discovery/fund-portfolio/index.ts';
 export * from './discovery/expert-advice/index.ts';
 export { findDocumentDifferences, type DocumentDifference } from './kyc/document-differences.ts';
 export * from './kyc/stage.ts';
+export * from './kyc/kyc-progress.ts';
+export * from './kyc/kyc-progress.storage.ts';
 export * from './kyc/personal-wizard/index.ts';
 export { personalWizardStorage } from './kyc/personal-wizard/personal-wizard.storage.ts';
 export * from './kyc/details-page/index.ts';

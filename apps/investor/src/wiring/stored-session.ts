@@ -4,6 +4,8 @@ import type { BrowserStores } from '@folioflow/wiring';
 
 /** Local storage keys of the session (ON-444 to ON-446); only the flow decides on their values. */
 const STORAGE_KEYS = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;
+/** Key of `kycProgressStorage`, whose rule loads with the banner; removed with the token. */
+export const KYC_PROGRESS_KEY = 'kyc_progress';
 
 type StoredFields = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -63,5 +65,6 @@ export function writeSession(
   writeItem(STORAGE_KEYS.token, token);
   writeItem(STORAGE_KEYS.profile, profile === null ? null : JSON.stringify(profile));
   writeItem(STORAGE_KEYS.masterList, masterList === null ? null : JSON.stringify(masterList));
+  if (token === null) local.removeItem(KYC_PROGRESS_KEY);
   if (clearsSession) session.clear();
 }

@@ -7,6 +7,7 @@ import {
   formatTime,
   formatDayWithWeekday,
 } from './index.ts';
+import { formatWireDay } from './wire-day.ts';
 
 describe('formatting of days and times in India', () => {
   test('formats calendar days without a time zone shift', () => {
@@ -15,6 +16,19 @@ describe('formatting of days and times in India', () => {
       '1 Jan 2000',
       'soon',
     ]);
+  });
+
+  test.each([
+    ['05/11/1990', '5 Nov 1990'],
+    ['31/12/2000', '31 Dec 2000'],
+    ['1990', '1990'],
+    ['11/13/1990', '11/13/1990'],
+    ['00/11/1990', '00/11/1990'],
+    ['ABCPF0201K', 'ABCPF0201K'],
+    ['12/05/11/1990', '12/05/11/1990'],
+    ['', ''],
+  ])('formats the day %s of the provider as %s', (text, formatted) => {
+    expect(formatWireDay(text)).toBe(formatted);
   });
 
   test('computes the weekday of any calendar day', () => {

@@ -1,14 +1,15 @@
 import { acceptedLocally, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '@folioflow/wiring';
+import { storeSignedInKyc } from '../../wiring/kyc/store-signed-in-kyc.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SignInCodeRoute() {
   const flow = useWiredFlow(
-    ({ provider: { sendOtp, validateOtp }, session }) =>
+    ({ provider: { sendOtp, validateOtp }, session, stores }) =>
       signInCode({
         sendOtp,
-        validateOtp,
+        validateOtp: storeSignedInKyc(stores, validateOtp),
         findSession: () =>
           Promise.resolve(acceptedLocally({ isSignedIn: session.observed.get().screen === 'signedIn' })),
       }),

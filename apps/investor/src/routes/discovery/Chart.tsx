@@ -15,9 +15,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
+import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { parseListSearch } from '../../wiring/list-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
+const loadBanner = createCachedLoader(
+  async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
+);
 const loadInvest = createCachedLoader(async () => (await import('./Invest.tsx')).Invest);
 
 /** /charts/… and /chartsmobile: one screen with the scheme of the address, the navigation state or the storage. */
@@ -46,6 +50,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
   });
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
   useSchemeSync(scheme, isAddressed);
+  const terms = view.screen === 'loaded' ? view.value.terms : undefined;
   return (
     <ChartPage
       view={view}
@@ -53,6 +58,7 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
       expectedName={requestedScheme.name}
       listSearch={parseListSearch(document.referrer, location.origin)}
       missing={<Neutral />}
+      banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
       loadPanel={loadInvest}
       panel={
         view.screen === 'loaded' && (

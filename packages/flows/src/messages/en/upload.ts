@@ -2,6 +2,7 @@
 export const upload = {
   wrongName: 'Upload file name should be {name} only',
   hint: 'PNG, JPEG or JPG, at most 5 MB',
+  photograph: 'Take a photo',
   choose: 'Choose a file',
   remove: 'Remove',
   removeFile: 'Remove {name}',

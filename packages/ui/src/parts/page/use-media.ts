@@ -29,5 +29,7 @@ export function useMedia(query: string): boolean {
 
 /** Up to and including 480 px a screen is narrow (DO-446). */
 export const NARROW_SCREEN = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`;
+/** A phone or a tablet, which has a camera for documents. */
+export const TOUCH_SCREEN = '(hover: none) and (pointer: coarse)';
 /** Two columns from 1,024 px on. */
 export const WIDE_SCREEN = '(min-width: 1024px)';

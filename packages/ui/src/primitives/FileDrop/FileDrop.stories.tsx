@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const WithCamera: Story = { args: { offersCamera: true } };
 export const Chosen: Story = { args: { file: { name: 'pan-card-front-side-scanned.jpg', size: 2_412_000 } } };
 export const Refused: Story = { args: { error: 'Upload file size should not exceed 5 MB' } };
 export const Disabled: Story = { args: { disabled: true } };

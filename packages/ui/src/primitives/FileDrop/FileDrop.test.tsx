@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { FileDrop } from './FileDrop.tsx';
 import { formatFileSize } from './file-size.ts';
+
+afterEach(() => page.viewport(414, 896));
 
 const pdfFile = () => new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
 
@@ -15,6 +17,53 @@ test('reports the selected file, also the same file twice', async () => {
   await userEvent.upload(page.getByLabelText('Form'), pdfFile());
   await userEvent.upload(page.getByLabelText('Form'), pdfFile());
   expect(chosen).toEqual(['form.pdf', 'form.pdf']);
+});
+
+test('offers the camera of a phone before the selection of a file', async () => {
+  await page.viewport(360, 740);
+  const chosen: string[] = [];
+  await render(
+    <FileDrop
+      label="Form"
+      offersCamera
+      file={null}
+      onChoose={({ name }) => chosen.push(name)}
+      onRemove={() => undefined}
+    />,
+  );
+  const camera = page.getByRole('button', { name: 'Take a photo', exact: true });
+  await expect.element(camera).toHaveAccessibleDescription('Form');
+  const below = page.getByText('Choose a file').element().getBoundingClientRect().top;
+  expect(camera.element().getBoundingClientRect().bottom).toBeLessThan(below);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  const input = document.querySelector<HTMLInputElement>('input[capture="environment"]');
+  const pressed: string[] = [];
+  input?.addEventListener('click', (event) => {
+    event.preventDefault();
+    pressed.push('camera');
+  });
+  await userEvent.click(camera);
+  expect(pressed).toEqual(['camera']);
+  await userEvent.upload(page.elementLocator(input ?? document.body), pdfFile());
+  expect(chosen).toEqual(['form.pdf']);
+});
+
+test('has no button for the camera where none is offered, or after a file was selected', async () => {
+  const screen = await render(
+    <FileDrop label="Form" file={null} onChoose={() => undefined} onRemove={() => undefined} />,
+  );
+  const camera = page.getByRole('button', { name: 'Take a photo' });
+  expect(camera.elements()).toEqual([]);
+  await screen.rerender(
+    <FileDrop
+      label="Form"
+      offersCamera
+      file={{ name: 'form.pdf', size: 1 }}
+      onChoose={() => undefined}
+      onRemove={() => undefined}
+    />,
+  );
+  expect(camera.elements()).toEqual([]);
 });
 
 test('accepts a dropped file', async () => {

@@ -1,6 +1,6 @@
 import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { upload } from '@folioflow/flows/words/upload';
-import { FileCheck2, Upload } from 'lucide';
+import { Camera, FileCheck2, Upload } from 'lucide';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { FaultLine } from '../Field/Field.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -25,6 +25,8 @@ export interface FileDropProps {
   accept?: string | undefined;
   /** Opens the camera of a phone: `environment` for documents. */
   capture?: 'environment' | 'user' | undefined;
+  /** Shows a button for the camera of a phone before the selection of a file. */
+  offersCamera?: boolean | undefined;
   file: ChosenFile | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -45,6 +47,7 @@ export function FileDrop({
   error,
   accept,
   capture,
+  offersCamera = false,
   file,
   onChoose,
   onRemove,
@@ -66,6 +69,9 @@ export function FileDrop({
   return (
     <Frame>
       <Name id={`${id}-name`}>{label}</Name>
+      {file === null && offersCamera && (
+        <CameraButton accept={accept} disabled={disabled} describedBy={`${id}-name`} onChoose={onChoose} />
+      )}
       {file === null ? (
         <Zone
           data-over={isOver || undefined}
@@ -114,6 +120,42 @@ export function FileDrop({
       )}
       <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Frame>
+  );
+}
+
+interface CameraButtonProps extends Pick<FileDropProps, 'accept' | 'disabled' | 'onChoose'> {
+  /** Id of the name of the picture. */
+  describedBy: string;
+}
+
+/** Opens the camera for a document. The input has no name of its own, because the button presses it. */
+function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        icon={<Icon of={Camera} />}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {upload.photograph}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        capture="environment"
+        onChange={(event) => {
+          const taken = event.target.files?.[0];
+          event.target.value = '';
+          if (taken !== undefined) onChoose(taken);
+        }}
+      />
+    </>
   );
 }
 

@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
+
+  &:has(> input) {
+    grid-template-rows: auto auto 1fr auto;
+    row-gap: var(--space-8);
+  }
   gap: var(--space-4);
 `;
 

@@ -53,15 +53,18 @@ export interface StepBarProps {
   steps: readonly StepperStep[];
   /** Null after the last step. */
   current: string | null;
-  /** Position inside the current step, shown as its fill; half by default. */
+  /**
+   * Position inside the current step, shown as its fill; by default the first of five parts, which is less than any
+   * known position. A current step that is done is full.
+   */
   part?: StepPart | undefined;
 }
 
 /** Progress through a few steps as a line of four pixels; the text is beside it. */
-export function StepBar({ label, steps, current, part = { at: 1, of: 2 } }: StepBarProps) {
+export function StepBar({ label, steps, current, part = { at: 1, of: 5 } }: StepBarProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
-  // Never full, because a full step means done.
-  const filled = `${Math.round((100 * part.at) / (part.of + 1))}%`;
+  // Full only if the step is done.
+  const filled = steps[at]?.done === true ? '100%' : `${Math.round((100 * part.at) / (part.of + 1))}%`;
   return (
     <Bar className="steps" aria-label={label}>
       {steps.map((step, place) => {

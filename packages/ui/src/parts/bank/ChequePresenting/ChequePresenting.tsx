@@ -43,6 +43,7 @@ export function ChequePresenting(props: ChequePresentingProps) {
       imageStore={imageStore}
       words={words}
       look="picture"
+      offersCamera
       drawings={drawings}
       foot={FormFoot}
       recoveryLink={<StageLink notice={upload.notice} />}

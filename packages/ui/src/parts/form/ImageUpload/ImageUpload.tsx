@@ -13,6 +13,7 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { TOUCH_SCREEN, useMedia } from '../../page/use-media.ts';
 
 /** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
 export interface ImageStore {
@@ -39,8 +40,8 @@ export interface ImageUploadProps {
   words: ImageUploadWords;
   /** `secondary` if the screen has a more important button. */
   variant?: 'primary' | 'secondary' | undefined;
-  /** Opens the camera of a phone. */
-  capture?: 'environment' | undefined;
+  /** The picture is a paper at hand: phones offer the camera before the selection of a file. */
+  offersCamera?: boolean | undefined;
   /** `picture` shows pictures large enough to be checked: for cards and photographs. */
   look?: 'line' | 'picture' | undefined;
   /** Decorative drawing of a good picture in an empty slot. */
@@ -70,7 +71,7 @@ export function ImageUpload({
   imageStore,
   words,
   variant,
-  capture,
+  offersCamera = false,
   look,
   drawings,
   recoveryLink,
@@ -78,6 +79,7 @@ export function ImageUpload({
   foot: Foot = Fragment,
   children,
 }: ImageUploadProps) {
+  const isPhone = useMedia(TOUCH_SCREEN);
   const [chosen, setChosen] = useState<{ slot: string; file: File } | null>(null);
   const choose = (slot: string, file: File) => {
     setChosen({ slot, file });
@@ -97,7 +99,7 @@ export function ImageUpload({
             label={words.slots?.[slot.label] ?? slot.label}
             hint={words.hint}
             accept={ACCEPTED}
-            capture={capture}
+            offersCamera={offersCamera && isPhone}
             look={look}
             drawing={drawings?.[slot.name]}
             file={slot.image && chosenFileOf(slot.image, slot, imageStore)}

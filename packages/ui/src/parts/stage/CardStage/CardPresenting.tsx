@@ -58,6 +58,7 @@ export function CardPresenting({
       remote={remote}
       imageStore={imageStore}
       look="picture"
+      offersCamera
       drawings={drawings}
       advice={<PictureTips />}
       foot={FormFoot}

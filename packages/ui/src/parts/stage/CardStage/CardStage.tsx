@@ -47,11 +47,11 @@ const steps = {
 
 const parts = {
   loading: { at: 1, of: 2 },
-  unavailable: undefined,
+  unavailable: { at: 1, of: 2 },
   presentingCard: { at: 1, of: 2 },
   reviewing: { at: 2, of: 2 },
-  verified: undefined,
-} as const satisfies Record<CardStageView['screen'], StepPart | undefined>;
+  verified: { at: 2, of: 2 },
+} as const satisfies Record<CardStageView['screen'], StepPart>;
 
 /** A stage in which a card is uploaded, read and confirmed (ON-225 to ON-238). */
 export function CardStage(props: CardStageProps) {

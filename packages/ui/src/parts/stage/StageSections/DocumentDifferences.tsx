@@ -1,6 +1,7 @@
 import { findDocumentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
@@ -36,7 +37,9 @@ export function DocumentDifferences({ sections, sentence, meaning }: DocumentDif
       <Icon of={TriangleAlert} />
       <Stack gap={4}>
         {differences.map(({ attribute, pan, aadhaar }) => (
-          <strong key={attribute}>{formatMessage(sentence, { attribute, pan, aadhaar })}</strong>
+          <strong key={attribute}>
+            {formatMessage(sentence, { attribute, pan: formatWireDay(pan), aadhaar: formatWireDay(aadhaar) })}
+          </strong>
         ))}
         {meaning !== undefined && <p>{meaning}</p>}
       </Stack>

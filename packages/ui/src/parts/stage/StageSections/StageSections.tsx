@@ -3,6 +3,7 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -142,7 +143,7 @@ export interface StageSectionsProps {
   edits?: SectionEdits | undefined;
 }
 
-/** The record, read only: attributes and texts of the provider, and the images (ON-363 to ON-365). */
+/** The record, read only: attributes and texts of the provider, dates in words, and the images (ON-363 to ON-365). */
 export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
   return (
     <Stack gap={24}>
@@ -214,7 +215,7 @@ function SectionRecord({ section, imageOrigin }: SectionProps) {
             {section.lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt>{attribute}</dt>
-                <dd>{text}</dd>
+                <dd>{formatWireDay(text)}</dd>
               </div>
             ))}
           </Lines>

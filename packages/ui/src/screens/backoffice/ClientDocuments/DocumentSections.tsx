@@ -3,6 +3,7 @@ import { clients } from '@folioflow/flows/words/clients';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { isShowableImage } from '../../../parts/stage/StageSections/image-address.ts';
 import { MissingPicture } from '../../../parts/stage/StageSections/MissingPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
@@ -154,7 +155,7 @@ function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow
             {lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt>{attribute}</dt>
-                <dd>{text}</dd>
+                <dd>{formatWireDay(text)}</dd>
               </div>
             ))}
           </dl>

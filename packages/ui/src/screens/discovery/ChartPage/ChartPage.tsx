@@ -56,6 +56,8 @@ export interface ChartPageProps {
   listSearch?: string | undefined;
   /** Shown instead of a scheme that does not exist. */
   missing: ReactNode;
+  /** Shown below the name of the scheme: `KycBanner`. */
+  banner?: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
   panel: ReactNode;
   /** Fetches the code of the panel; omitted if there is nothing to fetch. */
@@ -73,6 +75,7 @@ export function ChartPage({
   expectedName,
   listSearch = '',
   missing,
+  banner,
   panel,
   loadPanel = resolveAtOnce,
   initialPeriod,
@@ -88,6 +91,7 @@ export function ChartPage({
           told={view.screen === 'loaded' ? view.value.classification : null}
           expectedName={expectedName}
         />
+        {view.screen !== 'unavailable' && banner}
         <ChartPageContent view={view} remote={remote} panel={panel} {...{ loadPanel, wayBack, initialPeriod }} />
       </Stack>
     </Page>

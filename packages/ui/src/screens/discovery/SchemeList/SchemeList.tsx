@@ -1,5 +1,6 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
+import type { ReactNode } from 'react';
 import {
   compareControls,
   ComparisonSelection,
@@ -41,12 +42,18 @@ export interface SchemeListProps {
 /** The home page after sign-in: all schemes with six filters, in pages (DO-013 to DO-059). */
 export function SchemeList({
   comparing,
+  banner,
   ...props
-}: SchemeListProps & { comparing?: ComparisonSelectionProps | undefined }) {
+}: SchemeListProps & {
+  comparing?: ComparisonSelectionProps | undefined;
+  /** Shown below the heading: `KycBanner`. */
+  banner?: ReactNode;
+}) {
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{schemes['list.title']}</PageHeading>
+        {banner}
         {comparing === undefined ? (
           <SchemeListing {...props} />
         ) : (

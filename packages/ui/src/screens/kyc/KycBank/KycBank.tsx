@@ -74,12 +74,12 @@ const steps = {
 
 const stepParts = {
   loading: { at: 1, of: 3 },
-  unavailable: undefined,
+  unavailable: { at: 1, of: 3 },
   detailing: { at: 1, of: 3 },
   presentingCheque: { at: 2, of: 3 },
   reviewing: { at: 3, of: 3 },
-  verified: undefined,
-} as const satisfies Record<KycBankView['screen'], StepPart | undefined>;
+  verified: { at: 3, of: 3 },
+} as const satisfies Record<KycBankView['screen'], StepPart>;
 
 function KycBankContent({ view, remote, imageStore, imageOrigin }: KycBankProps) {
   switch (view.screen) {

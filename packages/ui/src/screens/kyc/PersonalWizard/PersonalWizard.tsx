@@ -40,6 +40,7 @@ export function PersonalWizard(props: PersonalWizardProps) {
   return (
     <StageFrame
       stage="personal"
+      due={view.screen === 'finished' || view.screen === 'summary' ? 'esignkyc' : undefined}
       part={'step' in view ? { at: view.steps.indexOf(view.step) + 1, of: view.steps.length } : undefined}
       {...wizardHeadingOf(view)}
     >

@@ -3,10 +3,14 @@ import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/fl
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
 import { orders } from '@folioflow/flows/words/orders';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KycBanner, type KycCheck } from '../../../parts/stage/KycBanner/KycBanner.tsx';
+import { EmptyPortfolio } from './EmptyPortfolio.tsx';
 import { Portfolio } from './Portfolio.tsx';
+
+afterEach(() => page.viewport(414, 896));
 
 const blockOf = (invested: number, difference: number, percent: number): ReturnsBlock => ({
   overall_investment_amount: invested,
@@ -30,13 +34,20 @@ const held: GetPortfolioAnswer = {
 };
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
-async function opened() {
+async function opened(kyc?: KycCheck) {
   const ports = deferredPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { request: {} });
-    return <Portfolio view={view} remote={remote} />;
+    return (
+      <Portfolio
+        view={view}
+        remote={remote}
+        empty={kyc && <EmptyPortfolio kyc={kyc} />}
+        banner={kyc && <KycBanner progress={kyc.progress} />}
+      />
+    );
   }
   await render(<Page />);
   return getPortfolio;
@@ -123,4 +134,54 @@ describe('the portfolio', () => {
     await expect.element(region('Overall')).toBeVisible();
     expect(port.calls).toHaveLength(2);
   });
+});
+
+describe('the empty portfolio of a person', () => {
+  const notStarted = () => page.getByText('You have not started your investment.');
+  const openedEmpty = async (progress: KycCheck['progress'], onRetry: () => void = () => undefined) =>
+    (await opened({ progress, onRetry })).answer(accepted(empty, 0));
+
+  test.each([360, 1280])('whose KYC is not finished shows the next step, at %d px', async (width) => {
+    await page.viewport(width, 740);
+    await openedEmpty({ kind: 'due', stage: 'bank' });
+    await expect
+      .element(page.getByRole('heading', { level: 2 }))
+      .toHaveTextContent('Your KYC is at step 3 of 5: bank account.');
+    await expect.element(page.getByRole('link', { name: 'Continue KYC' })).toHaveAttribute('href', '/bankVerification');
+    await expect.element(notStarted()).not.toBeInTheDocument();
+    expect(page.getByText(/^Your KYC is at/).elements()).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
+  test('whose approval is awaited shows that', async () => {
+    await openedEmpty({ kind: 'submitted' });
+    await expect.element(page.getByText(/^Your KYC is being approved/)).toBeVisible();
+    await expect.element(notStarted()).not.toBeInTheDocument();
+  });
+
+  test('whose KYC is approved starts investing [OM-186]', async () => {
+    await openedEmpty({ kind: 'approved' });
+    await expect.element(notStarted()).toBeVisible();
+  });
+
+  test('waits for the check of the KYC', async () => {
+    await openedEmpty('checking');
+    await expect.element(page.getByText('We are fetching your portfolio')).toBeVisible();
+    await expect.element(notStarted()).not.toBeInTheDocument();
+  });
+
+  test('whose KYC could not be checked offers another check', async () => {
+    let retries = 0;
+    await openedEmpty('unchecked', () => void (retries += 1));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(retries).toBe(1);
+    await expect.element(notStarted()).not.toBeInTheDocument();
+  });
+});
+
+test('holdings are shown below the banner of an unfinished KYC', async () => {
+  const port = await opened({ progress: { kind: 'submitted' }, onRetry: () => undefined });
+  await port.answer(accepted(held, 0));
+  await expect.element(region('Overall')).toBeVisible();
+  await expect.element(page.getByText(/^Your KYC is being approved/)).toBeVisible();
 });

@@ -1,26 +1,29 @@
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Holdings } from './Holdings.tsx';
+import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
+  /** Shown instead of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
+  empty?: ReactNode;
+  /** Shown above the holdings: `KycBanner`. */
+  banner?: ReactNode;
 }
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote }: PortfolioProps) {
+export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -32,8 +35,9 @@ export function Portfolio({ view, remote }: PortfolioProps) {
         )}
         {view.screen === 'loaded' && (
           <>
+            {view.value.kind === 'held' && banner}
             <NoticeLine notice={view.notice} />
-            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} />
+            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
           </>
         )}
       </Stack>
@@ -41,27 +45,23 @@ export function Portfolio({ view, remote }: PortfolioProps) {
   );
 }
 
-interface LoadedPortfolioProps {
+interface LoadedPortfolioProps extends Pick<PortfolioProps, 'empty'> {
   value: PortfolioView;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function LoadedPortfolio({ value, isBusy, onRetry }: LoadedPortfolioProps) {
+function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps) {
   switch (value.kind) {
     case 'held':
       return <Holdings {...value} isBusy={isBusy} />;
     case 'empty':
       return (
-        <Card as="div">
-          <EmptyState
-            title={orders['portfolio.empty']}
-            drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to="/schemeList">{orders['portfolio.empty.start']}</LinkButton>}
-          >
-            {orders['portfolio.empty.explain']}
-          </EmptyState>
-        </Card>
+        empty ?? (
+          <Card as="div">
+            <InvestmentStart />
+          </Card>
+        )
       );
     case 'incomplete':
       return <PortfolioUnavailable notice={null} title={common.notFound} onRetry={onRetry} />;
