@@ -2,10 +2,10 @@ import { findFreePorts } from '../../tools/serve/ports.ts';
 import { startStack, type Stack } from '../../tools/serve/stack.ts';
 import { expect, test } from './test.ts';
 
-/** Serves the built apps with a sandbox in memory on free ports. */
+/** Serves the built apps with a sandbox in memory on free ports; codes are entered as documented (decision 066). */
 export const startOwnStack = async (): Promise<Stack> =>
   startStack({
-    environment: {},
+    environment: { FOLIOFLOW_CODE_ENTRY: 'documented' },
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,

@@ -26,7 +26,8 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   });
   project.provide('sandbox', sandbox.url);
   project.provide('foreignSandbox', foreign.url);
-  project.provide('appConfig', createAppConfig({}, sandbox.url));
+  // The rows about codes are proven with the documented entry (decision 066).
+  project.provide('appConfig', createAppConfig({ FOLIOFLOW_CODE_ENTRY: 'documented' }, sandbox.url));
   return async () => {
     await sandbox.close();
     await foreign.close();

@@ -17,6 +17,7 @@ test('an empty environment serves everything from this machine', () => {
     product: 'Folioflow',
     logoUrl: defaultLogo,
     supportEmail: 'support@folioflow.example',
+    codeEntry: 'direct',
     supportPhone: '1800 000 0000',
   });
 });
@@ -53,6 +54,13 @@ test.each([
   const { logoUrl } = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: name }, sandbox);
   expect(logoUrl).toMatch(/^data:image\/svg\+xml,[^<>"&#]*$/);
   expect(decodeURIComponent(logoUrl)).toContain(letter);
+});
+
+test('codes are entered directly unless the documented entry is chosen', () => {
+  const entry = (FOLIOFLOW_CODE_ENTRY: string) => createAppConfig({ FOLIOFLOW_CODE_ENTRY }, sandbox).codeEntry;
+  expect(entry('documented')).toBe('documented');
+  expect(entry('direct')).toBe('direct');
+  expect(() => entry('button')).toThrow('FOLIOFLOW_CODE_ENTRY must be direct or documented, not "button".');
 });
 
 test('the logo has an http address', () => {

@@ -60,6 +60,15 @@ export const readSandboxUrl = (environment: Environment): string | undefined =>
 export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
   readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
 
+/** Entry of codes (decision 066): `direct` ships. */
+function readCodeEntry(environment: Environment): AppConfig['codeEntry'] {
+  const value = readText(environment, 'FOLIOFLOW_CODE_ENTRY', 'direct');
+  if (value !== 'direct' && value !== 'documented') {
+    throw new Error(`FOLIOFLOW_CODE_ENTRY must be direct or documented, not "${value}".`);
+  }
+  return value;
+}
+
 /** Another product without a logo of its own shows its first letter, never the logo of Folioflow. */
 function readLogo(environment: Environment, product: string): string {
   const own = readText(environment, 'FOLIOFLOW_LOGO_URL', '');
@@ -81,6 +90,7 @@ export function createAppConfig(environment: Environment, sandboxUrl: string): A
     product,
     logoUrl: readLogo(environment, product),
     supportEmail: readText(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),
+    codeEntry: readCodeEntry(environment),
     supportPhone: readText(environment, 'FOLIOFLOW_SUPPORT_PHONE', '1800 000 0000'),
   };
 }

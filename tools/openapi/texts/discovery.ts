@@ -43,7 +43,8 @@ export const discoveryTexts = {
   },
   modifyWatchlist: {
     summary: 'Replaces the name and the schemes of a watchlist',
-    description: 'The body is a proposal. The apps do not call this operation.',
+    description:
+      'The body is a proposal: it names each scheme by its code. The apps rename a watchlist by it, and add and remove schemes.',
     status: 'documented',
     codes: { ...watchlistRefusals, notFound: 'The watchlist or a scheme is unknown.' },
   },

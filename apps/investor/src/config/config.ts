@@ -17,4 +17,6 @@ export interface AppConfig {
   readonly logoUrl: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
+  /** Entry of one-time codes and PINs (decision 066). */
+  readonly codeEntry: 'direct' | 'documented';
 }

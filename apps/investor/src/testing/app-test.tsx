@@ -8,6 +8,7 @@ import {
 } from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { findRoutePath } from '../app/route-rows.ts';
+import type { AppConfig } from '../config/config.ts';
 import { createApp, type AppOptions } from '../wiring/create-app.ts';
 
 export {
@@ -41,6 +42,7 @@ interface Fixtures {
 }
 
 let replacedParts: AppOptions = {};
+let replacedConfig: Partial<AppConfig> = {};
 
 /** Starts the app with these parts until the test ends; other tests start it as it is. */
 export function replaceParts(parts: AppOptions): void {
@@ -50,8 +52,16 @@ export function replaceParts(parts: AppOptions): void {
   });
 }
 
+/** Serves the app with this configuration until the test ends. */
+export function replaceConfig(config: Partial<AppConfig>): void {
+  replacedConfig = config;
+  onTestFinished(() => {
+    replacedConfig = {};
+  });
+}
+
 const investorApp = createAppTest(() => {
-  const app = createApp(inject('appConfig'), replacedParts);
+  const app = createApp({ ...inject('appConfig'), ...replacedConfig }, replacedParts);
   return {
     element: <InvestorApp app={app} />,
     options: reactRootOptions(app, findRoutePath),

@@ -10,7 +10,7 @@ import { readWatchlistRows, readWatchlists } from './watchlists.ts';
 
 interface WatchlistInput {
   readonly watchlist_name: string;
-  readonly scheme_watchlist: readonly Scheme[];
+  readonly scheme_watchlist: readonly Pick<Scheme, 'scheme_code'>[];
 }
 
 const createInputRefusal = (text: string) => new Refusal('invalid', text);

@@ -162,12 +162,7 @@ describe('an existing watchlist', () => {
   test('gets another name and other schemes, and retains its position and its subscription [DO-401]', async () => {
     const token = await on.token('9811111111', WITH_LISTS);
     const [, list = {}] = listField(await readWatchlists(token), 'scheme_watch_list');
-    const answer = await modifyWatchlist(
-      token,
-      textField(list, 'id'),
-      'TAX SAVING',
-      await readCatalogueSchemes(token, 1, 6),
-    );
+    const answer = await modifyWatchlist(token, textField(list, 'id'), 'TAX SAVING', [{ scheme_code: 'SC07' }]);
     const result = resultOf(read('modifyWatchlist', answer));
     expect(result['added_watchlist_id']).toBe(list['id']);
     expect(listField(result, 'watch_list').map(({ label }) => label)).toEqual(['Long term', 'TAX SAVING', 'Later']);

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from './limits.ts';
 import { declareArea } from './operation.ts';
 import { answerSchemaOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
-import { safeNumber, optionalListOf, looseObject, textOrEmpty } from './shapes/scalars.ts';
+import { safeNumber, optionalListOf, looseObject, text, textOrEmpty } from './shapes/scalars.ts';
 import { schemeSchema } from './shapes/scheme.ts';
 import { watchlistResultSchema, watchlistSchema } from './shapes/watchlist.ts';
 
@@ -54,14 +54,17 @@ export const watchlistsOperations = declareArea('watchlists', {
       watchlist_name: v.string(),
     }),
   },
-  /** Not called by any specified screen (A32). Refusals like `addWatchlist`, and 061 for the list. */
+  /**
+   * Replaces the name and the schemes of a list; the body is PROPOSED (decision 067). A scheme needs only its code, as
+   * in the list itself. Refusals like `addWatchlist`, and 061 for the list.
+   */
   modifyWatchlist: {
     ...saveDeclaration,
     path: '/master/watchlist/modify',
     request: looseObject({
       watchlist_id: v.string(),
       watchlist_name: v.string(),
-      scheme_watchlist: v.array(schemeSchema),
+      scheme_watchlist: v.array(looseObject({ ...v.partial(schemeSchema).entries, scheme_code: text })),
       request_mode: v.literal('modify'),
     }),
   },

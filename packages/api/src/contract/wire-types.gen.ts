@@ -1915,7 +1915,52 @@ export interface AddWatchlistAnswer {
 export interface ModifyWatchlistRequest {
   watchlist_id: string;
   watchlist_name: string;
-  scheme_watchlist: Scheme[];
+  scheme_watchlist: {
+    _id?: string | undefined;
+    scheme_name?: string | undefined;
+    scheme_isin?: string | undefined;
+    scheme_isin_1?: string | undefined;
+    scheme_category?: string | undefined;
+    risk?: string | undefined;
+    logo_url?: string | undefined;
+    scheme_amc?: string | undefined;
+    one_month_percent?: string | undefined;
+    three_month_percent?: string | undefined;
+    six_month_percent?: string | undefined;
+    one_year_percent?: string | undefined;
+    three_year_percent?: string | undefined;
+    five_year_percent?: string | undefined;
+    three_month_percent_show?: boolean | undefined;
+    six_month_percent_show?: boolean | undefined;
+    one_year_percent_show?: boolean | undefined;
+    three_year_percent_show?: boolean | undefined;
+    five_year_percent_show?: boolean | undefined;
+    sip_returns_data?:
+      | {
+          '1y_percent_annualized': string;
+          '3y_percent_annualized': string;
+          '5y_percent_annualized': string;
+        }
+      | undefined;
+    scheme_minimum_investment_amount?: number | undefined;
+    scheme_master?:
+      | {
+          param_scheme_code: string;
+        }[]
+      | undefined;
+    mfapi_scheme_code?: string | undefined;
+    scheme_information?:
+      | {
+          param_amc_code: string;
+        }
+      | undefined;
+    is_sip_allowed?: 'N' | 'Y' | undefined;
+    is_lumpsum_allowed?: 'N' | 'Y' | undefined;
+    sub_category?: string | undefined;
+    /** The tick on the watchlist page; neither sent nor received (DO-354). */
+    is_checked?: boolean | undefined;
+    scheme_code: string;
+  }[];
   request_mode: 'modify';
 }
 

@@ -1,6 +1,6 @@
 import { language } from '@folioflow/flows/words/language';
 import { Boundary, ClockProvider, createOpenModals, LinkProvider, SurfaceContext, type Surface } from '@folioflow/ui';
-import { TroublePage } from '@folioflow/ui/shell';
+import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { RaisedNotices, reactRootOptions } from '@folioflow/wiring';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
@@ -38,6 +38,8 @@ export interface MountedCheckout {
 }
 
 const plugins = [adaptRules];
+/** The host shows its own name and logo. */
+const brand: Brand = { product: '', codeEntry: 'direct' };
 let baseSheet: CSSStyleSheet | null = null;
 
 function createPlaces(root: ShadowRoot) {
@@ -93,17 +95,19 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
     reactRoot.render(
       <StyleSheetManager target={components.target} stylisPlugins={plugins}>
         <SurfaceContext value={surface}>
-          <HostContext value={host}>
-            <ClockProvider now={Date.now} providerNow={session.providerNow}>
-              <LinkProvider link={ExitLink}>
-                <RaisedNotices>
-                  <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
-                    <SipCheckoutApp key={sessions} end={end} />
-                  </Boundary>
-                </RaisedNotices>
-              </LinkProvider>
-            </ClockProvider>
-          </HostContext>
+          <BrandContext value={brand}>
+            <HostContext value={host}>
+              <ClockProvider now={Date.now} providerNow={session.providerNow}>
+                <LinkProvider link={ExitLink}>
+                  <RaisedNotices>
+                    <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
+                      <SipCheckoutApp key={sessions} end={end} />
+                    </Boundary>
+                  </RaisedNotices>
+                </LinkProvider>
+              </ClockProvider>
+            </HostContext>
+          </BrandContext>
         </SurfaceContext>
       </StyleSheetManager>,
     );

@@ -31,6 +31,8 @@ export interface Notice {
   readonly errors: readonly string[];
   /** The screen that a refusal names, as received. The caller resolves it against a route table (D-01). */
   readonly namedScreen?: string | undefined;
+  /** The refusal concerns the typed code or PIN. */
+  readonly subject?: 'code';
 }
 
 /** A notice above every screen; see the flow `serverNotice`. */

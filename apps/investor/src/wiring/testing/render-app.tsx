@@ -41,6 +41,7 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
       logoUrl: '',
       supportEmail: 'help@example.com',
       supportPhone: '+91 80 1234 5678',
+      codeEntry: 'documented',
     },
     now: Date.now,
     providerNow: Date.now,

@@ -1,5 +1,8 @@
+import type { AppConfig } from '../../config/config.ts';
+
 /** Creates the served configuration of an app with this provider. */
-export const createTestConfig = (providerUrl: string) => ({
+
+export const createTestConfig = (providerUrl: string): AppConfig => ({
   providerUrl,
   paymentOrigins: [],
   checkoutOrigins: [],
@@ -11,4 +14,5 @@ export const createTestConfig = (providerUrl: string) => ({
   logoUrl: '',
   supportEmail: '',
   supportPhone: '',
+  codeEntry: 'documented',
 });

@@ -123,17 +123,21 @@ export const watchlistCases = [
   defineCase({
     id: 'discovery.watchlists.modified',
     section: 'contract 2.5 modifyWatchlist',
-    title: 'A list is changed by its id',
-    mend: 'Replace name and schemes of the list; answer 061 to an unknown id.',
+    title: 'A list is changed by its id, and its schemes are named by their codes',
+    mend: 'Replace name and schemes of the list; read only the code of a scheme; answer 061 to an unknown id.',
     needs: ['investors.watchlists'],
     run: async (on) => {
       const investor = await on.investor('watchlists');
       const { id } = await findList(investor);
-      const scheme_watchlist = (await readSchemes(investor)).slice(0, 1);
+      const scheme_watchlist = (await readSchemes(investor)).slice(0, 1).map(({ scheme_code }) => ({ scheme_code }));
       const request = { watchlist_id: id, watchlist_name: newListName(), scheme_watchlist, request_mode: 'modify' };
       const { result } = requireAccepted(await investor.call('modifyWatchlist', request));
       const changed = result.scheme_watch_list.find((list) => list.id === id);
       requireThat(changed?.label === request.watchlist_name, 'the changed list has not the new name');
+      requireThat(
+        changed.scheme_list.length === 1,
+        `the changed list has ${changed.scheme_list.length} schemes instead of 1`,
+      );
       requireCode(await investor.call('modifyWatchlist', { ...request, watchlist_id: 'no-such-list' }), '061');
     },
   }),

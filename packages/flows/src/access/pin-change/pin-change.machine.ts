@@ -1,11 +1,12 @@
 import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
-import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
+import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import { failureNotice, submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
+import { failureNotice, ruleNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { ReceivedAnswer } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
+import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../../parts/identity/code-refusal.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
 import type { PinChangeChart, PinChangeRequest } from './pin-change.types.ts';
 
@@ -39,135 +40,140 @@ export const pinChangeMachine = setup({
       attempt: context.attempt + 1,
     })),
     setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
-    ...noticeActions<PinChangeChart>('alert'),
+    setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
+      setNoticeOfCode({ context, enqueue }, update, 'alert'),
+    ),
+    setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
     clearMessages: assign({ ...clearedMessages }),
     setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({
       twoFactorResult: { code, messageText },
     })),
     incrementPinAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
-    ...submissionActions<PinChangeChart>(),
   },
-}).createMachine({
-  id: 'pinChange',
-  context: ({ input }) => ({
-    ...input,
-    ...initialSubmission,
-    ticket: '',
-    attempt: 0,
-    codeAttempt: 0,
-    resendAvailableAt: null,
-    ...clearedMessages,
-  }),
-  initial: 'entering',
-  states: {
-    entering: {
-      on: {
-        'pin.submitted': [
-          { guard: 'arePinsEqual', target: 'requestingCode' },
-          {
-            guard: 'arePinsComplete',
-            actions: ['clearMessages', { type: 'setNotice', params: { notice: ruleNotice('invalid') } }],
-          },
-        ],
-        'notice.dismissed': { actions: 'clearMessages' },
-        'form.reset': { actions: 'resetForm' },
-      },
-    },
-    requestingCode: {
-      tags: ['busy', 'locked'],
-      description: 'The PIN is sent only with the code.',
-      entry: 'clearMessages',
-      invoke: {
-        id: 'sendTwoFactorOtp',
-        src: 'sendTwoFactorOtp',
-        input: { request: codeRequest },
-        onDone: {
-          target: 'proving',
-          actions: [{ type: 'setTicket', params: ({ event }) => event.output }, 'incrementCodeAttempt'],
-        },
-        onError: {
-          target: 'entering',
-          actions: { type: 'setNotice', params: failureNotice },
+})
+  .extend({ actions: { ...noticeActions<PinChangeChart>('alert'), ...submissionActions<PinChangeChart>() } })
+  .createMachine({
+    id: 'pinChange',
+    context: ({ input }) => ({
+      ...input,
+      ...initialSubmission,
+      ticket: '',
+      attempt: 0,
+      codeAttempt: 0,
+      isRefusalInForm: false,
+      resendAvailableAt: null,
+      ...clearedMessages,
+    }),
+    initial: 'entering',
+    states: {
+      entering: {
+        on: {
+          'pin.submitted': [
+            { guard: 'arePinsEqual', target: 'requestingCode' },
+            {
+              guard: 'arePinsComplete',
+              actions: ['clearMessages', { type: 'setNotice', params: { notice: ruleNotice('invalid') } }],
+            },
+          ],
+          'notice.dismissed': { actions: 'clearMessages' },
+          'form.reset': { actions: 'resetForm' },
         },
       },
-      on: { 'form.reset': { target: 'entering', actions: 'resetForm' } },
-    },
-    proving: {
-      type: 'parallel',
-      tags: 'locked',
-      description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
-      states: {
-        entry: {
-          initial: 'entering',
-          states: {
-            entering: {
-              on: {
-                'form.reset': { target: '#pinChange.entering', actions: 'resetForm' },
-                'change.submitted': {
-                  guard: and(['arePinsEqualAndCodeComplete', not('isResendingCode')]),
-                  target: 'changing',
-                  actions: 'setSubmissionKey',
-                },
-              },
-            },
-            changing: {
-              tags: 'busy',
-              description:
-                'A reset drops the answer: the form is empty and shows that the result of the change is unknown.',
-              entry: 'clearMessages',
-              invoke: {
-                id: 'verifyMpin',
-                src: 'verifyMpin',
-                // PIN and code travel in the event only: the context can be inspected, so it must never contain a
-                // secret.
-                input: ({ context: { ticket, submission }, event }) => {
-                  assertEvent(event, 'change.submitted');
-                  return { request: { pin: event.pin, code: event.code, ticket }, submission };
-                },
-                onDone: {
-                  target: '#pinChange.entering',
-                  actions: [
-                    'clearTicket',
-                    'incrementPinAttempt',
-                    { type: 'setTwoFactorResult', params: ({ event }) => event.output.answer },
-                  ],
-                },
-                onError: {
-                  target: 'entering',
-                  actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementCodeAttempt'],
-                },
-              },
-              on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetForm', 'setLostAnswerNotice'] } },
-            },
+      requestingCode: {
+        tags: ['busy', 'locked'],
+        description: 'The PIN is sent only with the code.',
+        entry: 'clearMessages',
+        invoke: {
+          id: 'sendTwoFactorOtp',
+          src: 'sendTwoFactorOtp',
+          input: { request: codeRequest },
+          onDone: {
+            target: 'proving',
+            actions: [{ type: 'setTicket', params: ({ event }) => event.output }, 'incrementCodeAttempt'],
+          },
+          onError: {
+            target: 'entering',
+            actions: { type: 'setNotice', params: failureNotice },
           },
         },
-        resend: {
-          initial: 'coolingDown',
-          states: {
-            coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
-            available: {
-              on: {
-                'code.resendRequested': { guard: and(['isEnteringCode', not('hasLostAnswer')]), target: 'resending' },
-              },
-            },
-            resending: {
-              tags: 'busy',
-              entry: 'clearMessages',
-              invoke: {
-                id: 'sendTwoFactorOtp',
-                src: 'sendTwoFactorOtp',
-                input: { request: codeRequest },
-                onDone: {
-                  target: 'coolingDown',
-                  actions: { type: 'setTicket', params: ({ event }) => event.output },
+        on: { 'form.reset': { target: 'entering', actions: 'resetForm' } },
+      },
+      proving: {
+        type: 'parallel',
+        tags: 'locked',
+        description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
+        states: {
+          entry: {
+            initial: 'entering',
+            states: {
+              entering: {
+                on: {
+                  'form.reset': { target: '#pinChange.entering', actions: 'resetForm' },
+                  'change.submitted': {
+                    guard: and(['arePinsEqualAndCodeComplete', not('isResendingCode')]),
+                    target: 'changing',
+                    actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+                  },
                 },
-                onError: { target: 'available', actions: { type: 'setNotice', params: failureNotice } },
+              },
+              changing: {
+                tags: 'busy',
+                description:
+                  'A reset drops the answer: the form is empty and shows that the result of the change is unknown.',
+                entry: 'clearMessages',
+                invoke: {
+                  id: 'verifyMpin',
+                  src: 'verifyMpin',
+                  // PIN and code travel in the event only: the context can be inspected, so it must never contain a
+                  // secret.
+                  input: ({ context: { ticket, submission }, event }) => {
+                    assertEvent(event, 'change.submitted');
+                    return { request: { pin: event.pin, code: event.code, ticket }, submission };
+                  },
+                  onDone: {
+                    target: '#pinChange.entering',
+                    actions: [
+                      'clearTicket',
+                      'incrementPinAttempt',
+                      { type: 'setTwoFactorResult', params: ({ event }) => event.output.answer },
+                    ],
+                  },
+                  onError: {
+                    target: 'entering',
+                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementCodeAttempt'],
+                  },
+                },
+                on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetForm', 'setLostAnswerNotice'] } },
               },
             },
           },
+          resend: {
+            initial: 'coolingDown',
+            states: {
+              coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
+              available: {
+                on: {
+                  'code.resendRequested': { guard: and(['isEnteringCode', not('hasLostAnswer')]), target: 'resending' },
+                },
+              },
+              resending: {
+                tags: 'busy',
+                entry: 'clearMessages',
+                invoke: {
+                  id: 'sendTwoFactorOtp',
+                  src: 'sendTwoFactorOtp',
+                  input: { request: codeRequest },
+                  onDone: {
+                    target: 'coolingDown',
+                    actions: { type: 'setTicket', params: ({ event }) => event.output },
+                  },
+                  onError: { target: 'available', actions: { type: 'setNotice', params: failureNotice } },
+                },
+              },
+            },
+          },
         },
       },
     },
-  },
-});
+  });

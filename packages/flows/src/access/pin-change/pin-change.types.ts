@@ -3,6 +3,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { CodeSubmission, CodeSubmissionContext } from '../../parts/identity/code-refusal.ts';
 import type { ResendState } from '../../parts/identity/second-factor/second-factor.types.ts';
 
 export interface PinChangeInput {
@@ -21,7 +22,7 @@ export interface NewPinWithCode extends NewPinEntry {
 /** The provider's answer to a completed change (D-31). */
 export type PinChangeResult = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
 
-export interface PinChangeContext extends PinChangeInput, SubmissionContext {
+export interface PinChangeContext extends PinChangeInput, SubmissionContext, CodeSubmissionContext {
   /** Ticket of the code that was sent last; '' before the first code. */
   readonly ticket: string;
   readonly attempt: number;
@@ -34,7 +35,7 @@ export interface PinChangeContext extends PinChangeInput, SubmissionContext {
 
 export type PinChangeEvent =
   | ({ type: 'pin.submitted' } & NewPinEntry)
-  | ({ type: 'change.submitted' } & NewPinWithCode)
+  | ({ type: 'change.submitted' } & NewPinWithCode & CodeSubmission)
   | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };

@@ -16,6 +16,7 @@ export const common = {
     'This code may already have been accepted: we did not get an answer, and each code works only once.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
+  'code.submitsItself': 'The last digit submits it.',
   'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',

@@ -1,10 +1,11 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { type NoticeUpdate } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
+import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type { PinConfirmationChart, PinConfirmationOutput, PinConfirmationRequest } from './pin-confirmation.types.ts';
 
@@ -23,9 +24,10 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
       setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
         if (context.shouldAlertRefusal || update.notice.via !== 'answer')
-          createNoticeSetter('alert')({ enqueue }, update);
+          setNoticeOfCode({ context, enqueue }, update, 'alert');
         else enqueue.assign(update);
       }),
+      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({
@@ -42,6 +44,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       ...input,
       ...resumeLostSubmission(input.lostSubmission),
       attempt: 0,
+      isRefusalInForm: false,
       notice: null,
       outcome: { kind: 'abandoned', wasTried: false },
     }),
@@ -53,7 +56,11 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
       entering: {
         on: {
-          'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'setSubmissionKey' },
+          'pin.submitted': {
+            guard: 'isPinComplete',
+            target: 'confirming',
+            actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+          },
           'pin.abandoned': 'abandoned',
         },
       },
@@ -81,7 +88,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           },
           onError: {
             target: 'entering',
-            actions: [{ type: 'setPinNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+            actions: [{ type: 'setPinNotice', params: codeFailureNotice }, 'incrementAttempt'],
           },
         },
       },

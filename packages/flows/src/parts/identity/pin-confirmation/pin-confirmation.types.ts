@@ -1,5 +1,6 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
+import type { CodeSubmission, CodeSubmissionContext } from '../code-refusal.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
@@ -13,14 +14,17 @@ export interface PinConfirmationInput<Subject> {
   readonly lostSubmission?: string | undefined;
 }
 
-export interface PinConfirmationContext<Subject, Result> extends PinConfirmationInput<Subject>, SubmissionContext {
+export interface PinConfirmationContext<Subject, Result>
+  extends PinConfirmationInput<Subject>, SubmissionContext, CodeSubmissionContext {
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the confirmation ends otherwise. */
   readonly outcome: PinConfirmationOutput<Result>;
 }
 
-export type PinConfirmationEvent = { type: 'pin.submitted'; pin: string } | { type: 'pin.abandoned' };
+export type PinConfirmationEvent =
+  | ({ type: 'pin.submitted'; pin: string } & CodeSubmission)
+  | { type: 'pin.abandoned' };
 
 export type PinConfirmationOutput<Result> =
   /** `message` is the provider's text, `''` if there is none. */

@@ -1,10 +1,11 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { failureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
+import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
   SentCodeTicket,
@@ -47,8 +48,9 @@ const secondFactorSetup = <Subject, Result>() =>
       })),
       setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
-        createNoticeSetter(context.refusalAs)({ enqueue }, update),
+        setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),
+      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({
@@ -66,6 +68,7 @@ export const secondFactorMachine = <Subject, Result>() =>
       ...resumeLostSubmission(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
+      isRefusalInForm: false,
       notice: null,
       outcome: { kind: 'abandoned' },
       resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
@@ -117,7 +120,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   'codes.submitted': {
                     guard: and(['hasCompleteCodes', not('isResending')]),
                     target: 'confirming',
-                    actions: 'setSubmissionKey',
+                    actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
                   },
                   'codes.abandoned': { guard: 'isAbandonAllowed', target: '#secondFactor.abandoned' },
                 },
@@ -131,7 +134,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   // The codes are only in the event: the context can be inspected, so it must never contain a secret.
                   input: ({ context: { subject, ticket, submission }, event }) => {
                     assertEvent(event, 'codes.submitted');
-                    const { type: _, ...codes } = event;
+                    const { type: _, isRefusalInForm: __, ...codes } = event;
                     return { request: { subject, ticket, codes }, submission };
                   },
                   onDone: {
@@ -143,7 +146,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onError: {
                     target: 'entering',
-                    actions: [{ type: 'setCodeNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
                   },
                 },
               },

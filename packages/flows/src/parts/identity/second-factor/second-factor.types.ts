@@ -1,5 +1,6 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
+import type { CodeSubmission, CodeSubmissionContext } from '../code-refusal.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
@@ -24,7 +25,8 @@ export interface SecondFactorInput<Subject> {
   readonly lostSubmission?: string | undefined;
 }
 
-export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, SubmissionContext {
+export interface SecondFactorContext<Subject, Result>
+  extends SecondFactorInput<Subject>, SubmissionContext, CodeSubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
@@ -39,7 +41,7 @@ export interface TypedCodes {
 }
 
 export type SecondFactorEvent =
-  | ({ type: 'codes.submitted' } & TypedCodes)
+  | ({ type: 'codes.submitted' } & TypedCodes & CodeSubmission)
   /** `toCheck`: the attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };

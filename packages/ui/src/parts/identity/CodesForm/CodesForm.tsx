@@ -13,6 +13,7 @@ import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ContactsContext, type CodeRecipients } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { useCodeEntry } from '../use-code-entry.ts';
 import { ResendCode } from '../ResendCode/ResendCode.tsx';
 
 export interface CodesWords {
@@ -68,10 +69,23 @@ function CodeEntryForm({
   // Runs after the heading of a new page is focused: the first box is the next element for the user.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<TypedCodes>({});
-  const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
+  const entry = useCodeEntry();
+  const hasAllDigits = (typed: TypedCodes) => view.fields.every((field) => typed[field]?.length === OTP_LENGTH);
+  const isComplete = hasAllDigits(codes);
+  const lastField = view.fields.at(-1);
+  // Two fields: the provider does not name the wrong code, so neither field is marked.
+  const isUnderField = view.fields.length === 1;
+  const submitCodes = (typed: TypedCodes) => {
+    if (hasAllDigits(typed) && view.canSubmit) remote.send({ type: 'codes.submitted', ...typed, ...entry.submission });
+  };
+  const setCode = (field: keyof TypedCodes, digits: string) => {
+    const typed = { ...codes, [field]: digits };
+    setCodes(typed);
+    if (entry.isDirect && digits !== codes[field]) submitCodes(typed);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isComplete && view.canSubmit) remote.send({ type: 'codes.submitted', ...codes });
+    submitCodes(codes);
   };
   return (
     <form ref={form} onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
@@ -80,16 +94,17 @@ function CodeEntryForm({
           <CodeField
             key={field}
             label={words[field]}
-            hint={sentToText(contacts[field])}
+            hint={field === lastField ? entry.hint(sentToText(contacts[field])) : sentToText(contacts[field])}
+            error={isUnderField ? entry.fieldError(view.notice, codes[field] ?? '') : undefined}
             value={codes[field] ?? ''}
-            onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
+            onValueChange={(digits) => setCode(field, digits)}
             length={OTP_LENGTH}
             readOnly={view.isBusy}
             data-focus-first={place === 0 || undefined}
           />
         ))}
         {change}
-        <NoticeLine notice={view.notice} words={words.notices}>
+        <NoticeLine notice={isUnderField ? entry.formNotice(view.notice) : view.notice} words={words.notices}>
           {recoveryLink}
         </NoticeLine>
         <ResendCode

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BrandContext } from '../../../shell/brand.ts';
 import { PinDialog } from './PinDialog.tsx';
 
 const entering: PinConfirmationView = {
@@ -20,7 +21,11 @@ const wrong: PinConfirmationView = {
   notice: { kind: 'refused', text: 'The PIN is not correct.', via: 'answer', errors: [] },
 };
 
-async function renderDialog(view: PinConfirmationView = entering, next: PinConfirmationView = view) {
+async function renderDialog(
+  view: PinConfirmationView = entering,
+  next: PinConfirmationView = view,
+  codeEntry: 'direct' | 'documented' = 'documented',
+) {
   const sent: PinConfirmationEvent[] = [];
   function Host() {
     const [now, setNow] = useState(view);
@@ -28,7 +33,11 @@ async function renderDialog(view: PinConfirmationView = entering, next: PinConfi
       sent.push(event);
       setNow(next);
     };
-    return <PinDialog view={now} remote={{ send }} />;
+    return (
+      <BrandContext value={{ product: 'Folioflow', codeEntry }}>
+        <PinDialog view={now} remote={{ send }} />
+      </BrandContext>
+    );
   }
   await render(<Host />);
   return sent;
@@ -67,5 +76,21 @@ describe('the PIN dialog', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(sent).toEqual([{ type: 'pin.abandoned' }]);
+  });
+
+  test('submits the fourth digit once in the direct entry', async () => {
+    const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false }, 'direct');
+    await userEvent.keyboard('12345{Enter}');
+    expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234', isRefusalInForm: true }]);
+  });
+
+  test('shows a wrong PIN under its field in the direct entry', async () => {
+    const refused = { ...wrong, notice: wrong.notice && { ...wrong.notice, subject: 'code' as const } };
+    const sent = await renderDialog(entering, refused, 'direct');
+    await userEvent.keyboard('1234');
+    await expect.element(pinField()).toHaveAccessibleDescription(/The PIN is not correct\./);
+    await expect.element(pinField()).toHaveFocus();
+    await userEvent.keyboard('4321');
+    expect(sent).toHaveLength(2);
   });
 });

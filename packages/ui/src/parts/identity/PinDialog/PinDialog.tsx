@@ -7,6 +7,7 @@ import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useCodeEntry } from '../use-code-entry.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
 const Body = styled.div`
@@ -62,25 +63,36 @@ interface PinFormProps {
 
 function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
   const [pin, setPin] = useState('');
+  const entry = useCodeEntry();
   const isComplete = pin.length === PIN_LENGTH;
+  const submitPin = (typed: string) => {
+    if (typed.length === PIN_LENGTH && view.canConfirm)
+      remote.send({ type: 'pin.submitted', pin: typed, ...entry.submission });
+  };
+  const changePin = (digits: string) => {
+    setPin(digits);
+    if (entry.isDirect && digits !== pin) submitPin(digits);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isComplete && view.canConfirm) remote.send({ type: 'pin.submitted', pin });
+    submitPin(pin);
   };
   return (
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
           label={words.label}
+          hint={entry.hint()}
+          error={entry.fieldError(view.notice, pin)}
           value={pin}
-          onValueChange={setPin}
+          onValueChange={changePin}
           length={PIN_LENGTH}
           autoComplete="off"
           autoFocus
           readOnly={view.isBusy}
           data-focus-first
         />
-        <NoticeLine notice={view.notice} />
+        <NoticeLine notice={entry.formNotice(view.notice)} />
         <Stack gap={12}>
           <Button
             type="submit"

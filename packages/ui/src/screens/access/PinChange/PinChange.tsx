@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { maskContact } from '../../../format/masked.ts';
 import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { useCodeEntry } from '../../../parts/identity/use-code-entry.ts';
 import { ResendCode } from '../../../parts/identity/ResendCode/ResendCode.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -147,27 +148,35 @@ interface CodeFormProps extends PinChangeProps {
 function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mobile } = use(ContactsContext);
+  const entry = useCodeEntry();
+  const submitCode = (typed: string) =>
+    remote.send({ type: 'change.submitted', pin, confirmation, code: typed, ...entry.submission });
+  const changeCode = (digits: string) => {
+    setCode(digits);
+    if (entry.isDirect && digits !== code && digits.length === OTP_LENGTH) submitCode(digits);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    remote.send({ type: 'change.submitted', pin, confirmation, code });
+    submitCode(code);
   };
   return (
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
           label={account['pinChange.code']}
-          hint={
+          hint={entry.hint(
             mobile === ''
               ? account['pinChange.code.hint']
-              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) })
-          }
+              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) }),
+          )}
+          error={entry.fieldError(view.notice, code)}
           length={OTP_LENGTH}
           value={code}
-          onValueChange={setCode}
+          onValueChange={changeCode}
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={view.notice} words={noticeWords.enteringCode} />
+        <NoticeLine notice={entry.formNotice(view.notice)} words={noticeWords.enteringCode} />
         <ResendCode
           resend={view.resend}
           canResend={view.canResend}
