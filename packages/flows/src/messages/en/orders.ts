@@ -53,22 +53,6 @@ export const orders = {
   'row.pause': 'Pause Order',
   'row.swp': 'SWP',
   'row.cancelSwp': 'Cancel SWP',
-  'cancel.order':
-    'Entering your PIN cancels the order of {amount} in {scheme} immediately. You pay nothing, and no units are bought.',
-  'cancel.plan': 'Entering your PIN ends your SIP in {scheme} immediately.',
-  'cancel.plan.from': 'The instalment of {amount} on {day} and all later instalments will not be paid.',
-  'cancel.plan.none': 'No further instalment will be paid.',
-  'cancel.transfers': 'Entering your PIN ends your transfers to {scheme} immediately.',
-  'cancel.transfers.from': 'The transfer of {amount} on {day} and all later transfers will not be made.',
-  'cancel.transfers.none': 'No further transfer will be made.',
-  'cancel.withdrawals': 'Entering your PIN ends the withdrawal plan for {scheme} immediately.',
-  'cancel.withdrawals.from':
-    'The payout of {amount} on {day} and all later payouts will not be made. Units sold before are still paid out.',
-  'cancel.withdrawals.none': 'No further payout will be made. Units sold before are still paid out.',
-  'cancel.stays': 'No units are sold, so no exit load applies: your existing units stay invested.',
-  'cancel.staysAbout':
-    'No units are sold, so no exit load applies: your existing units, worth about {amount} today, stay invested.',
-  'cancel.final': 'This cannot be undone.',
   'row.history': 'History',
   'row.why': 'Why ?',
   'row.state.paymentPending': 'Payment Pending',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PinDialog } from './PinDialog.tsx';
+import { PinDialog, type PinDialogProps } from './PinDialog.tsx';
 
 const entering: PinConfirmationView = {
   screen: 'pin',
@@ -20,7 +20,11 @@ const wrong: PinConfirmationView = {
   notice: { kind: 'refused', text: 'The PIN is not correct.', via: 'answer', errors: [] },
 };
 
-async function renderDialog(view: PinConfirmationView = entering, next: PinConfirmationView = view) {
+async function renderDialog(
+  view: PinConfirmationView = entering,
+  next: PinConfirmationView = view,
+  action: Partial<PinDialogProps> = {},
+) {
   const sent: PinConfirmationEvent[] = [];
   function Host() {
     const [now, setNow] = useState(view);
@@ -28,7 +32,7 @@ async function renderDialog(view: PinConfirmationView = entering, next: PinConfi
       sent.push(event);
       setNow(next);
     };
-    return <PinDialog view={now} remote={{ send }} />;
+    return <PinDialog {...action} view={now} remote={{ send }} />;
   }
   await render(<Host />);
   return sent;
@@ -59,6 +63,17 @@ describe('the PIN dialog', () => {
     await expect.element(page.getByText('The PIN is not correct.')).toBeVisible();
     await expect.element(pinField()).toHaveValue('');
     await expect.element(pinField()).toHaveFocus();
+  });
+
+  test('names its action and starts at the title until a PIN is wrong', async () => {
+    const action = { title: 'Cancel this SIP?', confirm: 'Cancel SIP', dismiss: 'Keep SIP', startsAtTitle: true };
+    const sent = await renderDialog(entering, wrong, action);
+    await expect.element(page.getByRole('heading', { name: action.title })).toHaveFocus();
+    await userEvent.fill(pinField(), '1234');
+    await userEvent.click(page.getByRole('button', { name: action.confirm }));
+    await expect.element(pinField()).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: action.dismiss }));
+    expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234' }, { type: 'pin.abandoned' }]);
   });
 
   test('is closed by its button and by Escape, but not while the PIN is being checked', async () => {
