@@ -96,6 +96,7 @@ export const orders = {
   'sip.unconfirmed': 'We could not look up your SIP right now',
   'sip.unconfirmed.explain': 'Your SIP was accepted. We just could not load its latest status.',
   'sip.registered': 'Your SIP is registered',
+  'sip.registered.from': 'Your SIP of {amount} starts on {day}',
   'sip.payable': 'Your SIP is registered: pay the first instalment',
   'sip.rejected': 'Your SIP was rejected',
   'sip.cancelled': 'Your SIP is cancelled',
