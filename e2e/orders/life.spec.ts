@@ -51,7 +51,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await field('OTP received on mobile').fill('123456');
     await field('OTP received on email').fill('654321');
     await button('Verify & Confirm').click();
-    await expect(main.getByText('Your redemption is placed', { exact: true })).toBeVisible();
+    await expect(main.getByText(/^Your redemption of ₹.* is placed$/)).toBeVisible();
     await own.moveClock({ advance_working_days: 6 });
   };
   await signIn(page);
@@ -83,6 +83,9 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await field('OTP received on mobile').fill('123456');
     await button('Confirm SWP').click();
     await expect(page.getByText('Your SWP is registered.')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveText(/^Your SWP of ₹1,000 starts on /);
+    await button('Done').click();
+    await expect(page.getByText('Your SWP is registered.')).toHaveCount(0);
   });
 
   await test.step('a STP', async () => {
@@ -97,7 +100,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await button('Start STP').click();
     await field('PIN').fill('1234');
     await button('Confirm').click();
-    await expect(main).toContainText('Your STP is registered');
+    await expect(main).toContainText(/Your STP of ₹500 starts on /);
   });
 
   await own.moveClock({ advance_days: 50 });

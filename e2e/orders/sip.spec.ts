@@ -97,7 +97,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   });
 
   await test.step('the registered SIP', async () => {
-    await expect(main.getByRole('status')).toHaveText('Your SIP is registered');
+    await expect(main.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
     await expectAccessible(page);
     expect(created).toHaveLength(1);
     await hand.press(page.getByRole('link', { name: 'Ok, Go to list' }));

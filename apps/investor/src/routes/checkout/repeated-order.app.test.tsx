@@ -76,7 +76,7 @@ describe('a STP that was registered in another tab', () => {
     await investor.signIn('9000000101');
     await startStp(network, '500');
     await confirmPin('1234');
-    await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
+    await expect.element(page.getByRole('main')).toMatchTextContent(/Your STP of ₹.* starts on /);
     await startStp(network, '500');
     await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same STP at /);
     await press(leaveRepetitionButton());
@@ -84,7 +84,7 @@ describe('a STP that was registered in another tab', () => {
     await press(submitTransferButton());
     await press(button('Register another'));
     await confirmPin('1234');
-    await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
+    await expect.element(page.getByRole('main')).toMatchTextContent(/Your STP of ₹.* starts on /);
     expect(new Set(idempotencyKeysOf(network, 'stp/register')).size).toBe(2);
     await startStp(network, '600');
     await expect.element(pinDialog()).toBeVisible();

@@ -85,7 +85,7 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   const confirm = button('Confirm').element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
-  await expect.element(mainRegion()).toMatchTextContent('Your STP is registered');
+  await expect.element(mainRegion()).toMatchTextContent(/Your STP of ₹.* starts on /);
   await expect.element(mainRegion()).toMatchTextContent(/6 transfers of ₹500 from .* to .*\(SC21\)/);
   const sent = network.callsTo(registrationPath).map(({ body }) => body);
   expect(sent).toHaveLength(3);
@@ -116,7 +116,7 @@ test('a retry of a STP with a lost answer sends the same key, also after the PIN
   await cancelPinButton().click();
   await submitTransferButton().click();
   await confirmPin('1234');
-  await expect.element(mainRegion()).toMatchTextContent('Your STP is registered');
+  await expect.element(mainRegion()).toMatchTextContent(/Your STP of ₹.* starts on /);
   const [first, second] = network.callsTo(registrationPath).map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
@@ -126,7 +126,7 @@ test('a retry of a STP with a lost answer sends the same key, also after the PIN
 test('the list of STPs fetches them and cancels a STP by PIN [ON-065 OM-012 OM-052 OM-053]', async ({ network }) => {
   const stp = await startCancellation(network, '/stpList');
   expect(network.callsTo('order/list').at(-1)?.body).toEqual({ order_type: 'stp' });
-  await expect.element(pinDialog()).toMatchTextContent(/Entering your PIN ends your transfers to .*\(SC21\)/);
+  await expect.element(pinDialog()).toMatchTextContent(/Cancel this STP\?.*\(SC21\).*The transfers end immediately/);
   await confirmPin('1234');
   await expect.element(mainRegion()).toMatchTextContent('Cancelled');
   expect(network.callsTo('order/cancel').map(({ body }) => body)).toEqual([

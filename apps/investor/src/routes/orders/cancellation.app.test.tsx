@@ -21,7 +21,8 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   network,
 }) => {
   const order = await startCancellation(network, '/orderList');
-  await expect.element(pinDialog()).toMatchTextContent(/cancels the order .* You pay nothing/);
+  await expect.element(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
+  await expect.element(pinDialog()).toMatchTextContent(/The order of ₹.* ends immediately\..*You pay nothing/);
   await expect.element(pinField()).toHaveAttribute('type', 'password');
   await pinField().fill('12a');
   await expect.element(pinField()).toHaveValue('12');
@@ -118,7 +119,7 @@ test.for(['xsip', 'sip'] as const)(
     const sip = await startCancellation(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
     await expect
       .element(pinDialog())
-      .toMatchTextContent(/ends your SIP in .* immediately\. .* stay invested\. This cannot be undone\./);
+      .toMatchTextContent(/Cancel this SIP\?.*ends immediately\..* stay invested\..*This cannot be undone\./);
     await confirmPin('1234');
     await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
     await expect.element(rowOf(sip)).toMatchTextContent('Cancelled');

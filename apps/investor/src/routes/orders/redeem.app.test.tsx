@@ -28,7 +28,7 @@ const paths = { codes: 'order/redeem/2factor', order: 'order/modify' } as const;
 
 const mainRegion = () => page.getByRole('main');
 const agreement = () => page.getByRole('region', { name: 'What happens next' });
-const placedText = () => mainRegion().getByText('Your redemption is placed', { exact: true });
+const placedText = () => mainRegion().getByText(/^Your redemption( of ₹.*)? is placed$/);
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);

@@ -159,6 +159,8 @@ export type StpRegistrationView =
       readonly screen: 'completed';
       readonly step: 'scheme_transfer_completed';
       readonly schemeName: string;
+      /** The registered terms. */
+      readonly agreement: TransferAgreement | null;
       readonly html: string;
       readonly text: string;
     };

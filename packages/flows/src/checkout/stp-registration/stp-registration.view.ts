@@ -54,7 +54,13 @@ export function stpRegistrationView(
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
   if (screen === 'completed')
-    return { screen, step: 'scheme_transfer_completed', schemeName: draft.scheme?.name ?? '', ...placed };
+    return {
+      screen,
+      step: 'scheme_transfer_completed',
+      schemeName: draft.scheme?.name ?? '',
+      agreement: transferAgreement(order, draft, earliest),
+      ...placed,
+    };
   const choosing = {
     step: 'scheme_transfer_from',
     source,

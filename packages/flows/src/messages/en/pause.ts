@@ -13,7 +13,8 @@ export const pause = {
   goesOn: 'The SIP resumes automatically with the instalment on {day}.',
   'goesOn.unknown': 'The SIP then resumes automatically.',
   never: 'No instalments are left after that.',
-  stays: 'No units are sold, so no exit load applies: your existing units stay invested.',
+  stays: 'Your existing units stay invested. None are sold, so no exit load applies.',
   submit: 'Submit',
   close: 'Close',
+  confirm: 'Confirm',
 } as const;

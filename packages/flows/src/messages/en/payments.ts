@@ -42,16 +42,20 @@ export const payments = {
   'status.payAgain': 'Pay again',
   'status.payNow': 'Pay now',
   'status.paid': 'Your payment has arrived',
+  'status.paid.amount': 'Your payment of {amount} has arrived',
   'status.paid.next': 'Units are usually allotted on the next working day. They then appear in your order list.',
   'status.allotted': 'Your payment has arrived, and your units are allotted',
+  'status.allotted.amount': 'Your units for {amount} are allotted',
   'status.allotted.next': 'You do not need to do anything. Your portfolio shows the value of your units.',
   'status.confirming': 'Your bank has not confirmed the payment yet',
+  'status.confirming.amount': 'Your bank has not confirmed the payment of {amount} yet',
   'status.confirming.next':
     'You do not need to do anything. Please do not pay a second time. Most payments are confirmed within minutes, some by the next working day. Your order list shows when the payment is confirmed.',
   'status.unpaid': 'This order has not been paid yet',
   'status.unpaid.next':
     'We have not received a payment for it. You can pay now. If money has left your account, your bank returns it, usually within 7 to 10 business days.',
   'status.failed': 'Your payment failed',
+  'status.failed.amount': 'Your payment of {amount} failed',
   'status.failed.next':
     'No units were bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days. If it has not arrived by then, contact your bank with the order number.',
   'status.rejected': 'The order was rejected, and your money will be returned',

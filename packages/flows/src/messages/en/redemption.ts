@@ -38,6 +38,7 @@ export const redemption = {
     'No redemption from this order is in progress. If you redeem the same amount again, it will not be redeemed twice.',
   checking: 'We are checking whether your redemption was placed.',
   'completed.headline': 'Your redemption is placed',
+  'completed.headline.amount': 'Your redemption of {amount} is placed',
   'completed.done': 'Ok, Done',
   'blocked.title': 'This order cannot be redeemed right now',
 } as const;

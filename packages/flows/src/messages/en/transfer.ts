@@ -62,4 +62,5 @@ export const transfer = {
   'pin.left': 'About {amount} stays in the source scheme.',
   'agree.shared': 'Another STP uses this source scheme. Its future transfers are not counted here.',
   'completed.headline': 'Your STP is registered',
+  'completed.headline.from': 'Your STP of {amount} starts on {day}',
 } as const;

@@ -106,6 +106,27 @@ const swpScenario = (
     steps: [done('listOrders', withdrawalList), ...steps],
     children,
   });
+const withdrawingOrder: Order = {
+  ...withdrawableOrder,
+  is_swp_allowed: false,
+  mf_order_swp_enabled: true,
+  mf_order_swp_information: {
+    swp_frequency: 'MONTHLY',
+    swp_amount: 2000,
+    swp_no_of_installments: 12,
+    swp_installments_made: 0,
+    swp_next_date: '30/11/2026',
+  },
+};
+const registerSwp = [
+  requestSwp,
+  fetched,
+  finished('swpRegistration', {
+    kind: 'registered',
+    orders: [withdrawingOrder, orderWithSwp],
+    message: 'Your SWP is registered.',
+  }),
+] as const;
 const swpCancellation: CancellationAnswer = {
   code: '000',
   messageText: 'Your SWP was cancelled.',
@@ -236,13 +257,12 @@ export const orderListJourneys = scenarios({
     requestSwp,
     fetched,
   ),
-  LoadedSwpRegistered: settledScenario(
-    withdrawalList,
-    'single',
-    requestSwp,
-    fetched,
-    finished('swpRegistration', 'Registered'),
-  ),
+  LoadedSwpRegistered: settledScenario(withdrawalList, 'single', ...registerSwp),
+  LoadedSwpRegisteredWithoutDay: settledScenario(withdrawalList, 'single', ...registerSwp, {
+    type: 'orders.replaced',
+    orders: [withdrawableOrder],
+  }),
+  LoadedSwpResultClosed: settledScenario(withdrawalList, 'single', ...registerSwp, { type: 'result.closed' }),
   RefreshingSwpRegistered: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
     steps: [done('listOrders', withdrawalList), requestSwp, fetched, finished('swpRegistration', 'RegisteredReload')],
   }),
@@ -297,13 +317,17 @@ export const orderListWorld: World<typeof orderListFlow> = {
     'pause.requested': [{ id: runningSip._id }, { id: payableOrder._id }],
     'swp.requested': [{ id: runningSip._id }, { id: orderWithSwp._id }],
     'swpCancellation.requested': [{ id: orderWithSwp._id }, { id: runningSip._id }],
+    'result.closed': [{}],
   },
   answers: {
     listOrders: [listOrdersAnswer(runningSip, payableOrder, orderWithSwp), listOrdersAnswer()],
     fetchChart: [null],
     getOrderStatus: [{ code: '000', messageText: '', result: runningSip }],
   },
-  outputs: { pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }] },
+  outputs: {
+    pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }],
+    swpRegistration: [{ kind: 'registered', orders: null, message: '' }],
+  },
   counters: ['listNotice', 'rowNotice'],
   // The PIN confirmation proves that the PIN stays secret; its digits also occur in amounts here.
   secrets: [],

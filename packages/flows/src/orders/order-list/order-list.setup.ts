@@ -70,6 +70,7 @@ export const orderListSetup = setup({
       return order !== undefined && isSwpRegistrable(order);
     },
     canCancelSwp: (args) => eventOrderOf(args)?.mf_order_swp_enabled === true,
+    hasResult: ({ context }) => context.registeredId !== '',
     isOrderListed: (args) => eventOrderOf(args) !== undefined,
   },
   actions: {
@@ -97,6 +98,7 @@ export const orderListSetup = setup({
     clearRowNotice: assign({ rowNotice: null }),
     setOrderOfAction: assign((args) => ({
       done: '',
+      registeredId: '',
       listNotice: null,
       ends: args.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actingFieldByEvent[args.event.type] ?? 'cancelling']: eventOrderOf(args) ?? null,
@@ -137,6 +139,7 @@ export const orderListSetup = setup({
         if (end.kind === 'registered')
           enqueue.assign({
             done: end.message,
+            registeredId: requiredValue(withdrawing, 'withdrawing')._id,
             swpRetry: clearAcceptedRetry(swpRetry, { orderId: requiredValue(withdrawing, 'withdrawing')._id }),
           });
         if (end.kind === 'registered' && end.orders !== null)
@@ -145,6 +148,7 @@ export const orderListSetup = setup({
           enqueue.raise({ type: 'reload.requested' });
       },
     ),
+    clearResult: assign({ done: '', registeredId: '' }),
     clearOrdersOfActions: assign({ cancelling: null, pausing: null, withdrawing: null }),
     setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },

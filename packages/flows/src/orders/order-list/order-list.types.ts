@@ -42,6 +42,8 @@ export interface OrderListContext extends OrderListInput {
   readonly swpRetry: PendingRetry<SwpPlan> | null;
   /** The provider's text for the last cancellation or SWP; '' before. */
   readonly done: string;
+  /** `_id` of the order whose SWP was registered last; '' before, and after its result was closed. */
+  readonly registeredId: string;
 }
 /** The object that a PIN ends: the order, or its SWP. */
 export type CancellationTarget = 'order' | 'swp';
@@ -65,7 +67,9 @@ export type OrderListEvent =
   /** By the row's `id`, if the order allows a SWP (INV-22): opens its terms. */
   | { type: 'swp.requested'; id: string }
   /** By the row's `id`, if the order has a SWP (INV-22): opens its PIN confirmation. */
-  | { type: 'swpCancellation.requested'; id: string };
+  | { type: 'swpCancellation.requested'; id: string }
+  /** Closes the result of a registered SWP. */
+  | { type: 'result.closed' };
 export type OrderListEmitted = NoticeRaised | ExitTaken;
 
 export type OrderListPorts = OperationPorts<
@@ -111,6 +115,8 @@ export type OrderListView =
       readonly pausing: SipPauseView | null;
       /** The dialog in which a SWP is registered. */
       readonly registeringSwp: SwpRegistrationView | null;
+      /** The order whose SWP was registered, as listed now; the text of the provider is `done`. */
+      readonly registered: OrderRowView | null;
       /** The provider's text for the last cancellation or SWP; '' before. */
       readonly done: string;
     };

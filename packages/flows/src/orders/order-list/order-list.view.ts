@@ -4,7 +4,7 @@ import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/
 import type { sipPauseFlow } from '../sip-pause/sip-pause.flow.ts';
 import type { swpRegistrationFlow } from '../swp-registration/swp-registration.flow.ts';
 import { filterOrders } from './filter-orders.ts';
-import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
+import { findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
 import { cachedOrderRow } from './order-row.ts';
 import type { OrderListContext, OrderListView } from './order-list.types.ts';
@@ -35,8 +35,14 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
     cancelling: cancellingViewOf(context, children),
     pausing: children.sipPause ?? null,
     registeringSwp: children.swpRegistration ?? null,
+    registered: registeredRowOf(context),
     done: context.done,
   };
+}
+
+function registeredRowOf({ registeredId, orders, orderType, bank }: OrderListContext): LoadedView['registered'] {
+  const order = findOrder(orders, registeredId);
+  return order === undefined ? null : cachedOrderRow(order, orderType, bank);
 }
 
 function cancellingViewOf(

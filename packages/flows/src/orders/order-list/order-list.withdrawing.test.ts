@@ -29,16 +29,20 @@ describe('a SWP', () => {
     );
 
   test('is registered in its dialog, which closes, and the list of the answer is shown [DO-338 OM-093]', async () => {
-    const { confirm, create, list, loaded } = await startSwp();
+    const { actor, confirm, create, list, loaded } = await startSwp();
     expect(loaded().registeringSwp).toMatchObject({ screen: 'entering', draft: { day: '2026-11-28' } });
     await confirm();
-    await create.answer(createSwpOutcome([orderWithSwp]));
+    const registered = { ...orderWithSwp, _id: withdrawableOrder._id };
+    await create.answer(createSwpOutcome([registered]));
     expect(loaded()).toMatchObject({
       registeringSwp: null,
       done: 'Your SWP is registered.',
+      registered: { id: withdrawableOrder._id, withdrawal: { amount: 1000, nextDay: '2026-12-04' } },
       rows: [{ canRegisterSwp: false, canCancelSwp: true, withdrawal: { payouts: { made: 2, of: 12 } } }],
     });
     expect(list.calls).toHaveLength(2);
+    actor.send({ type: 'result.closed' });
+    expect(loaded()).toMatchObject({ registered: null, done: '', total: 1 });
   });
 
   test('reloads the list if the answer has none, and does not empty it', async () => {

@@ -111,4 +111,10 @@ export type RedeemView =
     }
   /** The order is fetched to find the redemption whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: RedeemedOrder; readonly draft: RedemptionDraft }
-  | { readonly screen: 'completed'; readonly order: RedeemedOrder; readonly placed: PlacedRedemption };
+  /** `amount`: rupees as sent; '' if the order was redeemed elsewhere. */
+  | {
+      readonly screen: 'completed';
+      readonly order: RedeemedOrder;
+      readonly amount: string;
+      readonly placed: PlacedRedemption;
+    };

@@ -54,6 +54,6 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
     case 'checking':
       return { screen, order, draft };
     case 'completed':
-      return { screen, order, placed: placed ?? { html: '', text: '' } };
+      return { screen, order, amount: draft.amount, placed: placed ?? { html: '', text: '' } };
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandContext } from '../../../shell/brand.ts';
-import { PinDialog } from './PinDialog.tsx';
+import { PinDialog, type PinDialogProps } from './PinDialog.tsx';
 
 const entering: PinConfirmationView = {
   screen: 'pin',
@@ -24,7 +24,7 @@ const wrong: PinConfirmationView = {
 async function renderDialog(
   view: PinConfirmationView = entering,
   next: PinConfirmationView = view,
-  codeEntry: 'direct' | 'documented' = 'documented',
+  { codeEntry = 'documented', ...action }: Partial<PinDialogProps> & { codeEntry?: 'direct' | 'documented' } = {},
 ) {
   const sent: PinConfirmationEvent[] = [];
   function Host() {
@@ -35,7 +35,7 @@ async function renderDialog(
     };
     return (
       <BrandContext value={{ product: 'Folioflow', codeEntry }}>
-        <PinDialog view={now} remote={{ send }} />
+        <PinDialog {...action} view={now} remote={{ send }} />
       </BrandContext>
     );
   }
@@ -70,6 +70,17 @@ describe('the PIN dialog', () => {
     await expect.element(pinField()).toHaveFocus();
   });
 
+  test('names its action and starts at the title until a PIN is wrong', async () => {
+    const action = { title: 'Cancel this SIP?', confirm: 'Cancel SIP', dismiss: 'Keep SIP', startsAtTitle: true };
+    const sent = await renderDialog(entering, wrong, action);
+    await expect.element(page.getByRole('heading', { name: action.title })).toHaveFocus();
+    await userEvent.fill(pinField(), '1234');
+    await userEvent.click(page.getByRole('button', { name: action.confirm }));
+    await expect.element(pinField()).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: action.dismiss }));
+    expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234' }, { type: 'pin.abandoned' }]);
+  });
+
   test('is closed by its button and by Escape, but not while the PIN is being checked', async () => {
     const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false, canAbandon: false });
     await userEvent.click(page.getByRole('button', { name: words.cancel }));
@@ -79,14 +90,18 @@ describe('the PIN dialog', () => {
   });
 
   test('submits the fourth digit once in the direct entry', async () => {
-    const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false }, 'direct');
+    const sent = await renderDialog(
+      entering,
+      { ...entering, isBusy: true, canConfirm: false },
+      { codeEntry: 'direct' },
+    );
     await userEvent.keyboard('12345{Enter}');
     expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234', isRefusalInForm: true }]);
   });
 
   test('shows a wrong PIN under its field in the direct entry', async () => {
     const refused = { ...wrong, notice: wrong.notice && { ...wrong.notice, subject: 'code' as const } };
-    const sent = await renderDialog(entering, refused, 'direct');
+    const sent = await renderDialog(entering, refused, { codeEntry: 'direct' });
     await userEvent.keyboard('1234');
     await expect.element(pinField()).toHaveAccessibleDescription(/The PIN is not correct\./);
     await expect.element(pinField()).toHaveFocus();

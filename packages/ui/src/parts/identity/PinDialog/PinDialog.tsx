@@ -13,6 +13,10 @@ import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 const Body = styled.div`
   padding: var(--card-pad);
   overflow-y: auto;
+
+  h2 {
+    outline: none;
+  }
 `;
 
 export interface PinDialogProps {
@@ -23,13 +27,30 @@ export interface PinDialogProps {
   children?: ReactNode;
   /** `danger` for an irreversible action. */
   tone?: 'danger' | undefined;
+  /** Names the action; the documented title of a second factor by default (DO-257). */
+  title?: string;
+  /** Label of the button that confirms the action. */
+  confirm?: string;
+  /** Label of the button that abandons the action. */
+  dismiss?: string;
+  /** Focuses the title first, so that the content is read before the PIN is entered. */
+  startsAtTitle?: boolean;
 }
 
 /**
  * Confirms an action by four digits (DO-257 to DO-259). They exist only in the input, which is emptied after every
  * attempt.
  */
-export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
+export function PinDialog({
+  view,
+  remote,
+  children,
+  tone,
+  title = words.title,
+  confirm = words.confirm,
+  dismiss = words.cancel,
+  startsAtTitle = false,
+}: PinDialogProps) {
   const titleId = useId();
   const open = view?.screen === 'pin';
   const close = () => {
@@ -41,12 +62,23 @@ export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
       {open && (
         <Body>
           <Stack gap={24}>
-            <Stack gap={8}>
-              <h2 id={titleId}>{words.title}</h2>
+            <Stack gap={16}>
+              <h2 id={titleId} {...(startsAtTitle && { tabIndex: -1, 'data-first-focus': true })}>
+                {title}
+              </h2>
               {children}
               <p>{words.lead}</p>
             </Stack>
-            <PinForm key={view.attempt} view={view} remote={remote} tone={tone} onCancel={close} />
+            <PinForm
+              key={view.attempt}
+              view={view}
+              remote={remote}
+              tone={tone}
+              confirm={confirm}
+              dismiss={dismiss}
+              autoFocus={!startsAtTitle || view.attempt > 0}
+              onCancel={close}
+            />
           </Stack>
         </Body>
       )}
@@ -58,10 +90,13 @@ interface PinFormProps {
   view: Extract<PinConfirmationView, { screen: 'pin' }>;
   remote: PinDialogProps['remote'];
   tone: PinDialogProps['tone'];
+  confirm: string;
+  dismiss: string;
+  autoFocus: boolean;
   onCancel: () => void;
 }
 
-function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
+function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: PinFormProps) {
   const [pin, setPin] = useState('');
   const entry = useCodeEntry();
   const isComplete = pin.length === PIN_LENGTH;
@@ -88,7 +123,7 @@ function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
           onValueChange={changePin}
           length={PIN_LENGTH}
           autoComplete="off"
-          autoFocus
+          autoFocus={autoFocus}
           readOnly={view.isBusy}
           data-focus-first
         />
@@ -101,10 +136,10 @@ function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
             busy={view.isBusy}
             disabled={!isComplete || (!view.canConfirm && !view.isBusy)}
           >
-            {words.confirm}
+            {confirm}
           </Button>
           <Button variant="secondary" wide disabled={!view.canAbandon} onClick={onCancel}>
-            {words.cancel}
+            {dismiss}
           </Button>
         </Stack>
       </Stack>

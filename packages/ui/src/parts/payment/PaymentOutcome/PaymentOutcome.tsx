@@ -1,7 +1,8 @@
-import type { Exit, OrderState, PaymentResult } from '@folioflow/flows';
+import { formatMessage, type Exit, type OrderState, type PaymentResult } from '@folioflow/flows';
 import { payments } from '@folioflow/flows/words/payments';
 import { ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
+import { formatRupees } from '../../../format/index.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
@@ -68,13 +69,19 @@ export function PaymentOutcome({
     );
   const [outcome, name] = outcomes[payment.state];
   const { payAgain } = payment;
+  const isNamed =
+    payment.amount !== '' && (name === 'paid' || name === 'allotted' || name === 'confirming' || name === 'failed');
   return (
     <OutcomePanel
       outcome={outcome}
       title={title}
       step={step}
-      headline={payments[`status.${name}`]}
-      amount={payment.amount === '' ? undefined : <Money value={payment.amount} size="display" />}
+      headline={
+        isNamed
+          ? formatMessage(payments[`status.${name}.amount`], { amount: formatRupees(payment.amount) })
+          : payments[`status.${name}`]
+      }
+      amount={payment.amount === '' || isNamed ? undefined : <Money value={payment.amount} size="display" />}
       about={payment.schemeName}
       facts={facts}
       next={<p>{payments[`status.${name}.next`]}</p>}

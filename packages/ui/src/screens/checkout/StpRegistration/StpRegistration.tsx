@@ -19,7 +19,7 @@ import { SourcePanel } from './SourcePanel.tsx';
 import { TargetDialog } from './TargetDialog.tsx';
 import { TransferDates } from './TransferDates.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { TransferSentences } from './TransferAgreement.tsx';
+import { formatStpHeadline, TransferSentences, transferPairs } from './TransferAgreement.tsx';
 
 const ORDER_LIST = '/orderList';
 
@@ -70,13 +70,18 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           outcome="success"
           title={words.title}
           step={view.step}
-          headline={words['completed.headline']}
+          headline={formatStpHeadline(view.agreement)}
           about={view.schemeName}
-          facts={[]}
+          facts={view.agreement === null ? [] : transferPairs(view.agreement)}
           action={
-            <LinkButton to={ORDER_LIST} wide>
-              {words.toList}
-            </LinkButton>
+            <>
+              <LinkButton to="/stpList" wide>
+                {words.toTransfers}
+              </LinkButton>
+              <LinkButton to={ORDER_LIST} variant="quiet" wide>
+                {words.toList}
+              </LinkButton>
+            </>
           }
         >
           {view.html === '' ? <ServerText text={view.text} /> : <ServerHtml html={view.html} />}

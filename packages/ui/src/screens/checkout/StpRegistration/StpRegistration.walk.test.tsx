@@ -67,6 +67,6 @@ walkScreen({
     sourceShown: () => page.getByText('Choose a Scheme', { exact: true }),
     drafting: () => page.getByText('Available Amount for STP'),
     confirming: () => page.getByRole('dialog', { name: 'Two Factor Authentication' }),
-    completed: () => page.getByText('Your STP is registered', { exact: true }),
+    completed: () => page.getByText(/^Your STP of .* starts on|^Your STP is registered$/),
   },
 });

@@ -1,12 +1,14 @@
 import { formatMessage, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
+import { formatDay } from '../../../format/day.ts';
 import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
 import { formatPlanFrequency, formatRepeat } from '../../../format/repeat.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
+type Agreement = NonNullable<DraftView['agreement']>;
 type DraftView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
 const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : formatPaiseInRupees(paise));
@@ -56,6 +58,27 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
     </Stack>
   );
 }
+
+/** Names the amount and the day of the first transfer, if the day is known. */
+export function formatStpHeadline(found: Agreement | null): string {
+  const day = found?.firstDay ?? null;
+  return day === null
+    ? words['completed.headline']
+    : formatMessage(words['completed.headline.from'], {
+        amount: formatPaise(found?.amountInPaise),
+        day: formatDay(day),
+      });
+}
+
+/** The frequency, the number and the sum of the registered transfers. */
+export const transferPairs = ({ day, frequency, installments, totalInPaise }: Agreement): DataPair[] => [
+  {
+    term: words.frequency,
+    value: day === null ? formatPlanFrequency('', frequency) : formatRepeat(day, frequency),
+  },
+  { term: words['agree.count'], value: String(installments) },
+  { term: words['agree.total'], value: formatPaise(totalInPaise) },
+];
 
 /** The same in sentences, above the PIN that confirms it. */
 export function TransferSentences({ view: { agreement: found, source, target } }: { view: DraftView }) {

@@ -1,7 +1,9 @@
 import { cancellationMeaning, type OrderListView } from '@folioflow/flows';
+import { cancellation as words } from '@folioflow/flows/words/cancellation';
 import { PinDialog, type PinDialogProps } from '../../../parts/identity/PinDialog/PinDialog.tsx';
+import { Consequences } from '../../../parts/order/Consequences/Consequences.tsx';
 import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
-import { formatCancellation } from './cancellation-text.ts';
+import { cancellationConsequences } from './cancellation-text.ts';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
 
@@ -10,15 +12,37 @@ export interface CancellationProps extends Pick<LoadedView, 'cancelling' | 'done
 }
 
 /**
- * Cancels an order by PIN (OM-076 to OM-081): the consequences first, the provider's answer afterwards.
+ * Cancels an order by PIN (OM-076 to OM-081): the consequences above the PIN, the provider's answer afterwards (decision
+ * 064).
  */
 export function Cancellation({ cancelling, done, remote }: CancellationProps) {
   return (
     <>
       {done !== '' && <StageVerified>{done}</StageVerified>}
-      <PinDialog view={cancelling?.pin} remote={remote} tone="danger">
-        {cancelling !== null && <p>{formatCancellation(cancellationMeaning(cancelling.row, cancelling.ends))}</p>}
-      </PinDialog>
+      {cancelling !== null && <CancellationDialog cancelling={cancelling} remote={remote} />}
     </>
+  );
+}
+
+interface CancellationDialogProps {
+  cancelling: NonNullable<LoadedView['cancelling']>;
+  remote: CancellationProps['remote'];
+}
+
+function CancellationDialog({ cancelling: { row, ends: target, pin }, remote }: CancellationDialogProps) {
+  const meaning = cancellationMeaning(row, target);
+  return (
+    <PinDialog
+      view={pin}
+      remote={remote}
+      tone="danger"
+      title={words[`title.${meaning.ends}`]}
+      confirm={words[`confirm.${meaning.ends}`]}
+      dismiss={words[`keep.${meaning.ends}`]}
+      startsAtTitle
+    >
+      <strong>{row.schemeName}</strong>
+      <Consequences of={cancellationConsequences(meaning)} />
+    </PinDialog>
   );
 }

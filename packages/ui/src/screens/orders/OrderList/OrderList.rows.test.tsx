@@ -150,10 +150,16 @@ describe('the actions of an order', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await chooseMenuItem(payableOrder, 'Cancel');
-    const dialog = page.getByRole('dialog');
-    await expect.element(dialog).toMatchTextContent(/cancels the order .* You pay nothing/);
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await expect.element(page.getByRole('heading', { name: 'Cancel this order?' })).toHaveFocus();
+    const facts = dialog.getByRole('listitem');
+    await expect.element(facts).toHaveLength(3);
+    await expect
+      .element(facts.first())
+      .toHaveTextContent('The order of ₹25,000 ends immediately. No units are bought.');
     expect(ports.cancelOrder.calls).toEqual([]);
-    await userEvent.keyboard('1234{Enter}');
+    await userEvent.fill(page.getByLabelText('PIN', { exact: true }), '1234');
+    await userEvent.keyboard('{Enter}');
     const { request } = ports.cancelOrder.calls[0] ?? {};
     expect(request?.client_info.pin_verification_value).toBe('1234');
     const cancelled = {

@@ -20,7 +20,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
-import { loadCancellation, loadSipPause, loadSwpRegistration } from './load-actions.ts';
+import { loadCancellation, loadSipPause, loadSwpRegistered, loadSwpRegistration } from './load-actions.ts';
 import { loadOrderTable } from './load-order-table.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
@@ -101,7 +101,7 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
 
 /** The open action of an order, above the list. */
 function OpenActions({
-  view: { cancelling, done, pausing, registeringSwp },
+  view: { cancelling, done, pausing, registered, registeringSwp },
   remote,
 }: {
   view: LoadedView;
@@ -109,7 +109,14 @@ function OpenActions({
 }) {
   return (
     <>
-      {(cancelling !== null || done !== '') && (
+      {registered !== null && (
+        <OnDemand
+          load={loadSwpRegistered}
+          props={{ row: registered, text: done, onClose: () => remote.send({ type: 'result.closed' }) }}
+          fetching={null}
+        />
+      )}
+      {(cancelling !== null || (done !== '' && registered === null)) && (
         <OnDemand
           load={loadCancellation}
           props={{ cancelling, done, remote: remote.child('pinConfirmation') }}

@@ -73,6 +73,10 @@ const gestures = {
     },
     staysEnabled: 'the menu also has the history',
   },
+  'result.closed': {
+    isOffered: (view: View) => isInSight(view) && view.screen === 'loaded' && view.registered !== null,
+    control: () => button('Done'),
+  },
   'row.closed': {
     isOffered: (view: View) => isInSight(view) && isListed(view, openOf(view)),
     control: () => button('Hide info'),
@@ -83,7 +87,11 @@ const stay = () => undefined;
 walkScreen({
   journeys: orderListJourneys,
   // A list that an action answers is drawn as any other.
-  world: { ...orderListWorld, events: { ...orderListWorld.events, 'orders.replaced': [] }, outputs: {} },
+  world: {
+    ...orderListWorld,
+    events: { ...orderListWorld.events, 'orders.replaced': [] },
+    outputs: { swpRegistration: [{ kind: 'registered', orders: null, message: 'Your SWP is registered.' }] },
+  },
   Screen: OrderList,
   screenProps: { onExit: stay, search: '', onSearch: stay },
   gestures,

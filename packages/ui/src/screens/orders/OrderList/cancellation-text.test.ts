@@ -1,6 +1,6 @@
 import type { CancellationMeaning } from '@folioflow/flows';
 import { expect, test } from 'vitest';
-import { formatCancellation } from './cancellation-text.ts';
+import { cancellationConsequences } from './cancellation-text.ts';
 
 const plan: CancellationMeaning = {
   ends: 'plan',
@@ -13,20 +13,28 @@ const plan: CancellationMeaning = {
 test.each([
   [
     { ...plan, ends: 'order', firstCancelledDay: '', remainingInPaise: null },
-    'Entering your PIN cancels the order of ₹5,000 in Gilt immediately. You pay nothing, and no units are bought.',
+    'The order of ₹5,000 ends immediately. No units are bought.',
+    'You pay nothing.',
   ],
   [
     plan,
-    'Entering your PIN ends your SIP in Gilt immediately. The instalment of ₹5,000 on 5 Dec 2026 and all later instalments will not be paid. No units are sold, so no exit load applies: your existing units, worth about ₹66,000 today, stay invested. This cannot be undone.',
+    'The SIP ends immediately. The instalment of ₹5,000 on 5 Dec 2026 and all later instalments will not be paid.',
+    'Your existing units, worth about ₹66,000 today, stay invested. None are sold, so no exit load applies.',
   ],
   [
     { ...plan, ends: 'transfers', firstCancelledDay: '' },
-    'Entering your PIN ends your transfers to Gilt immediately. No further transfer will be made. No units are sold, so no exit load applies: your existing units, worth about ₹66,000 today, stay invested. This cannot be undone.',
+    'The transfers end immediately. No further transfer will be made.',
+    'Your existing units, worth about ₹66,000 today, stay invested. None are sold, so no exit load applies.',
   ],
   [
     { ...plan, ends: 'withdrawals', remainingInPaise: null },
-    'Entering your PIN ends the withdrawal plan for Gilt immediately. The payout of ₹5,000 on 5 Dec 2026 and all later payouts will not be made. Units sold before are still paid out. No units are sold, so no exit load applies: your existing units stay invested. This cannot be undone.',
+    'The withdrawals end immediately. The payout of ₹5,000 on 5 Dec 2026 and all later payouts will not be made.',
+    'Your existing units stay invested. Units that are already sold are still paid out.',
   ],
-] as const)('%j is said in plain words', (meaning, text) => {
-  expect(formatCancellation(meaning)).toBe(text);
+] as const)('%j is described by its end, the remaining units and its finality', (meaning, ends, stays) => {
+  expect(cancellationConsequences(meaning)).toEqual([
+    { kind: 'ends', text: ends },
+    { kind: 'stays', text: stays },
+    { kind: 'attention', text: 'This cannot be undone.' },
+  ]);
 });

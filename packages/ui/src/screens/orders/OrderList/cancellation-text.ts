@@ -1,31 +1,28 @@
 import { formatMessage, type CancellationMeaning } from '@folioflow/flows';
-import { orders as words } from '@folioflow/flows/words/orders';
+import { cancellation as words } from '@folioflow/flows/words/cancellation';
 import { NO_FIGURE, formatPaiseInRupees } from '../../../format/money.ts';
 import { formatDay } from '../../../format/day.ts';
+import type { Consequence } from '../../../parts/order/Consequences/Consequences.tsx';
 
-/** Describes a cancellation in plain words: its object, the payments that do not happen, and the remaining value. */
-export function formatCancellation({
-  ends,
-  schemeName: scheme,
-  amountInPaise,
-  firstCancelledDay,
-  remainingInPaise,
-}: CancellationMeaning): string {
-  if (ends === 'order')
-    return formatMessage(words['cancel.order'], {
-      scheme,
-      amount: amountInPaise === null ? NO_FIGURE : formatPaiseInRupees(amountInPaise),
-    });
-  const dropped =
-    amountInPaise === null || firstCancelledDay === ''
-      ? words[`cancel.${ends}.none`]
-      : formatMessage(words[`cancel.${ends}.from`], {
-          amount: formatPaiseInRupees(amountInPaise),
-          day: formatDay(firstCancelledDay),
-        });
-  const left =
-    remainingInPaise === null
-      ? words['cancel.stays']
-      : formatMessage(words['cancel.staysAbout'], { amount: formatPaiseInRupees(remainingInPaise) });
-  return [formatMessage(words[`cancel.${ends}`], { scheme }), dropped, left, words['cancel.final']].join(' ');
+/** Describes a cancellation: the payments that end, the units that stay invested, and that it is final. */
+export const cancellationConsequences = (meaning: CancellationMeaning): readonly Consequence[] => [
+  { kind: 'ends', text: formatEnd(meaning) },
+  { kind: 'stays', text: formatRemainder(meaning) },
+  { kind: 'attention', text: words.final },
+];
+
+function formatEnd({ ends, amountInPaise, firstCancelledDay }: CancellationMeaning): string {
+  const amount = amountInPaise === null ? NO_FIGURE : formatPaiseInRupees(amountInPaise);
+  if (ends === 'order') return formatMessage(words['ends.order'], { amount });
+  return amountInPaise === null || firstCancelledDay === ''
+    ? words[`ends.${ends}`]
+    : formatMessage(words[`ends.${ends}.from`], { amount, day: formatDay(firstCancelledDay) });
+}
+
+function formatRemainder({ ends, remainingInPaise }: CancellationMeaning): string {
+  if (ends === 'order') return words['stays.order'];
+  const remainder = ends === 'withdrawals' ? 'withdrawals' : 'units';
+  return remainingInPaise === null
+    ? words[`stays.${remainder}`]
+    : formatMessage(words[`stays.${remainder}.about`], { amount: formatPaiseInRupees(remainingInPaise) });
 }

@@ -8,5 +8,8 @@ export const loadSwpRegistration = createCachedLoader(
   async () => (await import('../SwpRegistration/SwpRegistration.tsx')).SwpRegistration,
 );
 
+/** The result of a SWP registration. */
+export const loadSwpRegistered = createCachedLoader(async () => (await import('./SwpRegistered.tsx')).SwpRegistered);
+
 /** The dialog in which a SIP is paused. */
 export const loadSipPause = createCachedLoader(async () => (await import('../SipPause/SipPause.tsx')).SipPause);

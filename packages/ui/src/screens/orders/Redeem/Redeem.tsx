@@ -1,6 +1,7 @@
-import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
+import { formatMessage, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
+import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
 import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
@@ -77,7 +78,11 @@ export function Redeem({ view, remote, list }: RedeemProps) {
           outcome="success"
           title={words.title}
           step="completed"
-          headline={words['completed.headline']}
+          headline={
+            view.amount === ''
+              ? words['completed.headline']
+              : formatMessage(words['completed.headline.amount'], { amount: formatRupees(view.amount) })
+          }
           about={view.order.schemeName}
           facts={[]}
           action={

@@ -30,6 +30,6 @@ walkScreen({
     entering: () => button('Redeem'),
     confirming: () => button('Undo'),
     checking: () => page.getByText('We are checking whether your redemption was placed.'),
-    completed: () => page.getByText('Your redemption is placed', { exact: true }),
+    completed: () => page.getByText(/^Your redemption of ₹.* is placed$|^Your redemption is placed$/),
   },
 });

@@ -2,15 +2,16 @@ import { type Remote, type sipPauseFlow, type SipPauseView } from '@folioflow/fl
 import { pause as words } from '@folioflow/flows/words/pause';
 import { styled } from 'styled-components';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
+import { Consequences } from '../../../parts/order/Consequences/Consequences.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { formatInstallmentCount, formatPause } from './pause-text.ts';
+import { formatInstallmentCount, pauseConsequences } from './pause-text.ts';
 
 /** The space of the longest text is reserved from the start: the buttons below it do not move. */
 const ReservedSpace = styled.div`
-  min-height: 7.5rem;
+  min-height: 12rem;
 `;
 
 type OpenView = Exclude<SipPauseView, { screen: 'closed' }>;
@@ -26,8 +27,9 @@ export function SipPause({ view, remote }: SipPauseProps) {
   return (
     <>
       <PauseDialog view={view} remote={remote} />
-      <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
-        <PauseConsequences view={view} />
+      <PinDialog view={view.pin} remote={remote.child('pinConfirmation')} title={words.title} confirm={words.confirm}>
+        <strong>{view.schemeName}</strong>
+        {view.meaning !== null && <Consequences of={pauseConsequences(view.meaning)} />}
       </PinDialog>
     </>
   );
@@ -68,5 +70,9 @@ function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['
 }
 
 function PauseConsequences({ view: { meaning } }: { view: OpenView }) {
-  return <p aria-live="polite">{meaning === null ? words.unchosen : formatPause(meaning)}</p>;
+  return (
+    <div aria-live="polite">
+      {meaning === null ? <p>{words.unchosen}</p> : <Consequences of={pauseConsequences(meaning)} />}
+    </div>
+  );
 }

@@ -27,7 +27,7 @@ walkScreen({
   gestures,
   shows: {
     choosing: () => page.getByRole('dialog', { name: 'Pause Order' }),
-    confirming: () => page.getByRole('dialog', { name: 'Two Factor Authentication' }),
+    confirming: () => page.getByRole('dialog', { name: 'Pause Order' }).getByLabelText('PIN', { exact: true }),
     closed: null,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstallmentCount, formatPause } from './pause-text.ts';
+import { formatInstallmentCount, pauseConsequences } from './pause-text.ts';
 
 const two = {
   count: 2,
@@ -8,25 +8,35 @@ const two = {
   next: { is: 'on', day: '2027-02-05' },
 } as const;
 
+const stays = { kind: 'stays', text: 'Your existing units stay invested. None are sold, so no exit load applies.' };
+
 test.each([
   [
     two,
-    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000. The SIP resumes automatically with the instalment on 5 Feb 2027. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000.',
+    'The SIP resumes automatically with the instalment on 5 Feb 2027.',
   ],
   [
     { ...two, count: 1, skippedInPaise: 500_000, days: ['2026-12-05'], next: { is: 'on', day: '2027-01-05' } },
-    'The instalment on 5 Dec 2026 is skipped. You do not pay ₹5,000. The SIP resumes automatically with the instalment on 5 Jan 2027. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The instalment on 5 Dec 2026 is skipped. You do not pay ₹5,000.',
+    'The SIP resumes automatically with the instalment on 5 Jan 2027.',
   ],
   [
     { ...two, next: { is: 'never' } },
-    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000. No instalments are left after that. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000.',
+    'No instalments are left after that.',
   ],
   [
     { count: 3, skippedInPaise: null, days: [], next: { is: 'unknown' } },
-    'The next 3 instalments are skipped. The SIP then resumes automatically. No units are sold, so no exit load applies: your existing units stay invested.',
+    'The next 3 instalments are skipped.',
+    'The SIP then resumes automatically.',
   ],
-] as const)('%j is said in plain words', (meaning, text) => {
-  expect(formatPause(meaning)).toBe(text);
+] as const)('%j is described by its instalments, its end and the existing units', (meaning, ends, attention) => {
+  expect(pauseConsequences(meaning)).toEqual([
+    { kind: 'ends', text: ends },
+    { kind: 'attention', text: attention },
+    stays,
+  ]);
 });
 
 test('a number of installments is counted', () => {

@@ -1,19 +1,21 @@
 import { formatMessage, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
+import type { Consequence } from '../../../parts/order/Consequences/Consequences.tsx';
 import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
 
 /** The count with its noun, in the singular or plural. */
 export const formatInstallmentCount = (count: number): string =>
   formatMessage(words[count === 1 ? 'count.one' : 'count.many'], { count });
 
-/**
- * The consequences of a pause in plain words: the paused instalments, the amount that is not paid, and the day of
- * resumption.
- */
-export const formatPause = (meaning: PauseMeaning): string =>
-  [formatSkippedInstallments(meaning), formatUnpaidAmount(meaning), formatResumption(meaning), words.stays]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** The consequences of a pause: the skipped instalments, the day of resumption, and the existing units. */
+export const pauseConsequences = (meaning: PauseMeaning): readonly Consequence[] => [
+  {
+    kind: 'ends',
+    text: [formatSkippedInstallments(meaning), formatUnpaidAmount(meaning)].filter((text) => text !== '').join(' '),
+  },
+  { kind: 'attention', text: formatResumption(meaning) },
+  { kind: 'stays', text: words.stays },
+];
 
 function formatSkippedInstallments({ count, days }: PauseMeaning): string {
   const [first, last] = [days.at(0), days.at(-1)];

@@ -11,11 +11,11 @@ const draw = (scenario: keyof typeof sipResponseJourneys.scenarios) =>
 
 test('the page shows outcome, amount, text of the provider and agreed terms in this order [OM-021 OM-168]', async () => {
   await draw('Shown');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP of ₹5,000 starts on 5 Dec 2026');
   // The words of the provider are cleaned by code that may be long in coming.
   await expect.element(page.getByText('The next debit is on 5 Dec 2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');
-  const places = ['Your SIP is registered', '₹5,000', 'The next debit is on 5 Dec 2026.', '5th of every month'];
+  const places = ['Your SIP of ₹5,000 starts on 5 Dec 2026', 'The next debit is on 5 Dec 2026.', '5th of every month'];
   const found = places.map((text) => main.indexOf(text));
   // The first day is also in the text of the provider.
   expect(main.lastIndexOf('5 Dec 2026')).toBeGreaterThan(found.at(-1) ?? Number.NaN);

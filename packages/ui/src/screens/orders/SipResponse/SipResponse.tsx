@@ -10,7 +10,7 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
+import { formatDay, formatPaiseInRupees, formatRupees } from '../../../format/index.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { accountPairs, formatMandateLimitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
@@ -54,13 +54,18 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
   if (view.screen === 'orderMissing') return <NeutralPage to={SIP_LIST_PATH} link={orders['order.toList']} />;
   const { agreed, html } = view;
   const headline = sipResponseHeadlineOf(view);
+  const started = headline === 'registered' ? formatStart(agreed) : null;
   return (
     <OutcomePanel
       outcome={outcomeByHeadline[headline]}
       title={orders['sip.title']}
       step={view.screen}
-      headline={orders[`sip.${headline}`]}
-      amount={agreed === null || agreed.amount === '' ? undefined : <Money value={agreed.amount} size="display" />}
+      headline={started ?? orders[`sip.${headline}`]}
+      amount={
+        started !== null || agreed === null || agreed.amount === '' ? undefined : (
+          <Money value={agreed.amount} size="display" />
+        )
+      }
       about={agreed?.schemeName}
       facts={agreed === null ? [] : sipPairs(agreed)}
       next={renderFirstInstallmentNote(view)}
@@ -69,6 +74,16 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
       {html === '' ? undefined : <ServerHtml html={html} />}
     </OutcomePanel>
   );
+}
+
+/** Names the amount and the first day of a registered SIP; null if the provider does not return both. */
+function formatStart(agreed: AgreedSip | null): string | null {
+  if (agreed === null || agreed.amount === '' || agreed.firstDay === '' || agreed.agreement?.isFirstToday === true)
+    return null;
+  return formatMessage(orders['sip.registered.from'], {
+    amount: formatRupees(agreed.amount),
+    day: formatDay(agreed.firstDay),
+  });
 }
 
 /** Information before the first instalment: the mandates could not be checked, or do not cover the debits. */
