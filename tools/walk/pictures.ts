@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright';
 import { signIn } from '../bench/bench-stack.ts';
 import { type Stack } from '../serve/stack.ts';
-import { type Visit } from './visits.ts';
+import { type Visit } from './visit.ts';
 
 export interface Look {
   /** CSS pixels. */

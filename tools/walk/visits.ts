@@ -1,18 +1,6 @@
 import { type Page } from 'playwright';
-
-/** A page as a user reaches it. */
-export interface Visit {
-  /** Name of the picture. */
-  readonly name: string;
-  /** First address. */
-  readonly path: string;
-  /** Persona of the sandbox (its README lists them); null for a visitor. */
-  readonly persona: string | null;
-  /** Steps from the first address to the pictured state. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** Address that the steps end at; the first address by default. */
-  readonly endsAt?: string;
-}
+import { actionVisits } from './action-visits.ts';
+import { type Visit } from './visit.ts';
 
 const SCHEME = '/charts/INFZZZ000011/SC01/SC01';
 const READY = '9000000100';
@@ -42,6 +30,22 @@ const enterSipAmount = async (page: Page) => {
   await page.getByLabel('Amount of each instalment').fill('6000');
 };
 
+const openSipCheckout = async (page: Page) => {
+  await enterSipAmount(page);
+  await press(page, /^Start SIP/);
+  await page.waitForURL(/sipCheckout/);
+  await page.getByRole('main').getByRole('radio').first().waitFor();
+};
+
+const chooseSipNominee = async (page: Page) => {
+  await openSipCheckout(page);
+  await page.getByRole('main').getByRole('radio').nth(2).check();
+  await page
+    .getByRole('article', { name: /^Mandate/ })
+    .first()
+    .waitFor();
+};
+
 const openSipDates = async (page: Page) => {
   await openPanel(/sip/i)(page);
   await press(page, /^SIP payment date/);
@@ -63,6 +67,17 @@ const placeLumpsum = async (page: Page) => {
   await awaitLumpsumCode(page);
   await page.getByLabel('OTP', { exact: true }).fill('123456');
   await page.waitForURL(/orderEditCheckout/);
+};
+
+const awaitUpi = async (page: Page) => {
+  await placeLumpsum(page);
+  await page.getByRole('radio', { name: /UPI/ }).check();
+  await page.getByLabel(/UPI/).and(page.getByRole('textbox')).fill('pending@upi');
+  await press(page, /^Pay/);
+  await page
+    .getByText(/UPI app/)
+    .last()
+    .waitFor();
 };
 
 const compareTwo = async (page: Page) => {
@@ -124,6 +139,9 @@ export const visits: readonly Visit[] = [
   investor('lumpsum-review', SCHEME, READY, { act: reviewLumpsum, endsAt: '/orderCheckout/' }),
   investor('lumpsum-code', SCHEME, READY, { act: awaitLumpsumCode, endsAt: '/orderCheckout/' }),
   investor('payment-choice', SCHEME, READY, { act: placeLumpsum, endsAt: '/orderEditCheckout/' }),
+  investor('payment-upi', SCHEME, READY, { act: awaitUpi, endsAt: '/orderEditCheckout/' }),
+  investor('sip-checkout', SCHEME, READY, { act: openSipCheckout, endsAt: '/sipCheckout/' }),
+  investor('sip-checkout-mandates', SCHEME, '9000000110', { act: chooseSipNominee, endsAt: '/sipCheckout/' }),
   investor('watchlists', '/schemeWatchList', '9000000114'),
   investor('watchlists-empty', '/schemeWatchList'),
   investor('advice', '/advisorAdviseList', '9000000114'),
@@ -137,4 +155,5 @@ export const visits: readonly Visit[] = [
   investor('portfolio-kyc-unfinished', '/portfolio', '9000000202'),
   investor('bank-accounts', '/bankAccountList', WITH_ORDERS),
   investor('mandates', '/mandateList', WITH_ORDERS),
+  ...actionVisits,
 ];

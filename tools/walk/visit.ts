@@ -1,0 +1,15 @@
+import { type Page } from 'playwright';
+
+/** A page as a user reaches it. */
+export interface Visit {
+  /** Name of the picture. */
+  readonly name: string;
+  /** First address. */
+  readonly path: string;
+  /** Persona of the sandbox (its README lists them); null for a visitor. */
+  readonly persona: string | null;
+  /** Steps from the first address to the pictured state. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Address that the steps end at; the first address by default. */
+  readonly endsAt?: string;
+}
