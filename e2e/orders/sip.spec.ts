@@ -66,7 +66,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     const date = page.getByRole('button', { name: /^SIP payment date/ });
     await hand.press(date);
     const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
-    await hand.press(dates.getByRole('button', { name: /, starting on / }).first());
+    await hand.press(dates.getByRole('gridcell', { selected: true }).getByRole('button'));
     await expect(dates).toHaveCount(0);
     await expect(date).toHaveText(/^\d+(st|nd|rd|th) of every month$/);
     await hand.press(page.getByRole('button', { name: /^Start SIP: ₹6,000 on the \d+(st|nd|rd|th) of each month$/ }));

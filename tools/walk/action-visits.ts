@@ -15,7 +15,7 @@ const investMore = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Amount' }).waitFor();
 };
 
-const action = (name: string, path: string, act: Visit['act'], rest: Partial<Visit> = {}): Visit => ({
+const action = (name: string, path: string, act: NonNullable<Visit['act']>, rest: Partial<Visit> = {}): Visit => ({
   name,
   path,
   persona: WITH_ORDERS,

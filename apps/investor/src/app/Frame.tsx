@@ -1,3 +1,4 @@
+import { HeadingFocus } from '@folioflow/ui';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
 import { StoredThemeSwitch, createLazyPage, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
@@ -12,8 +13,15 @@ const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.tes
 /** Paths on which the session begins or ends before the page does: a change of frame would unmount the page. */
 const isSessionChangePath = (path: string) => /^\/(signin|reset|verify-email|verify-pin)\/?$/i.test(path);
 
-/** The frame around a page: a header with the sign-in link before sign-in, the navigation afterwards. */
-export function Frame() {
+/** The frame around a page. Both frames share the focus of headings, so that the first page after sign-in is focused. */
+export const Frame = () => (
+  <HeadingFocus>
+    <SessionFrame />
+  </HeadingFocus>
+);
+
+/** A header with the sign-in link before sign-in, the navigation afterwards. */
+function SessionFrame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname, search } = useLocation();

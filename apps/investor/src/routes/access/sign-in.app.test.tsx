@@ -170,3 +170,15 @@ test('the sign-in page clears the data of an earlier session [ON-118 ON-119]', a
   await expect.poll(storedValues).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('the first page after sign-in has the focus on its heading; a page that is opened first has not', async ({
+  investor,
+}) => {
+  visit('/signin');
+  await expect.element(signInHeading()).toBeVisible();
+  await expect.element(signInHeading()).not.toHaveFocus();
+  await askForCode(investor.mobile);
+  await enterCode('123456');
+  await waitForPath(/\/portfolio\/$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

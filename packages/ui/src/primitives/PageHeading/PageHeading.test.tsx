@@ -22,6 +22,21 @@ test('the first page does not move the focus; the next one does', async () => {
   await expect.element(heading()).toHaveFocus();
 });
 
+test('a page in another frame moves the focus where the frames share an outer one', async () => {
+  const inFrame = (frame: string, title: string) => (
+    <HeadingFocus>
+      <HeadingFocus key={frame}>
+        <PageHeading>{title}</PageHeading>
+      </HeadingFocus>
+    </HeadingFocus>
+  );
+  const { rerender } = await render(inFrame('public', 'Sign in'));
+  await expect.element(heading()).not.toHaveFocus();
+  await rerender(inFrame('signed in', 'Portfolio'));
+  await expect.element(heading()).toHaveTextContent('Portfolio');
+  await expect.element(heading()).toHaveFocus();
+});
+
 test('a new step on the same page moves the focus', async () => {
   const { rerender } = await render(<PageHeading step="nominee">Nominee</PageHeading>);
   await expect.element(heading()).not.toHaveFocus();

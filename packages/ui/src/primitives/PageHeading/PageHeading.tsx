@@ -28,11 +28,12 @@ const ArrivalContext = createContext<RefObject<boolean> | null>(null);
 
 /**
  * Provides the information that a page was shown before: the first load leaves the focus unchanged, every later page
- * moves it.
+ * moves it. Inside another one it provides the information of that one, so that an app can share it between its frames.
  */
 export function HeadingFocus({ children }: { children: ReactNode }) {
+  const outer = use(ArrivalContext);
   const arrived = useRef(false);
-  return <ArrivalContext value={arrived}>{children}</ArrivalContext>;
+  return <ArrivalContext value={outer ?? arrived}>{children}</ArrivalContext>;
 }
 
 interface PageHeadingProps {

@@ -78,6 +78,19 @@ describe('the chart page', () => {
     expect(terms).toEqual(['Minimum lumpsum₹5,000', 'Exit load1% before 1 year', 'Lock-inNone']);
   });
 
+  test('has the panel after the name, before the chart, for the keyboard, and beside both on a wide screen', async () => {
+    await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    (page.getByRole('heading', { level: 1 }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('The panel')).toHaveFocus();
+    const [panel, name] = [page.getByRole('complementary'), page.getByRole('heading', { level: 1 })].map((each) =>
+      each.element().getBoundingClientRect(),
+    );
+    expect(panel?.left).toBeGreaterThan(name?.right ?? Number.POSITIVE_INFINITY);
+    expect(panel?.top).toBeLessThan(name?.bottom ?? 0);
+  });
+
   test('shows riskometer, category, plan, option and codes of the scheme', async () => {
     await opened(daily(40));
     await expect.element(drawing()).toBeVisible();

@@ -22,24 +22,50 @@ const loadReturns = createCachedLoader(async () => (await import('./ReturnsCalcu
 const loadPortfolio = createCachedLoader(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
 const loadAbout = createCachedLoader(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
 
+/*
+ * The panel follows the name in the document, so that the keyboard reaches it before the chart (decision 063). The rows
+ * are those of a phone, which has a Back of its own.
+ */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'name' 'main' 'invest' / minmax(0, 1fr);
   gap: var(--space-24);
   /* Height of the terms, which are loaded later: two rows, or one on a wide screen. */
   --terms: 6.25rem;
+
+  @media (min-width: 481px) {
+    grid-template-areas: 'back' 'name' 'main' 'invest';
+  }
 
   @media (min-width: 48rem) {
     --terms: 2.75rem;
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template: 'back invest' 'name invest' 'main invest' 1fr / minmax(0, 1fr) 22rem;
   }
+
+  &[data-plain] {
+    grid-template: 'name' 'main' / minmax(0, 1fr);
+  }
+`;
+
+const NameArea = styled.div`
+  grid-area: name;
+`;
+
+const MainArea = styled.div`
+  grid-area: main;
+  min-width: 0;
+`;
+
+const PanelSkeleton = styled.div`
+  grid-area: invest;
 `;
 
 /* The page opens in a new tab without a history on a wide screen, and in the same tab on a phone (DO-052, DO-053). */
 const BackLink = styled.p`
+  grid-area: back;
   font-size: var(--type-14);
 
   @media (max-width: 480px) {
@@ -82,40 +108,49 @@ export function ChartPage({
 }: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
   const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
+  const isUnavailable = view.screen === 'unavailable';
   return (
     <Page>
-      <Stack gap={24}>
-        {view.screen !== 'unavailable' && <BackLink>{wayBack}</BackLink>}
-        <SchemeName
-          scheme={view.screen === 'loaded' ? view.value.scheme : null}
-          told={view.screen === 'loaded' ? view.value.classification : null}
-          expectedName={expectedName}
-        />
-        {view.screen !== 'unavailable' && banner}
-        <ChartPageContent view={view} remote={remote} panel={panel} {...{ loadPanel, wayBack, initialPeriod }} />
-      </Stack>
+      <Columns data-plain={isUnavailable || undefined}>
+        <NameArea>
+          <Stack gap={24}>
+            <SchemeName
+              scheme={view.screen === 'loaded' ? view.value.scheme : null}
+              told={view.screen === 'loaded' ? view.value.classification : null}
+              expectedName={expectedName}
+            />
+            {!isUnavailable && banner}
+          </Stack>
+        </NameArea>
+        {view.screen === 'loading' && (
+          <PanelSkeleton>
+            <Skeleton height="20rem" />
+          </PanelSkeleton>
+        )}
+        {view.screen === 'loaded' && <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>}
+        {!isUnavailable && <BackLink>{wayBack}</BackLink>}
+        <MainArea aria-busy={view.screen === 'loading' || (view.screen === 'loaded' && view.isBusy) || undefined}>
+          <ChartPageContent view={view} remote={remote} wayBack={wayBack} initialPeriod={initialPeriod} />
+        </MainArea>
+      </Columns>
     </Page>
   );
 }
 
-interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'panel' | 'initialPeriod'> {
-  loadPanel: CodeLoader<unknown>;
+interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'initialPeriod'> {
   wayBack: ReactNode;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function ChartPageContent({ view, remote, panel, loadPanel, wayBack, initialPeriod }: ChartPageContentProps) {
+function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
-        <Columns aria-busy>
-          <Stack gap={24}>
-            <Loading label={discovery['chart.loading']} />
-            <Skeleton width="14rem" height="4.5rem" />
-            <Skeleton height="26rem" />
-          </Stack>
-          <Skeleton height="20rem" />
-        </Columns>
+        <Stack gap={24}>
+          <Loading label={discovery['chart.loading']} />
+          <Skeleton width="14rem" height="4.5rem" />
+          <Skeleton height="26rem" />
+        </Stack>
       );
     case 'unavailable':
       return (
@@ -132,27 +167,24 @@ function ChartPageContent({ view, remote, panel, loadPanel, wayBack, initialPeri
       );
     case 'loaded':
       return (
-        <Columns aria-busy={view.isBusy || undefined}>
-          <Stack gap={24}>
-            <NoticeLine notice={view.notice} />
-            <NavHistory
-              points={view.value.points}
-              longestDays={view.value.historyDays}
-              renderHead={(rangeReturn) => <LatestNavLine header={view.value.header} aside={rangeReturn} />}
-              initialPeriod={initialPeriod}
-            />
-            <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
-            <WatchLink scheme={view.value.scheme} />
-            <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
-            <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
-            <LazyPart
-              load={loadAbout}
-              reservedHeight="28rem"
-              props={{ scheme: view.value.scheme, told: view.value.classification }}
-            />
-          </Stack>
-          <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>
-        </Columns>
+        <Stack gap={24}>
+          <NoticeLine notice={view.notice} />
+          <NavHistory
+            points={view.value.points}
+            longestDays={view.value.historyDays}
+            renderHead={(rangeReturn) => <LatestNavLine header={view.value.header} aside={rangeReturn} />}
+            initialPeriod={initialPeriod}
+          />
+          <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
+          <WatchLink scheme={view.value.scheme} />
+          <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
+          <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
+          <LazyPart
+            load={loadAbout}
+            reservedHeight="28rem"
+            props={{ scheme: view.value.scheme, told: view.value.classification }}
+          />
+        </Stack>
       );
   }
 }

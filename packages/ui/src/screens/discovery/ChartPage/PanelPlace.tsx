@@ -10,6 +10,7 @@ import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx'
 import { useOnDemand, type CodeLoader } from '../../../primitives/on-demand.ts';
 
 const PanelAside = styled.aside`
+  grid-area: invest;
   position: sticky;
   top: calc(var(--top-bar) + var(--space-24));
   align-self: start;
@@ -17,6 +18,7 @@ const PanelAside = styled.aside`
 
 /* Above the bottom bar of phones. */
 const BottomBar = styled.div`
+  grid-area: invest;
   position: sticky;
   bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   z-index: 10;
