@@ -95,6 +95,8 @@ const openInfo = async (page: Page) => {
   await press(page, 'Show info');
 };
 
+const awaitKycBanner = (page: Page) => page.getByText(/^Your KYC is/).waitFor();
+
 const visitor = (name: string, path: string): Visit => ({ name, path, persona: null });
 const investor = (name: string, path: string, persona = READY, steps: Pick<Visit, 'act' | 'endsAt'> = {}): Visit => ({
   name,
@@ -127,7 +129,8 @@ export const visits: readonly Visit[] = [
   investor('documents-upload', '/documentsupload'),
   investor('pin-change', '/mpinInformation'),
   investor('scheme-list', '/schemeList'),
-  investor('scheme-list-kyc-unfinished', '/schemeList', '9000000202'),
+  investor('scheme-list-kyc-unfinished', '/schemeList', '9000000202', { act: awaitKycBanner }),
+  investor('scheme-kyc-submitted', SCHEME, '9000000111', { act: awaitKycBanner }),
   investor('comparison', '/schemeList', READY, { act: compareTwo }),
   investor('scheme', SCHEME),
   investor('invest-sip', SCHEME, READY, { act: openPanel(/sip/i) }),

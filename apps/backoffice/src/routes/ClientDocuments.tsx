@@ -1,5 +1,7 @@
 import {
+  areClientKeysOn,
   clientCodeCreation,
+  clientKeysStorage,
   clientOrderStorage,
   customerIdStorage,
   customerIdOf,
@@ -10,11 +12,13 @@ import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocument
 import { ClientStepStatus } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientSteps';
 import {
   readStoredText,
+  writeStoredText,
   createSubmissionStoringPort,
   createSubmissionSettlingPort,
   useExitNavigation,
   useUnansweredSubmissions,
 } from '@folioflow/wiring';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { createCodeRequestReportingPort } from '../wiring/code-requests.ts';
@@ -44,7 +48,7 @@ interface ContainerProps {
 function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
   const followExit = useExitNavigation();
   const session = useSession();
-  const { imageOrigin } = useApp();
+  const { imageOrigin, stores } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ codeRequests, provider: { getStageInfo, createClientCode } }: App) =>
@@ -65,8 +69,14 @@ function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );
+  const [areKeysOn, setKeysOn] = useState(() => areClientKeysOn(readStoredText(stores, clientKeysStorage)));
   const steps = neighbours && {
     neighbours,
+    areKeysOn,
+    onKeys: (areOn: boolean) => {
+      setKeysOn(areOn);
+      writeStoredText(stores, clientKeysStorage, areOn);
+    },
     onShowClient: (id: string) => followExit({ to: 'clientDocuments', params: [id] }),
   };
   return <ClientDocuments {...flow} imageOrigin={imageOrigin} steps={steps ?? undefined} />;

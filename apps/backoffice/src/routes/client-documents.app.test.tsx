@@ -114,6 +114,25 @@ test('the keys J and K lead through the clients of the stored list, and the addr
   expect(location.search).toBe('');
 });
 
+test('the keys J and K remain switched off for later clients on this device', async ({ desk }) => {
+  await desk.signIn();
+  const clients = [await desk.copyClient(seedClients.signed), await desk.copyClient(seedClients.unsigned)];
+  const [first = '', second = ''] = clients.map(({ id }) => id);
+  sessionStorage.setItem('client_list_order', `${first} ${second}`);
+  visit(documentsPath(first));
+  const keys = page.getByRole('checkbox', { name: 'Use the keys J (next) and K (previous)' });
+  await keys.click();
+  await userEvent.keyboard('j');
+  await page.getByRole('button', { name: 'Next client' }).click();
+  await waitForPath(new RegExp(`${second}/?$`));
+  await expect.element(page.getByText('Client 2 of 2 in the list')).toBeVisible();
+  await expect.element(keys).not.toBeChecked();
+  await keys.click();
+  expect(localStorage.getItem('client_keys')).toBeNull();
+  await userEvent.keyboard('k');
+  await waitForPath(new RegExp(`${first}/?$`));
+});
+
 test('no data of the documents is stored, and their pictures are cleared when the page is left', async ({
   desk,
   network,

@@ -9,6 +9,7 @@ import type {
 import * as unit from './client-code-creation.flow.ts';
 
 export type * from './client-code-creation.types.ts';
+export { areClientKeysOn, clientKeysStorage } from './client-keys.ts';
 export { clientOrderStorage, findClientNeighbours, type ClientNeighbours } from './client-order.ts';
 export { customerIdStorage, customerIdOf, type CustomerIdSources } from './customer-id-sources.ts';
 

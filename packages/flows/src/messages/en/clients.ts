@@ -62,7 +62,7 @@ export const clients = {
   'documents.next': 'Next client',
   'documents.place': 'Client {place} of {count} in the list',
   'documents.shown': 'Client {id}, {place} of {count} in the list',
-  'documents.keys': 'Keys: J for the next client, K for the previous client.',
+  'documents.keys': 'Use the keys J (next) and K (previous)',
   'documents.unavailable': 'We cannot show this client right now',
   'documents.retry': 'Try again',
   'documents.reload': 'Check again',

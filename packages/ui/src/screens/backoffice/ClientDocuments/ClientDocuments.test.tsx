@@ -5,6 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
+import { formatWireDay } from '../../../format/wire-day.ts';
 import { ClientDocuments } from './ClientDocuments.tsx';
 
 type Scenario = keyof typeof clientCodeCreationJourneys.scenarios;
@@ -37,7 +38,7 @@ describe('the documents of a client', () => {
       const terms = region(name).getByRole('term').elements();
       const values = region(name).getByRole('definition').elements();
       expect(terms.map(({ textContent }) => textContent)).toEqual(pairs.map(({ attribute }) => attribute));
-      expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => text));
+      expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => formatWireDay(text)));
       expect(
         region(name)
           .getByRole('button', { name: /^Enlarge/ })

@@ -38,7 +38,7 @@ export interface ClientDocumentsProps {
   /** Origin of the provider: the only place, besides the answer itself, that pictures come from. */
   imageOrigin: string;
   /** The list that led to this client; absent if the page was opened without a list. */
-  steps?: Pick<ClientStepsProps, 'neighbours' | 'onShowClient'> | undefined;
+  steps?: Omit<ClientStepsProps, 'isBusy'> | undefined;
 }
 
 /**

@@ -1,17 +1,25 @@
 import { clients } from '@folioflow/flows/words/clients';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ClientSteps, ClientStepStatus } from './ClientSteps.tsx';
+import { ClientSteps, ClientStepStatus, type ClientStepsProps } from './ClientSteps.tsx';
 
 const neighbours = { place: 2, count: 3, previous: 'CUST00000001', next: 'CUST00000003' } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-async function drawn(change: Partial<Parameters<typeof ClientSteps>[0]> = {}) {
+type StepsChange = Partial<Omit<ClientStepsProps, 'areKeysOn' | 'onKeys'>>;
+
+function SwitchedSteps(props: Omit<ClientStepsProps, 'areKeysOn' | 'onKeys'>) {
+  const [areKeysOn, onKeys] = useState(true);
+  return <ClientSteps {...props} areKeysOn={areKeysOn} onKeys={onKeys} />;
+}
+
+async function drawn(change: StepsChange = {}) {
   const onShowClient = vi.fn<(customerId: string) => void>();
   await render(
     <>
-      <ClientSteps neighbours={neighbours} onShowClient={onShowClient} {...change} />
+      <SwitchedSteps neighbours={neighbours} onShowClient={onShowClient} {...change} />
       <input aria-label="Search" />
       <input type="checkbox" aria-label="Confirm" />
     </>,
@@ -23,7 +31,7 @@ test('buttons and keys lead to the next and the previous client', async () => {
   const onShowClient = await drawn();
   await button(clients['documents.next']).click();
   await button(clients['documents.previous']).click();
-  page.getByRole('checkbox').element().focus();
+  page.getByRole('checkbox', { name: 'Confirm' }).element().focus();
   await userEvent.keyboard('jk');
   expect(onShowClient.mock.calls.flat()).toEqual(['CUST00000003', 'CUST00000001', 'CUST00000003', 'CUST00000001']);
   await expect.element(page.getByText('Client 2 of 3 in the list')).toBeVisible();
@@ -41,6 +49,17 @@ test('the keys have no effect in a field, with a modifier, and while a dialog is
   expect(onShowClient).not.toHaveBeenCalled();
   await userEvent.keyboard('j');
   expect(onShowClient).toHaveBeenCalledExactlyOnceWith('CUST00000003');
+});
+
+test('the keys have no effect once they are switched off, and the switch is reached by Tab', async () => {
+  const onShowClient = await drawn();
+  await button(clients['documents.next']).click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('checkbox', { name: 'Use the keys J (next) and K (previous)' })).toHaveFocus();
+  await userEvent.keyboard(' jk');
+  expect(onShowClient).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' k');
+  expect(onShowClient).toHaveBeenLastCalledWith('CUST00000001');
 });
 
 test.each([

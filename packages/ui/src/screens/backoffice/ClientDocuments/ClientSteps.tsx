@@ -4,7 +4,9 @@ import { clients } from '@folioflow/flows/words/clients';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
+import { useMedia } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 const Bar = styled.nav`
@@ -21,12 +23,8 @@ const Bar = styled.nav`
   }
 `;
 
-/* A device without a keyboard has no use for the keys. */
-const Keys = styled.small`
-  @media (pointer: coarse) {
-    display: none;
-  }
-`;
+/** A phone or a tablet: the keys have no effect there, and no switch. */
+const WITHOUT_KEYBOARD = '(pointer: coarse)';
 
 /** True if a letter is typed into an input; in any other place it is a key of the page. */
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -41,11 +39,19 @@ export interface ClientStepsProps {
   /** True while a request runs that must not be left. */
   isBusy?: boolean | undefined;
   onShowClient: (customerId: string) => void;
+  /** The keys J and K have an effect. */
+  areKeysOn: boolean;
+  /** Switches the keys; the caller stores the choice. */
+  onKeys: (areOn: boolean) => void;
 }
 
-/** Buttons and the keys J and K for the next and the previous client of the list that led to the page. */
-export function ClientSteps({ neighbours, isBusy = false, onShowClient }: ClientStepsProps) {
+/**
+ * Buttons and the keys J and K for the next and the previous client of the list that led to the page. The keys can be
+ * switched off: software for speech input types letters (WCAG 2.1.4).
+ */
+export function ClientSteps({ neighbours, isBusy = false, onShowClient, areKeysOn, onKeys }: ClientStepsProps) {
   const { place, count, previous, next } = neighbours;
+  const hasKeyboard = !useMedia(WITHOUT_KEYBOARD);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const client = event.key === 'j' ? next : event.key === 'k' ? previous : null;
     if (client === null || isBusy || event.repeat || hasModifier(event) || isTyping(event)) return;
@@ -55,10 +61,11 @@ export function ClientSteps({ neighbours, isBusy = false, onShowClient }: Client
     onShowClient(client);
   });
   useEffect(() => {
+    if (!areKeysOn || !hasKeyboard) return undefined;
     const left = new AbortController();
     addEventListener('keydown', (event) => handleKey(event), { signal: left.signal });
     return () => left.abort();
-  }, []);
+  }, [areKeysOn, hasKeyboard]);
   return (
     <Bar aria-label={clients['documents.steps']}>
       <Button
@@ -78,7 +85,11 @@ export function ClientSteps({ neighbours, isBusy = false, onShowClient }: Client
         {clients['documents.next']}
       </Button>
       <span>{formatMessage(clients['documents.place'], { place: groupIndian(place), count: groupIndian(count) })}</span>
-      <Keys>{clients['documents.keys']}</Keys>
+      {hasKeyboard && (
+        <Checkbox checked={areKeysOn} onCheckedChange={onKeys}>
+          {clients['documents.keys']}
+        </Checkbox>
+      )}
     </Bar>
   );
 }

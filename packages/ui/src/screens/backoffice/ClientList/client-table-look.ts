@@ -1,84 +1,5 @@
-import { css, styled } from 'styled-components';
-
-/*
- * On a phone each client is a card and nothing scrolls sideways; a card has the names of the columns that have no look
- * of their own. The printed page has the table.
- */
-const phoneCards = css`
-  @media screen and (max-width: 47.99rem) {
-    min-width: 0;
-
-    &,
-    > thead,
-    > tbody {
-      display: block;
-    }
-
-    > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: var(--space-24);
-      padding: var(--space-4) var(--space-24) var(--space-4) var(--space-16);
-      border-radius: var(--radius-card) var(--radius-card) 0 0;
-      background: var(--sunken);
-    }
-
-    > thead > tr > th {
-      height: auto;
-      padding: 0;
-    }
-
-    > thead > tr > th:last-child {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    > tbody > tr {
-      display: grid;
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: var(--space-8);
-      padding: var(--space-12) var(--space-16);
-      border-top: 1px solid var(--line);
-    }
-
-    > tbody > tr > * {
-      grid-column: span 2;
-      height: auto;
-      padding: 0;
-      border: 0;
-      white-space: normal;
-    }
-
-    > tbody > tr > :is(:first-child, :last-child) {
-      position: static;
-      grid-column: 1 / -1;
-      padding: 0;
-      border: 0;
-    }
-
-    > tbody > tr > td:is(:nth-child(4), :nth-child(5)) {
-      grid-column: span 3;
-    }
-
-    > tbody > tr > [data-email] {
-      grid-column: span 4;
-      width: auto;
-      min-width: 0;
-      max-width: none;
-    }
-
-    > tbody > tr > [data-mark] {
-      text-align: start;
-    }
-
-    > tbody > tr > [data-mark]::before {
-      content: attr(data-mark);
-      display: block;
-      color: var(--muted);
-      font-size: var(--type-12);
-    }
-  }
-`;
+import { styled } from 'styled-components';
+import { phoneCards } from './client-card-look.ts';
 
 /*
  * On a narrow screen the table scrolls sideways, not the page, and the name of each row stays visible. On a wide screen
@@ -126,15 +47,19 @@ export const Table = styled.table`
     padding-inline-start: var(--space-16);
   }
 
-  thead th {
+  /* A background of the cells would leave seams between them, where a width has a fraction of a pixel. */
+  thead {
     background: var(--sunken);
+  }
+
+  thead th {
     color: var(--muted);
     font-size: var(--type-12);
     font-weight: var(--weight-label);
   }
 
   @media (min-width: 72rem) {
-    thead th {
+    thead {
       position: sticky;
       top: var(--top-bar);
       z-index: 1;
@@ -151,6 +76,11 @@ export const Table = styled.table`
 
     tbody > tr > :first-child {
       background: var(--card);
+    }
+
+    thead > tr > :first-child {
+      border-inline-end-color: transparent;
+      background: var(--sunken);
     }
   }
 
@@ -284,13 +214,17 @@ export const IdCell = styled.span`
   }
 `;
 
-/* Every row reserves the space of both buttons, so that View is aligned in all rows; longer words take more. */
+/*
+ * Every row reserves the space of both buttons, so that View is aligned in all rows and no row changes its height when
+ * the upload is no longer offered; longer words take more.
+ */
 export const RowActions = styled.span`
   display: grid;
   grid-template-columns: minmax(3rem, max-content) minmax(7.5rem, max-content);
   align-items: center;
   gap: var(--space-8);
   width: max-content;
+  min-height: 1.75rem;
 
   > a {
     color: var(--accent);

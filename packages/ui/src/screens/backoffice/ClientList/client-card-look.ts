@@ -1,0 +1,81 @@
+import { css } from 'styled-components';
+
+/*
+ * On a phone each client is a card and nothing scrolls sideways; a card has the names of the columns that have no look
+ * of their own. The printed page has the table.
+ */
+export const phoneCards = css`
+  @media screen and (max-width: 47.99rem) {
+    min-width: 0;
+
+    &,
+    > thead,
+    > tbody {
+      display: block;
+    }
+
+    > thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-24);
+      padding: var(--space-4) var(--space-24) var(--space-4) var(--space-16);
+      border-radius: var(--radius-card) var(--radius-card) 0 0;
+      background: var(--sunken);
+    }
+
+    > thead > tr > th:is(:first-child, :not(:first-child)) {
+      height: auto;
+      padding: 0;
+    }
+
+    > thead > tr > th:last-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    > tbody > tr {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      gap: var(--space-8);
+      padding: var(--space-12) var(--space-16);
+      border-top: 1px solid var(--line);
+    }
+
+    > tbody > tr > * {
+      grid-column: span 2;
+      height: auto;
+      padding: 0;
+      border: 0;
+      white-space: normal;
+    }
+
+    > tbody > tr > :is(:first-child, :last-child) {
+      position: static;
+      grid-column: 1 / -1;
+      padding: 0;
+      border: 0;
+    }
+
+    > tbody > tr > td:is(:nth-child(4), :nth-child(5)) {
+      grid-column: span 3;
+    }
+
+    > tbody > tr > [data-email] {
+      grid-column: span 4;
+      width: auto;
+      min-width: 0;
+      max-width: none;
+    }
+
+    > tbody > tr > [data-mark] {
+      text-align: start;
+    }
+
+    > tbody > tr > [data-mark]::before {
+      content: attr(data-mark);
+      display: block;
+      color: var(--muted);
+      font-size: var(--type-12);
+    }
+  }
+`;
