@@ -60,101 +60,6 @@ export interface LumpsumOption {
   information: LumpsumInformation;
 }
 
-export interface Option {
-  value: string;
-  label: string;
-}
-
-export interface BankAccount {
-  beneficiary_account_no: string;
-  beneficiary_account_type: string;
-  beneficiary_account_holder_name: string;
-  beneficiary_ifsc: string;
-  beneficiary_bank_name: string;
-  beneficiary_bank_branch_name: string;
-  beneficiary_bank_branch_address: string;
-  is_primary: boolean;
-  /** Sent by the provider, not used. */
-  mf_order_status_id?: number | undefined;
-}
-
-export interface BankEntry {
-  bank_account_number: string;
-  bank_ifsc_code: string;
-  bank_account_type: string;
-  bank_name: string;
-}
-
-export interface BankInfo {
-  account_number: string;
-  ifsc_code: string;
-  account_type: string;
-  bank_name: string;
-}
-
-/** The options of an account form. */
-export interface BankMasterList {
-  bank_account_type: Option[];
-  bank_list: Option[];
-}
-
-/** Percents are text and may start with `-`. */
-export interface Scheme {
-  _id: string;
-  scheme_name: string;
-  scheme_isin: string;
-  scheme_isin_1: string;
-  scheme_code: string;
-  scheme_category: string;
-  risk: string;
-  logo_url: string;
-  scheme_amc: string;
-  one_month_percent: string;
-  three_month_percent: string;
-  six_month_percent: string;
-  one_year_percent: string;
-  three_year_percent: string;
-  five_year_percent: string;
-  three_month_percent_show: boolean;
-  six_month_percent_show: boolean;
-  one_year_percent_show: boolean;
-  three_year_percent_show: boolean;
-  five_year_percent_show: boolean;
-  sip_returns_data: {
-    '1y_percent_annualized': string;
-    '3y_percent_annualized': string;
-    '5y_percent_annualized': string;
-  };
-  scheme_minimum_investment_amount: number;
-  scheme_master: {
-    param_scheme_code: string;
-  }[];
-  mfapi_scheme_code: string;
-  scheme_information: {
-    param_amc_code: string;
-  };
-  is_sip_allowed: 'N' | 'Y';
-  is_lumpsum_allowed: 'N' | 'Y';
-  sub_category: string;
-  /** The tick on the watchlist page; neither sent nor received (DO-354). */
-  is_checked?: boolean | undefined;
-}
-
-/** A fresh lumpsum order. */
-export interface FreshOrder {
-  scheme_code: string;
-  scheme_name: string;
-  buy_sell: 'P';
-  buy_sell_type: 'FRESH';
-  bank_account_information: BankAccount;
-  nominee_option: 'existing' | 'none';
-  nominee_id: string;
-  scheme_isin: string;
-  /** Rupees as entered: whole paise, at most two decimals (051). */
-  order_amount: string;
-  selected_order: SchemeParams;
-}
-
 /** `sip_order` of the navigation state. */
 export interface SipOrderForm {
   lockin_period_flag: 'N' | 'Y';
@@ -176,127 +81,9 @@ export interface SipOrderForm {
   sip_installment_numbers: number;
 }
 
-export interface SipOrderPayload {
-  scheme_code: string;
-  scheme_name: string;
-  buy_sell: 'P';
-  buy_sell_type: 'FRESH';
-  bank_account_information: BankAccount;
-  nominee_option: 'existing' | 'none';
-  nominee_id: string;
-  selected_order: SipOption;
-  mfapi_scheme_code: string;
-  /** Rupees as entered: whole paise, at most two decimals (051). */
-  sip_installment_amount: string;
-  sip_frequency_type: string;
-  sip_no_of_installments: number;
-  sip_start_date: string;
-  /** `''` without a mandate. */
-  mandate_id: string;
-  sip_mode: string;
-  sip_id: string;
-  sip_folio_no: string;
-  sip_type: 'sip' | 'xsip';
-  /** For information only: the provider decides. */
-  is_first_order_today: boolean;
-  transaction_mode: string;
-  minimum_installment_amount: number;
-  maximum_installment_amount: number;
-  is_pause_allowed: boolean;
-  pause_minimum_installments: number;
-  pause_maximum_installments: number;
-}
-
-export interface StpSpecification {
-  scheme_isin: string;
-  scheme_code: string;
-  scheme_name: string;
-  stp_frequency: string;
-  stp_in_minimum_installment_amount: number;
-  stp_in_maximum_installment_amount: number;
-  stp_minimum_installment_numbers: number;
-  stp_maximum_installment_numbers: number;
-  /** Days of the month, `'1,7,15'`. */
-  stp_dates: string;
-}
-
-export interface StpTargetScheme {
-  _id: string;
-  scheme_name: string;
-  scheme_isin: string;
-  scheme_isin_1: string;
-  scheme_code: string;
-  scheme_category: string;
-  risk: string;
-  logo_url: string;
-  scheme_amc: string;
-  one_month_percent: string;
-  three_month_percent: string;
-  six_month_percent: string;
-  one_year_percent: string;
-  three_year_percent: string;
-  five_year_percent: string;
-  three_month_percent_show: boolean;
-  six_month_percent_show: boolean;
-  one_year_percent_show: boolean;
-  three_year_percent_show: boolean;
-  five_year_percent_show: boolean;
-  sip_returns_data: {
-    '1y_percent_annualized': string;
-    '3y_percent_annualized': string;
-    '5y_percent_annualized': string;
-  };
-  scheme_minimum_investment_amount: number;
-  scheme_master: {
-    param_scheme_code: string;
-  }[];
-  mfapi_scheme_code: string;
-  scheme_information: {
-    param_amc_code: string;
-  };
-  is_sip_allowed: 'N' | 'Y';
-  is_lumpsum_allowed: 'N' | 'Y';
-  sub_category: string;
-  /** The tick on the watchlist page; neither sent nor received (DO-354). */
-  is_checked?: boolean | undefined;
-  stp_scheme_specifications: StpSpecification[];
-}
-
-export interface StpOrder {
-  stp_frequency: string;
-  stp_scheme: string;
-  stp_scheme_code: string;
-  mfapi_scheme_code: string;
-  stp_installments: number;
-  /** Rupees as entered: whole paise, at most two decimals (051). */
-  stp_amount: string;
-  /** The day of the month, one of `stp_dates`. */
-  stp_date: number;
-  /** The first such day as shown to the user, `dd/mm/yyyy` (051 if the provider has another day); '' if unknown. */
-  stp_date_value: string;
-  validation_message_text: string;
-}
-
-export interface SwpSettings {
-  swp_installment_numbers_list: Option[];
-  swp_frequency_list: Option[];
-  minimum_swp_amount: number;
-  maximum_swp_amount: number;
-  swp_exclude_date_list: string[];
-  /** Display state only: the code is required in any case. */
-  is_otp_enabled: boolean;
-}
-
-export interface SwpOrder {
-  mobile_otp: string;
-  email_otp: string;
-  twofactor_token_id: string;
-  swp_no_of_installments: number;
-  swp_frequency: string;
-  /** Rupees as entered: whole paise, at most two decimals (051). */
-  swp_amount: string;
-  swp_date: string;
-  display_text?: string | undefined;
+export interface Option {
+  value: string;
+  label: string;
 }
 
 export interface DebitOption {
@@ -441,6 +228,39 @@ export interface PersonalInfo {
   nominee_information: Nominee;
   is_bse_nominee_verified: boolean;
   two_factor_authentication?: TwoFactor | undefined;
+}
+
+export interface BankAccount {
+  beneficiary_account_no: string;
+  beneficiary_account_type: string;
+  beneficiary_account_holder_name: string;
+  beneficiary_ifsc: string;
+  beneficiary_bank_name: string;
+  beneficiary_bank_branch_name: string;
+  beneficiary_bank_branch_address: string;
+  is_primary: boolean;
+  /** Sent by the provider, not used. */
+  mf_order_status_id?: number | undefined;
+}
+
+export interface BankEntry {
+  bank_account_number: string;
+  bank_ifsc_code: string;
+  bank_account_type: string;
+  bank_name: string;
+}
+
+export interface BankInfo {
+  account_number: string;
+  ifsc_code: string;
+  account_type: string;
+  bank_name: string;
+}
+
+/** The options of an account form. */
+export interface BankMasterList {
+  bank_account_type: Option[];
+  bank_list: Option[];
 }
 
 /** The available limit is `amount - limit_used`, in rupees; `is_processed`: the bank approved the mandate. */
@@ -769,6 +589,48 @@ export interface StageResponse {
 /** The page of a stage. Malformed if neither the top level nor `state_parameters` has a field of the stage. */
 export type StagePage = StageResponse;
 
+/** Percents are text and may start with `-`. */
+export interface Scheme {
+  _id: string;
+  scheme_name: string;
+  scheme_isin: string;
+  scheme_isin_1: string;
+  scheme_code: string;
+  scheme_category: string;
+  risk: string;
+  logo_url: string;
+  scheme_amc: string;
+  one_month_percent: string;
+  three_month_percent: string;
+  six_month_percent: string;
+  one_year_percent: string;
+  three_year_percent: string;
+  five_year_percent: string;
+  three_month_percent_show: boolean;
+  six_month_percent_show: boolean;
+  one_year_percent_show: boolean;
+  three_year_percent_show: boolean;
+  five_year_percent_show: boolean;
+  sip_returns_data: {
+    '1y_percent_annualized': string;
+    '3y_percent_annualized': string;
+    '5y_percent_annualized': string;
+  };
+  scheme_minimum_investment_amount: number;
+  scheme_master: {
+    param_scheme_code: string;
+  }[];
+  mfapi_scheme_code: string;
+  scheme_information: {
+    param_amc_code: string;
+  };
+  is_sip_allowed: 'N' | 'Y';
+  is_lumpsum_allowed: 'N' | 'Y';
+  sub_category: string;
+  /** The tick on the watchlist page; neither sent nor received (DO-354). */
+  is_checked?: boolean | undefined;
+}
+
 export interface Watchlist {
   id: string;
   label: string;
@@ -905,6 +767,144 @@ export interface SchemeChart {
   client_code: string;
   holdings_list: Holding[];
   fund_manager_list: FundManager[];
+}
+
+/** A fresh lumpsum order. */
+export interface FreshOrder {
+  scheme_code: string;
+  scheme_name: string;
+  buy_sell: 'P';
+  buy_sell_type: 'FRESH';
+  bank_account_information: BankAccount;
+  nominee_option: 'existing' | 'none';
+  nominee_id: string;
+  scheme_isin: string;
+  /** Rupees as entered: whole paise, at most two decimals (051). */
+  order_amount: string;
+  selected_order: SchemeParams;
+}
+
+export interface SipOrderPayload {
+  scheme_code: string;
+  scheme_name: string;
+  buy_sell: 'P';
+  buy_sell_type: 'FRESH';
+  bank_account_information: BankAccount;
+  nominee_option: 'existing' | 'none';
+  nominee_id: string;
+  selected_order: SipOption;
+  mfapi_scheme_code: string;
+  /** Rupees as entered: whole paise, at most two decimals (051). */
+  sip_installment_amount: string;
+  sip_frequency_type: string;
+  sip_no_of_installments: number;
+  sip_start_date: string;
+  /** `''` without a mandate. */
+  mandate_id: string;
+  sip_mode: string;
+  sip_id: string;
+  sip_folio_no: string;
+  sip_type: 'sip' | 'xsip';
+  /** For information only: the provider decides. */
+  is_first_order_today: boolean;
+  transaction_mode: string;
+  minimum_installment_amount: number;
+  maximum_installment_amount: number;
+  is_pause_allowed: boolean;
+  pause_minimum_installments: number;
+  pause_maximum_installments: number;
+}
+
+export interface StpSpecification {
+  scheme_isin: string;
+  scheme_code: string;
+  scheme_name: string;
+  stp_frequency: string;
+  stp_in_minimum_installment_amount: number;
+  stp_in_maximum_installment_amount: number;
+  stp_minimum_installment_numbers: number;
+  stp_maximum_installment_numbers: number;
+  /** Days of the month, `'1,7,15'`. */
+  stp_dates: string;
+}
+
+export interface StpTargetScheme {
+  _id: string;
+  scheme_name: string;
+  scheme_isin: string;
+  scheme_isin_1: string;
+  scheme_code: string;
+  scheme_category: string;
+  risk: string;
+  logo_url: string;
+  scheme_amc: string;
+  one_month_percent: string;
+  three_month_percent: string;
+  six_month_percent: string;
+  one_year_percent: string;
+  three_year_percent: string;
+  five_year_percent: string;
+  three_month_percent_show: boolean;
+  six_month_percent_show: boolean;
+  one_year_percent_show: boolean;
+  three_year_percent_show: boolean;
+  five_year_percent_show: boolean;
+  sip_returns_data: {
+    '1y_percent_annualized': string;
+    '3y_percent_annualized': string;
+    '5y_percent_annualized': string;
+  };
+  scheme_minimum_investment_amount: number;
+  scheme_master: {
+    param_scheme_code: string;
+  }[];
+  mfapi_scheme_code: string;
+  scheme_information: {
+    param_amc_code: string;
+  };
+  is_sip_allowed: 'N' | 'Y';
+  is_lumpsum_allowed: 'N' | 'Y';
+  sub_category: string;
+  /** The tick on the watchlist page; neither sent nor received (DO-354). */
+  is_checked?: boolean | undefined;
+  stp_scheme_specifications: StpSpecification[];
+}
+
+export interface StpOrder {
+  stp_frequency: string;
+  stp_scheme: string;
+  stp_scheme_code: string;
+  mfapi_scheme_code: string;
+  stp_installments: number;
+  /** Rupees as entered: whole paise, at most two decimals (051). */
+  stp_amount: string;
+  /** The day of the month, one of `stp_dates`. */
+  stp_date: number;
+  /** The first such day as shown to the user, `dd/mm/yyyy` (051 if the provider has another day); '' if unknown. */
+  stp_date_value: string;
+  validation_message_text: string;
+}
+
+export interface SwpSettings {
+  swp_installment_numbers_list: Option[];
+  swp_frequency_list: Option[];
+  minimum_swp_amount: number;
+  maximum_swp_amount: number;
+  swp_exclude_date_list: string[];
+  /** Display state only: the code is required in any case. */
+  is_otp_enabled: boolean;
+}
+
+export interface SwpOrder {
+  mobile_otp: string;
+  email_otp: string;
+  twofactor_token_id: string;
+  swp_no_of_installments: number;
+  swp_frequency: string;
+  /** Rupees as entered: whole paise, at most two decimals (051). */
+  swp_amount: string;
+  swp_date: string;
+  display_text?: string | undefined;
 }
 
 /** The permitted actions of an order; an absent permission is not granted. */
