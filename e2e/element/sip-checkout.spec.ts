@@ -28,7 +28,7 @@ test('a SIP is placed in a page of another company under a policy without any st
     await expect(element.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
     await expectAccessible(page);
     await hand.tick(nominee(element));
-    await hand.tick(mandate(element));
+    await expect(mandate(element)).toBeChecked();
     expect(await findOverflow(element)).toEqual([]);
     await hand.press(button(element, 'Review'));
   });

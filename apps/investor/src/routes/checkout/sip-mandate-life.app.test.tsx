@@ -21,7 +21,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
   await investor.signIn(READY);
   visit('/sipCheckout', createSipState());
   await firstNominee().click();
-  await newMandateRadio().click();
+  await expect.element(newMandateRadio()).toBeChecked();
   await field('Debit limit').selectOptions('50000');
   await registerMandateButton().click();
   const title = page.getByRole('heading', { name: /^Sign the form for mandate M\d+$/ });

@@ -9,6 +9,8 @@ import {
   firstSipDay,
   fetchSipCount,
   reviewSipButton,
+  showAllMandates,
+  suggestedMandate,
 } from '../../testing/steps/sip.ts';
 
 /** Persona with mandates in every state and forms of every length. */
@@ -36,8 +38,8 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
   const lists = network.captureAnswer<AccountListAnswer>('master/bankaccountlist');
   await openSipMandateStep();
   const primary = (await lists).result.customer_bank_list.find(({ is_primary }) => is_primary);
-  await expect.element(page.getByRole('radio', { name: /^One of your mandates/ })).toBeChecked();
-  await newMandateRadio().click();
+  await expect.element(page.getByRole('radio', { name: /^One of your mandates/ })).not.toBeChecked();
+  await expect.element(newMandateRadio()).toBeChecked();
 
   const limit = field('Debit limit');
   await expect.element(limit).toHaveValue('25000');
@@ -124,6 +126,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
 test('a pending mandate is cancelled by its id after a confirmation [DO-418 OM-219]', async ({ investor, network }) => {
   await investor.signIn(WITH_EVERYTHING);
   await openSipMandateStep();
+  await showAllMandates();
   await button('Cancel Mandate M1004').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate', exact: true }).click();
   await expect.element(mandateCard('Mandate M1004')).not.toBeInTheDocument();
@@ -135,6 +138,7 @@ test('a pending mandate is cancelled by its id after a confirmation [DO-418 OM-2
 test('a form that the bank rejected is uploaded again in a dialog [DO-314 OM-220]', async ({ investor, network }) => {
   await investor.signIn(WITH_EVERYTHING);
   await openSipMandateStep();
+  await showAllMandates();
   await expect.element(page.getByRole('button', { name: /^Re-Upload/ })).toHaveLength(1);
   await page.getByRole('button', { name: /^Re-Upload .* M1006$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Re-Upload' });
@@ -165,10 +169,27 @@ test('a mandate shows its limit, its used amount, its account, its dates and its
 }) => {
   await investor.signIn(WITH_EVERYTHING);
   await openSipMandateStep();
+  await showAllMandates();
   const card = mandateCard('Mandate M1001');
   for (const text of ['₹20,000', '₹5,000 of ₹25,000 used', '501000000101', 'Savings, SBOX0000001', 'Approved'])
     await expect.element(card).toMatchTextContent(text);
   await expect.element(card).toMatchTextContent(/\d+ \w{3} \d{4} to \d+ \w{3} \d{4}/);
+});
+
+test('a mandate whose limit pays a part of the instalments leads to a larger one before the review', async ({
+  investor,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  await openSipMandateStep();
+  await expect.element(suggestedMandate()).toBeVisible();
+  await expect
+    .element(page.getByText('The rest of its limit pays at most 4 of your 12 instalments. The later ones fail.'))
+    .toBeVisible();
+  await button('Register a larger mandate').click();
+  await expect.element(newMandateRadio()).toBeChecked();
+  await expect.element(field('Debit limit')).toBeVisible();
+  await page.getByRole('radio', { name: /^One of your mandates/ }).click();
+  await expect.element(suggestedMandate()).toBeVisible();
 });
 
 const cancelPendingMandate = async () => {

@@ -7,7 +7,7 @@ import { firstNominee, leaveRepetitionButton, orderCodeField, repeatQuestion } f
 import {
   askForSipCode,
   createSipState,
-  firstUsableMandate,
+  suggestedMandate,
   confirmSip,
   confirmSipButton,
   createSipButton,
@@ -34,7 +34,7 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   await askForSipCode();
   reload();
   await firstNominee().click();
-  await firstUsableMandate().click();
+  await expect.element(suggestedMandate()).toBeVisible();
   await reviewSipButton().click();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000');
   await askForSipCode();
@@ -147,7 +147,7 @@ test('a SIP that is placed in another window closes its checkout with a notice; 
 test('a closed day accepts no SIP and shows the reason [DO-320 OM-226]', async ({ investor, network }) => {
   visit('/sipCheckout', createSipState({ sip_date: 15, sip_date_value: firstSipDay(15) }));
   await firstNominee().click();
-  await firstUsableMandate().click();
+  await expect.element(suggestedMandate()).toBeVisible();
   await expect
     .element(page.getByText('No debit can be made on this day. Choose another day for your SIP.'))
     .toBeVisible();
@@ -164,7 +164,7 @@ test('a first order today allows a closed day, is shown before the code, and is 
 }) => {
   visit('/sipCheckout', createSipState({ sip_date: 13, sip_date_value: firstSipDay(13) }));
   await firstNominee().click();
-  await firstUsableMandate().click();
+  await expect.element(suggestedMandate()).toBeVisible();
   const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
   await expect.element(first).toBeChecked();
   await expect.element(first).toBeDisabled();
@@ -189,7 +189,7 @@ test('a reload during a SIP shows a warning, and the SIP asks before it is repea
   reload();
   await closeAlert(/may have gone through/);
   await firstNominee().click();
-  await firstUsableMandate().click();
+  await expect.element(suggestedMandate()).toBeVisible();
   await reviewSipButton().click();
   await press(createSipButton());
   await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same SIP at /);

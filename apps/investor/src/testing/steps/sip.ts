@@ -34,9 +34,9 @@ export const createSipState = (change: object = {}) => ({
   },
 });
 
-/** Checkbox of the first mandate that can pay. */
-export const firstUsableMandate = () =>
-  page.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
+/** Checkbox of the mandate that the checkout suggests; the others are hidden until it is unticked. */
+export const suggestedMandate = () => page.getByRole('checkbox', { name: /^Use this mandate/, checked: true });
+export const showAllMandates = () => press(suggestedMandate());
 
 /** Persona with one approved mandate that no SIP uses. */
 export const WITH_ONE_MANDATE = '9000000110';
@@ -49,7 +49,7 @@ export const confirmSipButton = () => button(sip.confirm);
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', createSipState(change));
   await press(firstNominee());
-  await press(firstUsableMandate());
+  await expect.element(suggestedMandate()).toBeVisible();
   await press(reviewSipButton());
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }

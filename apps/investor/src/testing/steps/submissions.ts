@@ -9,7 +9,7 @@ import { newMandateButton, newMandateRadio, registerMandateButton } from './mand
 import { chooseCancellation, choosePause, skipInstalments, fetchOrders } from './order-actions.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, firstNominee, invest } from './order.ts';
 import { confirmValidPin } from './pin.ts';
-import { createSipState, askForSipCode, firstUsableMandate, confirmSip, reviewSipButton } from './sip.ts';
+import { createSipState, askForSipCode, suggestedMandate, confirmSip, reviewSipButton } from './sip.ts';
 import { startTransfer, enterTransfer, submitTransferButton } from './transfer.ts';
 import {
   askForWithdrawalCode,
@@ -69,7 +69,7 @@ export const submissions = {
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await press(firstNominee());
-      await press(firstUsableMandate());
+      await expect.element(suggestedMandate()).toBeVisible();
       await press(reviewSipButton());
       await askForSipCode();
     },
@@ -154,7 +154,7 @@ export const submissions = {
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await press(firstNominee());
-      await press(newMandateRadio());
+      await expect.element(newMandateRadio()).toBeChecked();
     },
     confirm: registerMandate,
   },

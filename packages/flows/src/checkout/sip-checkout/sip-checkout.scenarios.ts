@@ -149,9 +149,9 @@ export const sipCheckoutJourneys = scenarios({
     steps: nomineeChosen,
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Unselected' },
   }),
-  MandatePendingEmptyList: scenario('choosing.withMandate.mandatePending', {
+  MandateRegisteringFirst: scenario('choosing.withMandate.mandatePending', {
     steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled, fetched],
-    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'UnselectedEmptyList' },
+    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'RegisteringFirstMandate' },
   }),
   MandateRegistering: scenario('choosing.withMandate.mandatePending', {
     steps: nomineeChosen,

@@ -161,6 +161,8 @@ export type SipCheckoutView =
       readonly mandate: MandateChoiceView | 'notYet' | 'none' | 'fetching' | 'notFetched';
       readonly canReload: boolean;
       readonly canReview: boolean;
+      /** Input of `sipAgreement`: with the chosen mandate, the instalments that its limit covers. */
+      readonly agreed: AgreedSipTerms;
       readonly remark: MandateDayRemark;
       readonly problem: SipProblem | null;
     }

@@ -8,7 +8,7 @@ import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-r
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { completeChoiceOf, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
+import { completeChoiceOf, computeAgreedTerms, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipConfirmationSubject } from './sip-checkout.types.ts';
 
 const screens = {
@@ -56,6 +56,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       mandate,
       canReload,
       canReview: snapshot.can({ type: 'review.requested' }),
+      agreed: computeAgreedTerms(context),
       remark: mandateDayRemarkOf(context),
       problem: sipProblemOf(context),
     };

@@ -12,9 +12,9 @@ export const mandates = {
   'choice.loading': 'Loading your mandates',
   'choice.unavailable': 'Your mandates cannot be shown right now',
   'choice.reload': 'Try again',
-  'choice.refreshList': 'Refresh the list',
-  'choice.lostAnswer':
-    'We did not get an answer, so we cannot tell whether this went through. Refresh the list to check.',
+  'choice.refreshList': 'Refresh',
+  'choice.refreshList.of': 'Refresh the list of mandates',
+  'choice.lostAnswer': 'We did not get an answer, so we cannot tell whether this went through. Refresh to check.',
   'register.new': 'Register a new mandate',
   'register.account':
     'It is registered for your primary account {number}, {bank}. You sign a form, and your bank approves it, usually on the next working day.',

@@ -52,6 +52,9 @@ export const sip = {
   'agree.covers':
     'The remaining limit covers at most {covers} of the {count} instalments, fewer if another SIP uses it too. Later ones fail unless you register another mandate.',
   'agree.shared': 'Part of the limit is already used. Future instalments of your other SIPs are not counted here.',
+  'mandate.covers': 'The rest of its limit pays at most {covers} of your {count} instalments. The later ones fail.',
+  'mandate.coversNone': 'The rest of its limit is less than one instalment.',
+  'mandate.larger': 'Register a larger mandate',
   'agree.coversNone': 'The remaining limit is less than one instalment. Choose another mandate.',
   'agree.leftAfter': '{after} of its limit is left after the first instalment.',
   'agree.nominee': 'Nominee',

@@ -9,14 +9,15 @@ import {
   proceedToCheque,
 } from '../../steps/accounts.ts';
 import { chequeField } from '../../steps/bank.ts';
-import { newMandateButton, newMandateRadio, registerMandateButton } from '../../steps/mandates.ts';
+import { newMandateButton, registerMandateButton } from '../../steps/mandates.ts';
 import { startCancellation, startPause, skipInstalments } from '../../steps/order-actions.ts';
 import { firstNominee, orderCodeField } from '../../steps/order.ts';
 import { confirmValidPin } from '../../steps/pin.ts';
 import {
   createSipState,
   askForSipCode,
-  firstUsableMandate,
+  showAllMandates,
+  suggestedMandate,
   confirmSip,
   confirmSipButton,
   createSipButton,
@@ -70,10 +71,10 @@ const cancelMandate = async () => {
 };
 const openSipMandates = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
+  await showAllMandates();
   await expect.element(mandateButton('Refresh mandate')).toBeVisible();
 };
 
-const chooseNewMandate = () => press(newMandateRadio());
 const registerMandate = () => press(registerMandateButton());
 
 const openSipCheckout = () => {
@@ -87,7 +88,7 @@ const openSipMandateStep = async ({ investor }: ApproachContext, like: string) =
 };
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
-  await press(firstUsableMandate());
+  await expect.element(suggestedMandate()).toBeVisible();
   await press(reviewSipButton());
 };
 const createSip = () => press(createSipButton());
@@ -146,7 +147,7 @@ export const debits = {
   'registerMandate, SIP': {
     open: async (person) => {
       await openSipMandateStep(person, READY);
-      await chooseNewMandate();
+      await expect.element(registerMandateButton()).toBeVisible();
     },
     press: registerMandate,
   },

@@ -22,7 +22,13 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasBankLists', target: 'existing' }, { target: 'loading' }] },
+    deciding: {
+      always: [
+        { guard: 'isNewMandateNeeded', target: 'registering' },
+        { guard: 'hasBankLists', target: 'existing' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       tags: 'busy',
       entry: ['clearMessages', 'reportMandateUnsettled'],

@@ -1,4 +1,4 @@
-import type { BankListResult, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
+import { paiseOf, type BankListResult, type Mandate, type RefreshMandateAnswer } from '@folioflow/api/contract';
 import type {
   MandateRegistrationInput,
   MandateRegistrationOutput,
@@ -122,14 +122,37 @@ export function mandateRegistrationInput({
   };
 }
 
-/** The chosen mandate, else the provider's choice; null without a SIP. */
+const availablePaiseOf = ({ amount, limit_used: used }: Mandate): number =>
+  (paiseOf(amount) ?? 0) - (paiseOf(used) ?? 0);
+
+/** The provider's choice, else the approved mandate with the largest available limit, else a pending mandate (070). */
+function findSuggestedMandate(lists: BankListResult): Mandate | undefined {
+  const approved = lists.customer_mandate_list.filter(isMandateSelectable);
+  return (
+    approved.find(({ is_selected }) => is_selected) ??
+    approved.toSorted((left, right) => availablePaiseOf(right) - availablePaiseOf(left))[0] ??
+    lists.customer_pending_mandate_list.find((mandate) => isMandatePending(lists, mandate))
+  );
+}
+
+/** The chosen mandate, else the suggested one; null without a SIP. */
 export function resolveChosenMandateId(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): string | null {
   if (!isChoiceForSip({ sip })) return null;
-  return canChooseMandate(lists, chosenId)
-    ? chosenId
-    : (lists.customer_mandate_list.find((mandate) => mandate.is_selected && isMandateSelectable(mandate))?.mandate_id ??
-        null);
+  return canChooseMandate(lists, chosenId) ? chosenId : (findSuggestedMandate(lists)?.mandate_id ?? null);
 }
+
+/**
+ * True if a SIP needs a new mandate, and one can be registered now: none can be chosen, and no form is to be signed
+ * again (070).
+ */
+export const isNewMandateNeeded = ({ sip, lists }: Pick<MandateChoiceContext, 'sip' | 'lists'>): boolean =>
+  isChoiceForSip({ sip }) &&
+  lists !== null &&
+  lists.is_register_mandate_allowed &&
+  findPrimaryAccount(lists.customer_bank_list) !== undefined &&
+  !isMandateDateBlocked(lists) &&
+  findSuggestedMandate(lists) === undefined &&
+  !lists.customer_mandate_list.some(isMandateFormReuploadable);

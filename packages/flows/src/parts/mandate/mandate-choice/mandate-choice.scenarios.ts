@@ -71,6 +71,8 @@ const withoutSip = {
 };
 const refusal = refused('This mandate cannot be changed now.', '020');
 const register: Steps = [{ type: 'mandate.registrationRequested' }];
+const deselect: Steps = [{ type: 'mandate.deselected' }];
+const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 
 export const mandateChoiceJourneys = scenarios({
   Loading: scenario('loading', { input: { lists: null } }),
@@ -78,31 +80,46 @@ export const mandateChoiceJourneys = scenarios({
     input: { lists: null },
     steps: [failed('listBankAccounts', refused('Your mandates cannot be shown right now.'))],
   }),
-  UnselectedEmptyList: scenario('existing.unselected', { input: { lists: mandateLists() } }),
-  Unselected: scenario('existing.unselected'),
-  UnselectedUnderApproval: scenario('existing.unselected', { input: { lists: mandateLists(pendingMandate) } }),
+  UnselectedEmptyList: scenario('existing.unselected', { input: { lists: registrationClosed } }),
+  Unselected: scenario('existing.unselected', { steps: deselect }),
+  UnselectedUnderApproval: scenario('existing.unselected', {
+    input: { lists: mandateLists(pendingMandate) },
+    steps: deselect,
+  }),
+  UnselectedSignAgain: scenario('existing.unselected', { input: { lists: mandateLists(rejectedMandate) } }),
   UnselectedRegisteringForbidden: scenario('existing.unselected', {
     input: { lists: { ...sampleLists, is_register_mandate_allowed: false } },
+    steps: deselect,
   }),
   UnselectedAfterRefusedRefresh: scenario('existing.unselected', {
-    steps: [...refresh, failed('refreshMandate', refusal)],
+    steps: [...deselect, ...refresh, failed('refreshMandate', refusal)],
   }),
   UnselectedAfterRefusedCancellation: scenario('existing.unselected', {
-    steps: [...cancel, failed('cancelMandate', refusal)],
+    steps: [...deselect, ...cancel, failed('cancelMandate', refusal)],
   }),
   UnselectedAfterLostCancellation: scenario('existing.unselected', {
-    steps: [...cancel, failed('cancelMandate', httpFault('The bank does not answer.'))],
+    steps: [...deselect, ...cancel, failed('cancelMandate', httpFault('The bank does not answer.'))],
   }),
   UnselectedAfterCancellation: scenario('existing.unselected', {
-    steps: [...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
+    steps: [...deselect, ...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
   }),
-  Selected: scenario('existing.selected', { steps: [select(approvedMandate.mandate_id)] }),
-  SelectedPending: scenario('existing.selected', { steps: [select(pendingMandate.mandate_id)] }),
+  Selected: scenario('existing.selected'),
+  SelectedPending: scenario('existing.selected', { steps: [...deselect, select(pendingMandate.mandate_id)] }),
+  SelectedAfterRefusedReload: scenario('existing.selected', {
+    steps: [
+      { type: 'mandates.reloadRequested' },
+      failed('listBankAccounts', refused('Your mandates cannot be shown right now.')),
+    ],
+  }),
   SelectedAfterRegistration: scenario('existing.selected', {
     input: { lists: mandateLists() },
-    steps: [...register, finished('mandateRegistration', 'Registered')],
+    steps: [finished('mandateRegistration', 'Registered')],
   }),
   Registering: scenario('registering', { steps: register, children: { mandateRegistration: 'ChoosingLimit' } }),
+  RegisteringFirstMandate: scenario('registering', {
+    input: { lists: mandateLists() },
+    children: { mandateRegistration: 'ChoosingLimit' },
+  }),
   RegisteringPendingMandate: scenario('registering', {
     steps: [{ type: 'form.opened', id: pendingMandate.mandate_id }],
     children: { mandateRegistration: 'AwaitingScanAgain' },
@@ -170,7 +187,8 @@ export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
     { ...input, lists: null, sip: undefined },
     { ...input, ...withoutSip },
     { ...input, lists: closedDay(mandateLists({ ...approvedMandate, is_selected: true })) },
-    { ...input, lists: { ...mandateLists(), is_register_mandate_allowed: false, customer_bank_list: [] } },
+    { ...input, lists: { ...registrationClosed, customer_bank_list: [] } },
+    { ...input, lists: mandateLists() },
   ],
   events: {
     'mandates.reloadRequested': [{}],

@@ -9,6 +9,7 @@ import { mandateRegistrationMachine } from '../mandate-registration/mandate-regi
 import {
   contextAfterRegistration,
   isChoiceForSip,
+  isNewMandateNeeded,
   resolveChosenMandateId,
   canCancelMandate,
   canChooseMandate,
@@ -37,6 +38,7 @@ export const mandateChoiceSetup = setup({
   },
   guards: {
     hasBankLists: ({ context }) => context.lists !== null,
+    isNewMandateNeeded: ({ context }) => isNewMandateNeeded(context),
     hasChosenMandate: ({ context }) => canChooseMandate(context.lists, context.chosenId),
     canChooseMandate: ({ context, event }) =>
       isChoiceForSip(context) && canChooseMandate(context.lists, mandateIdOf(event)),

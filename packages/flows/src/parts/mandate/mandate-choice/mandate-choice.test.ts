@@ -5,8 +5,14 @@ import { startFlow } from '../../../model-testing/start-flow.ts';
 import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoice } from './mandate-choice.flow.ts';
 import type { MandateChoiceInput, MandateChoiceView } from './mandate-choice.types.ts';
-import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
-import { approvedMandate, otherMandate } from './testing/sample-mandates.ts';
+import { closedDay, listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
+import {
+  approvedMandate,
+  cancelledMandate,
+  inactiveMandate,
+  otherMandate,
+  rejectedMandate,
+} from './testing/sample-mandates.ts';
 
 const scanImage = { id: 'written', name: 'M4001.png', type: 'image/png', size: 100 } as const;
 /** A mandate that the provider has chosen. */
@@ -38,6 +44,46 @@ describe('for a SIP', () => {
     const { existing } = await startWithLists(mandateLists(approvedMandate, chosenByProvider), {});
     expect(existing()).toMatchObject({ isForSip: true, canDeselect: true });
     expect(existing().mandates).toMatchObject([{ id: 'M1002', isSelected: true }]);
+  });
+
+  test('the approved mandate with the largest available limit is suggested, before a pending one', async () => {
+    const { existing, send } = await startWithLists(mandateLists(pendingMandate, approvedMandate, otherMandate), {});
+    expect(existing().mandates).toMatchObject([{ id: 'M1002', isSelected: true }]);
+    send({ type: 'mandate.deselected' });
+    expect(existing().mandates).toHaveLength(3);
+    expect(existing().mandates.every(({ isSelected }) => !isSelected)).toBe(true);
+  });
+
+  test('a pending mandate is suggested if none is approved', async () => {
+    const { existing } = await startWithLists(mandateLists(inactiveMandate, pendingMandate), {});
+    expect(existing().mandates).toMatchObject([{ id: 'M4001', isSelected: true }]);
+  });
+
+  describe('without a mandate that can be chosen', () => {
+    const startAt = (lists: BankListResult) =>
+      startFlow(mandateChoice, { ...mandateChoiceInput(), lists }).view().screen;
+
+    test.each([
+      ['an empty list', mandateLists()],
+      ['mandates that can never pay', mandateLists(inactiveMandate, cancelledMandate)],
+    ])('the registration of a new one starts at once with %s', (_, lists) => {
+      expect(startAt(lists)).toBe('registering');
+    });
+
+    test.each([
+      ['a form is to be signed again', mandateLists(rejectedMandate)],
+      ['registering is not permitted', { ...mandateLists(), is_register_mandate_allowed: false }],
+      ['there is no primary account', { ...mandateLists(), customer_bank_list: [] }],
+      ['the day of the SIP is closed', closedDay(mandateLists())],
+    ])('the list is shown if %s', (_, lists) => {
+      expect(startAt(lists)).toBe('existing');
+    });
+
+    test('leaving the registration shows the list', () => {
+      const run = startFlow(mandateChoice, { ...mandateChoiceInput(), lists: mandateLists() });
+      run.remote.child('mandateRegistration').send({ type: 'registration.left' });
+      expect(run.view().screen).toBe('existing');
+    });
   });
 
   test('a sent form leaves its mandate selected', async () => {

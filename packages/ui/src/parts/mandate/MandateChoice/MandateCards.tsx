@@ -16,6 +16,8 @@ import { Fold } from '../../../primitives/Fold/Fold.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { useReturn } from '../../page/use-return.ts';
+import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 
 interface MandateCardsProps {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
@@ -79,17 +81,25 @@ function EmptyMandateList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Reloads the list. */
+/** Reloads the list: offered after a failure, and when the user is back from elsewhere, such as the bank's app. */
 export function ReloadMandates({ view, remote }: MandateCardsProps) {
+  const { hasReturned, reset } = useReturn();
+  if (view.notice === null && !view.isReloading && !hasReturned) return null;
   return (
-    <Button
-      variant="quiet"
-      busy={view.isReloading}
-      disabled={!view.canReload && !view.isReloading}
-      onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
-    >
-      {words['choice.refreshList']}
-    </Button>
+    <FocusFallback>
+      <Button
+        variant="quiet"
+        busy={view.isReloading}
+        disabled={!view.canReload && !view.isReloading}
+        aria-label={words['choice.refreshList.of']}
+        onClick={() => {
+          reset();
+          remote.send({ type: 'mandates.reloadRequested' });
+        }}
+      >
+        {words['choice.refreshList']}
+      </Button>
+    </FocusFallback>
   );
 }
 

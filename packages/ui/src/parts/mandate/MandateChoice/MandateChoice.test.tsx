@@ -30,8 +30,19 @@ async function renderChoice(lists: MandateChoiceInput['lists'] = mandateLists(ap
   return ports;
 }
 
+/** A mandate is selected at first, and the others are hidden. */
+async function renderAllMandates(lists?: MandateChoiceInput['lists']) {
+  const ports = await renderChoice(lists);
+  await userEvent.click(page.getByRole('checkbox', { checked: true }));
+  return ports;
+}
+
 test('selecting a mandate hides the others, and deselecting it shows them again [DO-315 OM-223 OM-224]', async () => {
   await renderChoice();
+  await expect.element(mandateCheckbox('M1001')).toBeChecked();
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await userEvent.click(mandateCheckbox('M1001'));
+  expect(page.getByRole('article').elements()).toHaveLength(2);
   await userEvent.click(mandateCheckbox('M4001'));
   await expect.element(mandateCheckbox('M4001')).toBeChecked();
   expect(page.getByRole('article').elements()).toHaveLength(1);
@@ -40,7 +51,7 @@ test('selecting a mandate hides the others, and deselecting it shows them again 
 });
 
 test('a mandate shows the rest of its limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
-  await renderChoice();
+  await renderAllMandates();
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000')).toBeVisible();
   await expect
     .element(page.getByRole('article', { name: 'Mandate M4001' }).getByText('Under process for bank approval'))
@@ -56,7 +67,7 @@ test('an empty list shows a message, and a new mandate is offered only if regist
 });
 
 test('a pending mandate is cancelled after a confirmation, and the list is updated [DO-309 OM-219]', async () => {
-  const { cancelMandate } = await renderChoice();
+  const { cancelMandate } = await renderAllMandates();
   await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
   expect(cancelMandate.calls).toEqual([{ request: { mandate_id: 'M4001' }, submission: 'submission-1' }]);
@@ -69,7 +80,7 @@ test('a pending mandate is cancelled after a confirmation, and the list is updat
 });
 
 test('mandates that can never pay are folded away, show the reason when unfolded, and cannot be selected [DO-313 OM-222]', async () => {
-  await renderChoice(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
+  await renderAllMandates(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
   expect(page.getByRole('article').elements()).toHaveLength(2);
   await userEvent.click(page.getByText('2 mandates cannot be used'));
@@ -80,20 +91,19 @@ test('mandates that can never pay are folded away, show the reason when unfolded
 });
 
 test('if no mandate can pay, the reasons are shown at once', async () => {
-  await renderChoice(mandateLists(inactiveMandate));
+  await renderChoice({ ...mandateLists(inactiveMandate), is_register_mandate_allowed: false });
   await expect.element(page.getByText('1 mandate cannot be used')).toBeVisible();
   await expect.element(page.getByRole('article', { name: 'Mandate M1003' })).toBeVisible();
 });
 
 test('a single mandate has no hint about other mandates', async () => {
   await renderChoice(mandateLists(approvedMandate));
-  await userEvent.click(mandateCheckbox('M1001'));
   await expect.element(page.getByText('This mandate is selected.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });
 
 test('the buttons of a mandate do not move during a dialog or a refresh, and the focus returns to the button of an abandoned cancellation', async () => {
-  const { refreshMandate } = await renderChoice(
+  const { refreshMandate } = await renderAllMandates(
     mandateLists(pendingMandate, { ...pendingMandate, mandate_id: 'M4002' }),
   );
   const rows = () =>

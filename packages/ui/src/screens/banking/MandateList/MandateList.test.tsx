@@ -8,7 +8,11 @@ import { render } from 'vitest-browser-react';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { MandateList } from './MandateList.tsx';
 
-test('a retry moves the focus to the heading of the list, and a reload leaves it on the reload button', async () => {
+const refresh = mandates['choice.refreshList.of'];
+/** The document is visible during the test. */
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('a retry moves the focus to the heading, and Refresh is offered after a return to the page and after a failure', async () => {
   const ports = deferredPorts<MandateChoicePorts>();
   const { listBankAccounts } = ports;
   const flow = mandateChoice(ports);
@@ -27,11 +31,18 @@ test('a retry moves the focus to the heading of the list, and a reload leaves it
   await press(mandates['choice.reload']);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
-  await press('Refresh the list');
-  await expect.element(button('Refresh the list')).toHaveAttribute('aria-busy', 'true');
-  await expect.element(button('Refresh the list')).toHaveFocus();
+  await expect.element(button(refresh)).not.toBeInTheDocument();
+  returnToPage();
+  await expect.element(button(refresh)).toBeVisible();
+  await press(refresh);
+  await expect.element(button(refresh)).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button(refresh)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(listBankAccounts.calls).toHaveLength(3);
   await listBankAccounts.answer(refused('Not now.'));
-  await expect.element(button('Refresh the list')).toHaveFocus();
+  await expect.element(button(refresh)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
+  await expect.element(button(refresh)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
 });

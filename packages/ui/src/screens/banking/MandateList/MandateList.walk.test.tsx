@@ -13,7 +13,10 @@ const inQuestion = (name: string) => page.getByRole('dialog').getByRole('button'
 const isListed = (view: View) => view.screen === 'existing';
 
 const gestures = {
-  'mandates.reloadRequested': { control: () => button(/^(Try again|Refresh the list)$/) },
+  'mandates.reloadRequested': {
+    isOffered: (view: View) => view.screen === 'unavailable' || (view.screen === 'existing' && view.notice !== null),
+    control: () => button(/^(Try again|Refresh the list of mandates)$/),
+  },
   'mandate.selected': { sentBy: 'the checkout of a SIP: without one no mandate is chosen' },
   'mandate.deselected': { sentBy: 'the checkout of a SIP, where one is chosen' },
   'mandate.registrationRequested': {

@@ -58,6 +58,26 @@ test('the review shows amount, days, number of instalments, total and remaining 
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });
 
+test('a mandate that covers a part of the instalments says so before the review, with a larger mandate beside it', async () => {
+  const { unmount } = await drawn('ReadyWithMandate');
+  await expect
+    .element(page.getByText('The rest of its limit pays at most 4 of your 12 instalments. The later ones fail.'))
+    .toBeVisible();
+  await expect.element(button('Register a larger mandate')).toBeEnabled();
+  await expect.element(page.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
+  await unmount();
+  await drawn('MandatePending');
+  await expect.element(page.getByText('Which mandate should pay?')).toBeVisible();
+  await expect.element(button('Register a larger mandate')).not.toBeInTheDocument();
+});
+
+test('without a mandate the registration of a new one is begun in place', async () => {
+  await drawn('MandateRegisteringFirst');
+  await expect.element(page.getByRole('radio', { name: /^A new mandate/ })).toBeChecked();
+  await expect.element(page.getByLabelText('Debit limit')).toBeVisible();
+  await expect.element(button('Review')).toBeDisabled();
+});
+
 test('a SIP without a mandate has no mandate step, shows the text about manual payment, and is submitted by Confirm Sip Order [DO-330 DO-333]', async () => {
   const { unmount } = await drawn('WithoutMandate');
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();

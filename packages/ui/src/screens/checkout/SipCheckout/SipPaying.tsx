@@ -6,6 +6,7 @@ import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../../parts/page/Unavailable/UnavailablePart.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { LoadingPayment } from './AwaitedPaying.tsx';
+import { MandateCoverage } from './MandateCoverage.tsx';
 import { SipRemark } from './SipRemark.tsx';
 
 const loadMandateChoice = createCachedLoader(
@@ -24,6 +25,7 @@ export function SipPayment(props: SipPaymentProps) {
   return (
     <>
       <MandatePart {...props} />
+      <MandateCoverage view={props.view} remote={props.remote} />
       <SipRemark remark={remark} problem={problem} />
     </>
   );
