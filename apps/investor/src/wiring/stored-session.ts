@@ -5,7 +5,7 @@ import type { BrowserStores } from '@folioflow/wiring';
 /** Local storage keys of the session (ON-444 to ON-446); only the flow decides on their values. */
 const STORAGE_KEYS = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;
 /** Key of `kycProgressStorage`, whose rule loads with the banner; removed with the token. */
-export const KYC_PROGRESS_KEY = 'kyc_progress';
+const KYC_PROGRESS_KEY = 'kyc_progress';
 
 type StoredFields = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -46,6 +46,9 @@ const parseFilterLists = (kept: StoredFields | null): FilterLists | null =>
   };
 
 export const hasStoredToken = ({ local }: BrowserStores): boolean => (local.getItem(STORAGE_KEYS.token) ?? '') !== '';
+
+/** Reads the text of `kycProgressStorage` without its rule. */
+export const readStoredKycProgress = ({ local }: BrowserStores): string | null => local.getItem(KYC_PROGRESS_KEY);
 
 export const readSession = (stores: BrowserStores): StoredSession => ({
   token: hasStoredToken(stores) ? stores.local.getItem(STORAGE_KEYS.token) : null,

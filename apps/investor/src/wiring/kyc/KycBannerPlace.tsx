@@ -4,7 +4,7 @@ import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { KycBannerSpace } from '@folioflow/ui/parts/stage/KycBanner/KycBannerSpace';
 import { useState, type ComponentType } from 'react';
 import { useApp } from '../app-context.ts';
-import { KYC_PROGRESS_KEY } from '../stored-session.ts';
+import { readStoredKycProgress } from '../stored-session.ts';
 
 export interface KycBannerPlaceProps {
   /** Fetches `StoredKycBanner`. Each page has its own loader, in a file that loads further code anyway. */
@@ -17,8 +17,8 @@ export interface KycBannerPlaceProps {
 
 /** The place of the banner of the KYC. With a KYC that is stored as finished, no code is fetched. */
 export function KycBannerPlace({ load, isDue, terms }: KycBannerPlaceProps) {
-  const { local } = useApp().stores;
-  const [stored] = useState(() => local.getItem(KYC_PROGRESS_KEY));
+  const { stores } = useApp();
+  const [stored] = useState(() => readStoredKycProgress(stores));
   const isUnfinished = stored === 'unfinished' || terms?.flags.is_bse_client_code_approved === false;
   if (!isUnfinished && stored !== null) return null;
   const space = isUnfinished && <KycBannerSpace />;

@@ -1,7 +1,7 @@
-import { accepted, refused, type PortOutcome } from '@folioflow/flows';
+import { accepted, kycProgressStorage, refused, type PortOutcome } from '@folioflow/flows';
 import { createMemoryStores } from '@folioflow/wiring/testing';
 import { expect, test } from 'vitest';
-import { KYC_PROGRESS_KEY } from '../stored-session.ts';
+import { readStoredKycProgress } from '../stored-session.ts';
 import { storeSignedInKyc } from './store-signed-in-kyc.ts';
 
 interface Answer {
@@ -22,7 +22,7 @@ async function signIn(outcome: PortOutcome<Answer>, entries: Readonly<Record<str
     return Promise.resolve(outcome);
   });
   const returned = await port({ code: 'A' }, scope);
-  return { stored: stores.local.getItem(KYC_PROGRESS_KEY), returned, requests };
+  return { stored: readStoredKycProgress(stores), returned, requests };
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   async (navigateScreen, stored) => {
     const outcome = answer({ is_authenticated: true, navigateScreen });
     const earlier = stored === 'finished' ? 'unfinished' : 'finished';
-    expect(await signIn(outcome, { [KYC_PROGRESS_KEY]: earlier })).toEqual({
+    expect(await signIn(outcome, { [kycProgressStorage.key]: earlier })).toEqual({
       stored,
       returned: outcome,
       requests: [[{ code: 'A' }, scope.signal]],
@@ -49,7 +49,7 @@ test.each<[string, PortOutcome<Answer>]>([
   ['a refusal', refused('A wrong code.', '099', { is_authenticated: true, navigateScreen: 'portfolio' })],
   ['a lost answer', { kind: 'noAnswer' }],
 ])('%s leaves the stored progress and returns the outcome', async (_, outcome) => {
-  const { stored, returned } = await signIn(outcome, { [KYC_PROGRESS_KEY]: 'unfinished' });
+  const { stored, returned } = await signIn(outcome, { [kycProgressStorage.key]: 'unfinished' });
   expect(stored).toBe('unfinished');
   expect(returned).toBe(outcome);
 });
@@ -58,5 +58,5 @@ test('a rejected call rejects', async () => {
   const stores = createMemoryStores({});
   const port = storeSignedInKyc(stores, () => Promise.reject(new Error('unreachable')));
   await expect(port({}, scope)).rejects.toThrow('unreachable');
-  expect(stores.local.getItem(KYC_PROGRESS_KEY)).toBeNull();
+  expect(readStoredKycProgress(stores)).toBeNull();
 });
