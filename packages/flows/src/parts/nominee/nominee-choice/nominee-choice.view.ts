@@ -28,7 +28,7 @@ export function nomineeChoiceView(
       const rows = (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId));
       return {
         screen,
-        summary: (isSummarised && rows.find(({ isSelected }) => isSelected)) || null,
+        summary: isSummarised ? (rows.find(({ isSelected }) => isSelected) ?? null) : null,
         nominees: rows,
         canSelect: snapshot.can({ type: 'nominee.selected', id: nominees?.[0]?.id ?? NO_NOMINEE_ID }),
         canDeselect: snapshot.can({ type: 'nominee.deselected' }),
