@@ -63,8 +63,7 @@ const Top = styled.nav`
       content: '';
       position: absolute;
       inset: auto var(--space-12) -1px;
-      height: 2px;
-      background: var(--accent);
+      border-top: 2px solid var(--accent);
     }
   }
 
@@ -86,6 +85,7 @@ const Bottom = styled.nav`
   grid-auto-columns: minmax(0, 1fr);
   min-height: var(--bottom-bar);
   padding-bottom: env(safe-area-inset-bottom);
+  container-type: inline-size;
   border-top: 1px solid var(--line);
   background: var(--card);
 
@@ -119,12 +119,18 @@ const Bottom = styled.nav`
       content: '';
       position: absolute;
       inset: -1px 28% auto;
-      height: 2px;
-      background: var(--accent);
+      border-top: 2px solid var(--accent);
     }
 
     &:focus-visible {
       outline-offset: -3px;
+    }
+  }
+
+  /* Enlarged labels would overlap; the icons grow. */
+  @container (max-width: 19rem) {
+    > a {
+      font-size: 0;
     }
   }
 `;

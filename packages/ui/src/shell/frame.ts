@@ -21,7 +21,8 @@ export const Frame = styled.div`
 
 export const Bar = styled.header`
   position: sticky;
-  top: 0;
+  /* With enlarged text on a phone, bar and tabs would cover half of the window: the bar scrolls away. */
+  top: min(0px, (100vw - 19rem) * 99);
   z-index: 20;
   border-bottom: 1px solid var(--line);
   background: var(--card);
@@ -35,7 +36,8 @@ export const Bar = styled.header`
 export const BarInner = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-16);
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
   max-width: calc(var(--width-page) + 2 * var(--space-24));
   min-height: var(--top-bar);
   margin-inline: auto;

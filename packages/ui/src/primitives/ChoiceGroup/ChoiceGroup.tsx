@@ -28,10 +28,11 @@ const Group = styled.fieldset`
 const Option = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-12);
+  /* Enlarged words need the room. */
+  gap: min(var(--space-12), 3.5vw);
   align-items: center;
   min-height: 3.5rem;
-  padding: var(--space-12) var(--space-16);
+  padding: var(--space-12) min(var(--space-16), 4.5vw);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-control);
   background: var(--card);

@@ -20,7 +20,7 @@ const Pair = styled.div`
 
   [data-layout='rows'] > & {
     display: grid;
-    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto);
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
     align-items: baseline;
     gap: var(--space-16);
     padding-block: 0.625rem;

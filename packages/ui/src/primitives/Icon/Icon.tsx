@@ -4,7 +4,7 @@ import { createElement, type SVGProps } from 'react';
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** An icon of lucide on its grid of 24. */
   readonly of: IconNode;
-  /** Pixels; 20 by default. */
+  /** Pixels at the default text size, with which the icon grows; 20 by default. */
   readonly size?: number;
 }
 
@@ -13,8 +13,8 @@ export function Icon({ of, size = 20, ...rest }: IconProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -8,6 +8,7 @@ const breathe = keyframes`
 
 const Bone = styled.span`
   display: block;
+  max-width: 100%;
   border-radius: 6px;
   background: var(--line);
   animation: ${breathe} 1600ms ease-in-out infinite;

@@ -38,6 +38,7 @@ export const nomineeChoiceMachine = setup({
     isNoNomineeChosen: ({ context }) => context.option === 'none',
     isExistingNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
     isNoNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    isChoiceSummarised: ({ context }) => context.isSummarised,
     isNomineeListed: ({ context, event }) =>
       event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
@@ -49,7 +50,8 @@ export const nomineeChoiceMachine = setup({
   actions: {
     setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
-    clearSelectedNominee: assign({ nomineeId: null }),
+    clearSelectedNominee: assign({ nomineeId: null, isSummarised: false }),
+    clearSummary: assign({ isSummarised: false }),
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
     reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeChoiceReport =>
@@ -64,6 +66,7 @@ export const nomineeChoiceMachine = setup({
     nominees: nominees && withoutNoneEntry(nominees),
     option: chosen?.option ?? 'existing',
     nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
+    isSummarised: chosen !== null,
     notice: null,
   }),
   initial: 'deciding',
@@ -101,9 +104,10 @@ export const nomineeChoiceMachine = setup({
           guard: 'isNomineeListed',
           target: '.selected',
           reenter: true,
-          actions: { type: 'selectNominee', params: ({ event }) => event },
+          actions: ['clearSummary', { type: 'selectNominee', params: ({ event }) => event }],
         },
-        'option.chosen': { guard: 'isNoNomineeOption', target: 'none' },
+        'option.chosen': { guard: 'isNoNomineeOption', target: 'none', actions: 'clearSummary' },
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
@@ -118,12 +122,15 @@ export const nomineeChoiceMachine = setup({
     none: {
       entry: { type: 'setNomineeOption', params: 'none' },
       initial: 'deciding',
-      on: { 'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing' } },
+      on: {
+        'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing', actions: 'clearSummary' },
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
+      },
       states: {
         deciding: { always: [{ guard: 'isNoNomineeRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
         fetchingUpload: {
           tags: 'busy',
-          entry: ['clearNotice', 'reportNomineeUnsettled'],
+          entry: ['clearNotice', 'clearSummary', 'reportNomineeUnsettled'],
           invoke: {
             id: 'fetchChart',
             src: 'fetchChart',

@@ -49,6 +49,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoice
 const select = (id: string) => ({ type: 'nominee.selected', id }) as const;
 const none = { type: 'option.chosen', option: 'none' } as const;
 const undeclared = [none, done('fetchChart', null)] as const;
+const existing: ChosenNominee = { option: 'existing', nomineeId: 'nominee-2' };
 export const nomineeChoiceJourneys = scenarios({
   Loading: scenario('loading', { input: { nominees: null } }),
   Unavailable: scenario('unavailable', {
@@ -59,6 +60,7 @@ export const nomineeChoiceJourneys = scenarios({
   ExistingEmptyList: scenario('existing.unselected', { input: { nominees: [] } }),
   ExistingSelected: scenario('existing.selected', { steps: [select('nominee-1')] }),
   ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
+  ExistingSummarised: scenario('existing.selected', { input: { chosen: existing } }),
   NoneFetchingUpload: scenario('none.fetchingUpload', { steps: [none] }),
   NoneUploadNotFetched: scenario('none.uploadNotFetched', { steps: [none, failed('fetchChart', notFetched)] }),
   NoneUndeclared: scenario('none.undeclared', { steps: undeclared }),
@@ -67,9 +69,10 @@ export const nomineeChoiceJourneys = scenarios({
     steps: [...undeclared, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
   }),
   NoneDeclared: scenario('none.declared', { steps: [...undeclared, finished('imageUpload', 'Uploaded')] }),
+  NoneDeclaredSummarised: scenario('none.declared', {
+    input: { chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
+  }),
 });
-
-const existing: ChosenNominee = { option: 'existing', nomineeId: 'nominee-2' };
 
 export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
   inputs: [
@@ -87,6 +90,7 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
     'declaration.reloadRequested': [{}],
     'nominee.selected': [{ id: 'nominee-1' }, { id: 'nominee-2' }, { id: 'none' }, { id: 'unknown' }],
     'nominee.deselected': [{}],
+    'choice.changeRequested': [{}],
     'option.chosen': [{ option: 'existing' }, { option: 'none' }],
   },
   answers: {

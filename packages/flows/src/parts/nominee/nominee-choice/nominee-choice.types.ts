@@ -38,12 +38,15 @@ export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
 export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'> {
   readonly option: NomineeOption;
   readonly nomineeId: string | null;
+  /** True while the choice that was settled before is shown in one line. */
+  readonly isSummarised: boolean;
   readonly notice: Notice | null;
 }
 
 export type NomineeChoiceEvent =
   | { type: 'nominees.reloadRequested' }
   | { type: 'declaration.reloadRequested' }
+  | { type: 'choice.changeRequested' }
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
   | { type: 'option.chosen'; option: NomineeOption };
@@ -77,6 +80,8 @@ export type NomineeChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
+      /** The nominee that was settled before, in one line; `choice.changeRequested` shows the choice. */
+      readonly summary: NomineeRow | null;
       readonly nominees: readonly NomineeRow[];
       readonly canSelect: boolean;
       readonly canDeselect: boolean;
@@ -85,6 +90,8 @@ export type NomineeChoiceView =
   | {
       readonly screen: 'none';
       readonly isDeclared: boolean;
+      /** True while a declaration that was settled before is shown in one line. */
+      readonly isSummarised: boolean;
       /** The declaration to sign, as base64; null if there is none (DO-296). */
       readonly form: string | null;
       /** Required name of the scan, without extension. */

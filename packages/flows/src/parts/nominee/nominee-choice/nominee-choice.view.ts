@@ -17,25 +17,29 @@ export function nomineeChoiceView(
   snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,
   children: ChildViews<{ imageUpload: ImageUploadFlow<null, UploadNomineeAnswer> }>,
 ): NomineeChoiceView {
-  const { nominees, nomineeId, noNomineeForm, clientCode, notice } = snapshot.context;
+  const { nominees, nomineeId, noNomineeForm, clientCode, notice, isSummarised } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   switch (screen) {
     case 'loading':
       return { screen };
     case 'unavailable':
       return { screen, canReload: snapshot.can({ type: 'nominees.reloadRequested' }), notice };
-    case 'existing':
+    case 'existing': {
+      const rows = (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId));
       return {
         screen,
-        nominees: (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId)),
+        summary: isSummarised ? (rows.find(({ isSelected }) => isSelected) ?? null) : null,
+        nominees: rows,
         canSelect: snapshot.can({ type: 'nominee.selected', id: nominees?.[0]?.id ?? NO_NOMINEE_ID }),
         canDeselect: snapshot.can({ type: 'nominee.deselected' }),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'none' }),
       };
+    }
     case 'none':
       return {
         screen,
         isDeclared: snapshot.matches({ none: 'declared' }),
+        isSummarised,
         form: displayableDeclarationForm(noNomineeForm),
         fileName: declarationFileName(clientCode),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),

@@ -29,6 +29,7 @@ export function Declaration({ view, remote, imageStore }: DeclarationProps) {
   const [before = '', after = ''] = checkout['declaration.hint'].split('{name}');
   return (
     <Stack gap={24}>
+      <p>{checkout['declaration.meaning']}</p>
       <p>{view.form === null ? checkout['declaration.formMissing'] : checkout['declaration.steps']}</p>
       {view.form !== null && (
         <PdfForm base64={view.form} title={checkout['declaration.form']} fileName={`${view.fileName}.pdf`} />

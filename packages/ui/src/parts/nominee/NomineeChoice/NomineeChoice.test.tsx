@@ -52,6 +52,24 @@ describe('the question about a nominee', () => {
     await expect.element(uploadButton()).toBeVisible();
   });
 
+  test('shows a choice that was settled before in one line, and asks again after Change', async () => {
+    await renderChoice({ chosen: { option: 'existing', nomineeId: 'nominee-2' } });
+    await expect.element(page.getByText('Nominee Ravi Rao')).toBeVisible();
+    await expect.element(answerRadio('Yes')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Change the nominee' }));
+    await expect.element(answerRadio('Yes')).toBeChecked();
+    await expect.element(nomineeRadio('Ravi Rao')).toBeChecked();
+  });
+
+  test('explains the declaration before its file is requested', async () => {
+    await renderWithoutNominee();
+    const meaning = page.getByText(/^With this declaration you confirm that you do not want a nominee/);
+    await expect.element(meaning).toBeVisible();
+    const slot = page.getByLabelText('Signed declaration');
+    await expect.element(slot).toBeInTheDocument();
+    expect(meaning.element().compareDocumentPosition(slot.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   test('shows the loaded nominees [OM-110]', async () => {
     const { listNominees } = await renderChoice({ nominees: null });
     await expect.element(page.getByText('Loading your nominees')).toBeInTheDocument();

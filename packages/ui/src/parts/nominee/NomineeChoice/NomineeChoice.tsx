@@ -1,7 +1,10 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
@@ -11,6 +14,15 @@ import { NomineeList } from './NomineeList.tsx';
 
 /* Most investors have a nominee. */
 const loadDeclaration = createCachedLoader(async () => (await import('./Declaration.tsx')).Declaration);
+
+const Summary = styled.p`
+  color: var(--muted);
+
+  > strong {
+    color: var(--ink);
+    font-weight: var(--weight-label);
+  }
+`;
 
 export interface NomineeChoiceProps {
   view: NomineeChoiceView;
@@ -32,6 +44,25 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
       />
     );
   }
+  const summary = summaryOf(view);
+  if (summary !== null)
+    return (
+      <FocusFallback>
+        <Row justify="between" gap={8}>
+          <Summary>
+            {checkout['nominee.summary']} <strong>{summary}</strong>
+          </Summary>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={checkout['nominee.change.of']}
+            onClick={() => remote.send({ type: 'choice.changeRequested' })}
+          >
+            {checkout['nominee.change']}
+          </Button>
+        </Row>
+      </FocusFallback>
+    );
   // The answer is disabled during an upload, because changing it would lose the scan.
   const isUploading = view.screen === 'none' && view.upload?.screen === 'images' && view.upload.isUploading;
   return (
@@ -52,6 +83,12 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
       )}
     </Stack>
   );
+}
+
+/** The choice that was settled before; null while it is changed. */
+function summaryOf(view: Extract<NomineeChoiceView, { screen: 'existing' | 'none' }>): string | null {
+  if (view.screen === 'existing') return view.summary?.name ?? null;
+  return view.isSummarised ? checkout['nominee.summary.none'] : null;
 }
 
 const yes = { value: 'existing', label: checkout['nominee.yes'], note: checkout['nominee.yes.note'] } as const;

@@ -8,8 +8,11 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 type View = ViewOf<typeof nomineeChoiceFlow>;
 
 const answerRadio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const changeButton = () => page.getByRole('button', { name: 'Change the nominee' });
 const answers = { existing: 'Yes', none: 'No' } as const;
-const nomineesIn = (view: View) => (view.screen === 'existing' ? view.nominees : []);
+const isSummarised = (view: View) =>
+  (view.screen === 'existing' && view.summary !== null) || (view.screen === 'none' && view.isSummarised);
+const nomineesIn = (view: View) => (view.screen === 'existing' && view.summary === null ? view.nominees : []);
 
 /** Both retries have the same name; a view shows the retry of one part. */
 const retryOf = (part: 'nominees' | 'declaration', view: View) => {
@@ -26,6 +29,10 @@ const gestures = {
     isOffered: (view: View) => view.screen === 'none' && view.canReloadUpload,
     control: (_, view) => retryOf('declaration', view),
   },
+  'choice.changeRequested': {
+    isOffered: isSummarised,
+    control: changeButton,
+  },
   'nominee.selected': {
     canPerform: ({ id }) => id !== 'none' && id !== 'unknown',
     isOffered: (view: View, event) => nomineesIn(view).some(({ id, isSelected }) => id === event.id && !isSelected),
@@ -35,7 +42,7 @@ const gestures = {
   'nominee.deselected': { sentBy: 'no control: one of several is selected, and another replaces it' },
   'option.chosen': {
     isOffered: (view: View, { option }) =>
-      view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
+      !isSummarised(view) && view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
     control: ({ option }) => answerRadio(answers[option]),
     staysEnabled: 'the selected answer can be pressed again and sends nothing',
   },
@@ -50,7 +57,7 @@ walkScreen({
   shows: {
     loading: () => page.getByText('Loading your nominees'),
     unavailable: () => page.getByText('Your nominees cannot be shown right now'),
-    existing: () => answerRadio('Yes'),
-    none: () => answerRadio('No'),
+    existing: () => answerRadio('Yes').or(changeButton()),
+    none: () => answerRadio('No').or(changeButton()),
   },
 });

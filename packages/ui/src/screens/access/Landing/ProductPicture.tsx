@@ -23,8 +23,9 @@ const PhoneFrame = styled.figure`
 
 const FigureRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-16);
+  gap: var(--space-4) var(--space-16);
   color: var(--muted);
   font-size: var(--type-12);
 
@@ -48,8 +49,9 @@ const OrderTimeline = styled.ol`
   li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-16);
+    gap: 0 var(--space-16);
     padding-block: var(--space-8);
     padding-inline-start: var(--space-24);
     color: var(--ink);

@@ -218,7 +218,7 @@ function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
               <Skeleton width="6rem" height="1.25rem" />
             </TagRow>
           </WideScreenOnly>
-          <Skeleton width="8rem" height="1lh" />
+          <Skeleton width="min(8rem, 36vw)" height="1lh" />
         </>
       );
     case 'notFound':

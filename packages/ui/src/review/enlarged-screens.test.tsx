@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../tokens/tokens.css';
+import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
+
+/** Subpixels of rounded widths. */
+const SLACK = 2;
+const PHONE_WIDTH = 360;
+
+beforeEach(async () => {
+  document.documentElement.style.fontSize = '200%';
+  document.documentElement.dataset['motion'] = 'none';
+  await page.viewport(PHONE_WIDTH, 740);
+  await document.fonts.load("16px 'Inter Variable'");
+});
+afterEach(() => {
+  document.documentElement.style.removeProperty('font-size');
+  delete document.documentElement.dataset['motion'];
+});
+
+// Staff work on a desktop.
+const screens = Object.entries(files).filter(([path]) => !path.includes('/backoffice/'));
+
+test.each(screens)('%s with doubled text is not wider than a phone', { timeout: 30_000 }, async (_, load) => {
+  const module = await load();
+  const wide: string[] = [];
+  const looked = new Set<string>();
+  // One story of each screen: the others differ in the provider's data.
+  for (const [name, story] of storiesIn(module)) {
+    if (looked.has(screenNameOf(story))) continue;
+    looked.add(screenNameOf(story));
+    const { container, unmount } = await render(renderStory(module, story));
+    const isFetching = () => container.querySelector('[role=status][data-loading]') !== null;
+    // A story may show the state before a part is loaded; then that state is checked.
+    await vi.waitFor(() => expect(isFetching()).toBe(false), 300).catch(() => undefined);
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > PHONE_WIDTH + SLACK) {
+      const limit = PHONE_WIDTH + SLACK;
+      const wider = [...container.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > limit);
+      wide.push(`${name}: ${scrollWidth} by ${wider.at(-1)?.outerHTML.slice(0, 160) ?? 'nothing inside'}`);
+    }
+    await unmount();
+  }
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../tokens/tokens.css';
+import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
+
+const emulateForcedColours = (isActive: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: isActive ? 'active' : 'none' }],
+  });
+
+beforeEach(async () => {
+  document.documentElement.dataset['motion'] = 'none';
+  await page.viewport(1280, 900);
+  await emulateForcedColours(true);
+});
+afterEach(async () => {
+  delete document.documentElement.dataset['motion'];
+  await emulateForcedColours(false);
+});
+
+const selected =
+  "[role='tab'][aria-selected='true'], nav a[aria-current], [aria-current='step'], input[type='radio']:checked";
+
+/** The element of the same kind that is not selected. */
+function findPeer(element: Element): Element | null {
+  const group = element.closest("[role='tablist'], nav, ol, fieldset");
+  const peers =
+    element instanceof HTMLInputElement
+      ? "input[type='radio']:not(:checked, :disabled)"
+      : `${element.localName}${element.role === 'tab' ? "[aria-selected='false']" : ':not([aria-current])'}`;
+  return group?.querySelector(peers) ?? null;
+}
+
+/** Everything that a system with its own colours still draws. */
+function markOf(element: Element): string {
+  const parts = [element, element.firstElementChild, element.closest('label')].filter((part) => part !== null);
+  return parts
+    .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+    .map(({ borderTop, borderBottom, outline, content, forcedColorAdjust, backgroundColor }) =>
+      [borderTop, borderBottom, outline, content, forcedColorAdjust === 'none' ? backgroundColor : ''].join(),
+    )
+    .join(' | ');
+}
+
+test('the emulation is active', () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+test.each(Object.entries(files))(
+  '%s marks what is selected in forced colours',
+  { timeout: 30_000 },
+  async (_, load) => {
+    const module = await load();
+    const unmarked: string[] = [];
+    const looked = new Set<string>();
+    // One story of each screen: the others differ in the provider's data.
+    for (const [name, story] of storiesIn(module)) {
+      if (looked.has(screenNameOf(story))) continue;
+      looked.add(screenNameOf(story));
+      const { container, unmount } = await render(renderStory(module, story));
+      for (const element of container.querySelectorAll(selected)) {
+        const peer = findPeer(element);
+        if (peer !== null && markOf(element) === markOf(peer))
+          unmarked.push(`${name}: ${element.outerHTML.slice(0, 160)}`);
+      }
+      await unmount();
+    }
+    expect(unmarked).toEqual([]);
+  },
+);
