@@ -23,6 +23,13 @@ export const payments = {
   'payment.title.message': 'Your payment request',
   'payment.lead.upi':
     'Open your UPI app and approve the request there. The order list shows the payment once your bank has confirmed it.',
+  'upi.approve': 'Approve the payment in your UPI app',
+  'upi.approve.amount': 'Approve {amount} in your UPI app',
+  'upi.checked': 'We check for your approval automatically for another {time} minutes.',
+  'upi.unchecked':
+    'Your bank has not confirmed the payment yet. Check again, or find the status in your order list later.',
+  'upi.otherWay': 'To pay another way, decline the request in your UPI app. You can then choose again here.',
+  'upi.check': 'Check now',
   'payment.fallback': 'The payment is registered. Your order list shows its status.',
   'payment.title.refused': 'The payment was not started',
   'payment.title.notHandedOver': 'The payment page could not be opened',
