@@ -67,7 +67,9 @@ export const payments = {
     'No units were bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days. If it has not arrived by then, contact your bank with the order number.',
   'status.rejected': 'The order was rejected, and your money will be returned',
   'status.rejected.next':
-    'No units were bought. The amount is returned to your bank account, usually within 7 to 10 business days. Your order list shows why the order was rejected.',
+    'No units were bought. The amount is returned to your bank account, usually within 7 to 10 business days.',
+  'status.rejected.why': 'Your order list shows why the order was rejected.',
+  'status.rejected.resolve': 'Resolve the reason before you order again:',
   'status.cancelled': 'This order was cancelled',
   'status.cancelled.next':
     'You do not owe anything. If money left your account for this order, your bank returns it, usually within 7 to 10 business days.',

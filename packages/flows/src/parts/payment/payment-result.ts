@@ -8,6 +8,8 @@ export interface PaymentResult {
   readonly schemeName: string;
   /** Rupees; '' if the provider returned no amount. */
   readonly amount: string;
+  /** The registrar's reason of a rejected order as server HTML; '' without one. */
+  readonly reasonHtml: string;
   /** The exit to the order screen, if the provider accepts a payment of the order. */
   readonly payAgain: Exit | null;
 }
@@ -28,5 +30,6 @@ export const paymentResultOf = (order: Order): PaymentResult => ({
   state: orderStateOf(order),
   schemeName: order.mf_order_scheme_name,
   amount: paidOrOrderedAmountOf(order),
+  reasonHtml: order.is_order_rejected ? (order.modal_rta_validation_information?.body ?? '') : '',
   payAgain: paymentExitOf(order, orderTypeOf(order, 'single')),
 });
