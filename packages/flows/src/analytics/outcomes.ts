@@ -26,6 +26,7 @@ export const outcomeOfEnd: Readonly<Record<FlowEnd, FlowOutcome>> = {
   placed: 'completed',
   registered: 'completed',
   saved: 'completed',
+  settled: 'completed',
   shown: 'completed',
   signedIn: 'completed',
   subscribed: 'completed',

@@ -40,10 +40,11 @@ export function PaymentRoute() {
 function PaymentContainer({ order }: Pick<PaymentInput, 'order'>) {
   const { config, stores } = useApp();
   const unanswered = useUnansweredSubmissions();
-  const { view, onExit } = useWiredFlow(
-    ({ provider: { initiatePayment } }) =>
+  const flow = useWiredFlow(
+    ({ provider: { getPaymentStatus, initiatePayment } }) =>
       payment({
         initiatePayment: createSubmissionStoringPort(unanswered, 'initiatePayment', initiatePayment),
+        getPaymentStatus,
         submitPaymentForm,
         storage: ({ paymentOrderNumber }) => {
           writeStoredText(stores, paymentNumberStorage, paymentOrderNumber);
@@ -52,5 +53,5 @@ function PaymentContainer({ order }: Pick<PaymentInput, 'order'>) {
       }),
     { order, allowedOrigins: config.paymentOrigins },
   );
-  return <Payment view={view} onExit={onExit} />;
+  return <Payment {...flow} />;
 }

@@ -112,3 +112,17 @@ test('Check again fetches the status of a payment with an unknown outcome', asyn
   expect(network.callsTo(status)).toHaveLength(before + 2);
   expect(storedOrderNumber()).toBeNull();
 });
+
+test('a declined UPI request is found on the page of the request, which leads to another payment', async ({
+  network,
+}) => {
+  await placeOrder('6900');
+  await payOrder('UPI', 'failure@upi');
+  await expect.element(mainRegion().getByRole('status')).toHaveTextContent('Approve ₹6,900 in your UPI app');
+  await mainRegion().getByRole('button', { name: payments['upi.check'] }).click();
+  await expect.element(mainRegion().getByRole('alert')).toHaveTextContent('Your payment of ₹6,900 failed');
+  expect(network.callsTo(initiatePath)).toHaveLength(1);
+  await mainRegion().getByRole('button', { name: payments['status.payAgain'] }).click();
+  await waitForPath(/\/orderEditCheckout\/?$/);
+  await expect.element(mainRegion().getByRole('radio', { name: /UPI/ })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import type { OrderResult } from '../../parts/order/order-confirmation/order-con
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { LumpsumPurchase } from '@folioflow/api/contract';
-import { payableAmountOf } from '../../payments/payment/payment.rules.ts';
+import { payableAmountOf } from '../../parts/payment/payment-result.ts';
 import { requireOfferedLumpsum } from './lumpsum-checkout.children.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { orderNomineeOf, orderSummaryOf, purchaseTermsOf } from './lumpsum-checkout.rules.ts';

@@ -55,6 +55,8 @@ export const orders = {
   'row.cancelSwp': 'Cancel SWP',
   'row.history': 'History',
   'row.why': 'Why ?',
+  'row.rejected.next':
+    'No units were bought. Any debited amount is returned to your bank account, usually within 7 to 10 business days. Resolve the reason before you order again.',
   'row.state.paymentPending': 'Payment Pending',
   'row.state.paymentConfirming': 'Payment being confirmed',
   'row.state.paymentFailed': 'Payment failed',

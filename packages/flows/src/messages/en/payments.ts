@@ -23,6 +23,13 @@ export const payments = {
   'payment.title.message': 'Your payment request',
   'payment.lead.upi':
     'Open your UPI app and approve the request there. The order list shows the payment once your bank has confirmed it.',
+  'upi.approve': 'Approve the payment in your UPI app',
+  'upi.approve.amount': 'Approve {amount} in your UPI app',
+  'upi.checked': 'We check for your approval automatically for another {time} minutes.',
+  'upi.unchecked':
+    'Your bank has not confirmed the payment yet. Check again, or find the status in your order list later.',
+  'upi.otherWay': 'To pay another way, decline the request in your UPI app. You can then choose again here.',
+  'upi.check': 'Check now',
   'payment.fallback': 'The payment is registered. Your order list shows its status.',
   'payment.title.refused': 'The payment was not started',
   'payment.title.notHandedOver': 'The payment page could not be opened',
@@ -60,7 +67,9 @@ export const payments = {
     'No units were bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days. If it has not arrived by then, contact your bank with the order number.',
   'status.rejected': 'The order was rejected, and your money will be returned',
   'status.rejected.next':
-    'No units were bought. The amount is returned to your bank account, usually within 7 to 10 business days. Your order list shows why the order was rejected.',
+    'No units were bought. The amount is returned to your bank account, usually within 7 to 10 business days.',
+  'status.rejected.why': 'Your order list shows why the order was rejected.',
+  'status.rejected.resolve': 'Resolve the reason before you order again:',
   'status.cancelled': 'This order was cancelled',
   'status.cancelled.next':
     'You do not owe anything. If money left your account for this order, your bank returns it, usually within 7 to 10 business days.',

@@ -3,7 +3,7 @@ import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
-import { paymentResultOf } from '../../payments/payment-status/payment-result.ts';
+import { paymentResultOf } from '../../parts/payment/payment-result.ts';
 import type { OrderResponsePorts, OrderResponseView, ReportedOrder } from './order-response.types.ts';
 
 /** A plan has no single payment, so its result is only the provider's text. */

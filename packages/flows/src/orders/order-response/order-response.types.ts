@@ -1,6 +1,6 @@
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { ResourceView } from '../../kit/resource.ts';
-import type { PaymentResult } from '../../payments/payment-status/payment-status.types.ts';
+import type { PaymentResult } from '../../parts/payment/payment-result.ts';
 
 export type OrderResponsePorts = OperationPorts<'getOrderResponse'>;
 

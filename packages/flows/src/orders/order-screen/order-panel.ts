@@ -2,7 +2,8 @@ import type { RequestedOrderScreen } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderStateOf } from '../../parts/order/order-state.ts';
-import { payableAmountOf, displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
+import { payableAmountOf } from '../../parts/payment/payment-result.ts';
+import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel } from './order-screen.types.ts';
 
 /** Returns the panel of the order screen for its navigation state (OM-121 to OM-125, OM-131, AD-038). */

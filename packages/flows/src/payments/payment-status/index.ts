@@ -8,6 +8,7 @@ import type {
 import * as unit from './payment-status.flow.ts';
 
 export type * from './payment-status.types.ts';
+export type { PaymentResult } from '../../parts/payment/payment-result.ts';
 
 export type PaymentStatusFlow = EmbeddableFlow<{
   input: PaymentStatusInput;

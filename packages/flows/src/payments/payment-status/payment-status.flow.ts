@@ -2,7 +2,7 @@ import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
 import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
-import { paymentResultOf } from './payment-result.ts';
+import { paymentResultOf } from '../../parts/payment/payment-result.ts';
 
 const screens = {
   numberMissing: 'numberMissing',

@@ -1,8 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { Exit } from '../../kit/routes.ts';
-import type { OrderState } from '../../parts/order/order-state.ts';
+import type { PaymentResult } from '../../parts/payment/payment-result.ts';
 
 export interface PaymentStatusInput {
   /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */
@@ -23,16 +22,6 @@ export interface PaymentStatusEvent {
 export type PaymentStatusChart = ChartTypes<PaymentStatusContext, PaymentStatusEvent, PaymentStatusInput>;
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
-
-/** The result of the payment according to the flags of the order. */
-export interface PaymentResult {
-  readonly state: OrderState;
-  readonly schemeName: string;
-  /** Rupees; '' if the provider returned no amount. */
-  readonly amount: string;
-  /** The exit to the order screen, if the provider accepts a payment of the order. */
-  readonly payAgain: Exit | null;
-}
 
 export type PaymentStatusView =
   | { readonly screen: 'numberMissing' }

@@ -1,6 +1,5 @@
 import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
-import type { NoEvents } from '../../kit/flow.ts';
-import type { PaymentInput, PaymentPorts, PaymentView } from './payment.types.ts';
+import type { PaymentEvent, PaymentInput, PaymentPorts, PaymentView } from './payment.types.ts';
 import * as unit from './payment.flow.ts';
 
 export type * from './payment.types.ts';
@@ -9,7 +8,7 @@ export { paymentNumberStorage } from './payment.storage.ts';
 
 export type PaymentFlow = EmbeddableFlow<{
   input: PaymentInput;
-  event: NoEvents;
+  event: PaymentEvent;
   view: PaymentView;
 }>;
 

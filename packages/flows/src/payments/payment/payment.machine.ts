@@ -1,19 +1,38 @@
-import { PAYMENT_PAUSE_MS, type PaymentAnswer } from '@folioflow/api/contract';
+import {
+  ORDER_PAYMENT_STATUS,
+  PAYMENT_PAUSE_MS,
+  REQUEST_FROM,
+  type GetPaymentStatusAnswer,
+  type GetPaymentStatusRequest,
+  type PaymentAnswer,
+} from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedNotices } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf, isRefusal, port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
-import type { PaymentChart, PaymentFailure, PaymentForm, PaymentNumberWrite } from './payment.types.ts';
+import { isPaymentOpen, isPaidByUpi, parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
+import type { PaymentChart, PaymentContext, PaymentFailure, PaymentForm, PaymentNumberWrite } from './payment.types.ts';
+
+const resultTransitions = [
+  { guard: 'hasPaymentFailure', target: 'failed' },
+  { guard: 'hasUpiRequest', target: 'approving' },
+  { target: 'messageShown' },
+] as const;
+
+/** Interval of the automatic checks of a UPI request, and the time after which they end (decision 065). */
+export const UPI_CHECK_INTERVAL_MS = 10_000;
+export const UPI_CHECKED_MS = 300_000;
 
 export const paymentMachine = setup({
   types: {} as PaymentChart,
   actors: {
     initiatePayment: port<ReturnType<typeof paymentInitiationOf>, PaymentAnswer>('initiatePayment'),
+    getPaymentStatus: operationPort('getPaymentStatus'),
     submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),
     storage: port<PaymentNumberWrite, unknown>('storage'),
   },
-  delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
+  delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS, UPI_CHECK_INTERVAL: UPI_CHECK_INTERVAL_MS, UPI_CHECKED: UPI_CHECKED_MS },
   guards: {
     isOrderMissing: ({ context }) => context.order === null,
     isRedirectAnswer: ({ context }) => context.answer?.is_redirect === true,
@@ -21,10 +40,17 @@ export const paymentMachine = setup({
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
       parseAllowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
+    hasUpiRequest: ({ context: { order, answer } }) =>
+      order !== null && isPaidByUpi(order) && answer !== null && answer.order_number !== '',
+    isPaymentSettled: (_, { result }: GetPaymentStatusAnswer) => result !== undefined && !isPaymentOpen(result),
     hasPaymentFailure: ({ context }) => context.failure !== null,
   },
   actions: {
-    setPaymentAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
+    setPaymentAnswer: assign((_, { answer, receivedAt }: { answer: PaymentAnswer; receivedAt: number }) => ({
+      answer,
+      checkedUntil: receivedAt + PAYMENT_PAUSE_MS + UPI_CHECKED_MS,
+    })),
+    setPaymentStatus: assign((_, status: GetPaymentStatusAnswer) => ({ status })),
     setPaymentFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
@@ -39,6 +65,8 @@ export const paymentMachine = setup({
     submission: newSubmission(),
     answer: null,
     failure: null,
+    checkedUntil: null,
+    status: null,
   }),
   initial: 'deciding',
   states: {
@@ -58,7 +86,7 @@ export const paymentMachine = setup({
         }),
         onDone: {
           target: 'waiting',
-          actions: { type: 'setPaymentAnswer', params: ({ event }) => event.output.answer },
+          actions: { type: 'setPaymentAnswer', params: ({ event }) => event.output },
         },
         onError: {
           target: 'droppingNumber',
@@ -114,17 +142,76 @@ export const paymentMachine = setup({
         id: 'storage',
         src: 'storage',
         input: { request: { paymentOrderNumber: null } },
-        onDone: [{ guard: 'hasPaymentFailure', target: 'failed' }, { target: 'messageShown' }],
-        onError: [{ guard: 'hasPaymentFailure', target: 'failed' }, { target: 'messageShown' }],
+        onDone: resultTransitions,
+        onError: resultTransitions,
       },
     },
     handedOver: {
       type: 'final',
       description: 'The browser leaves for the gateway; money may be debited from this state on.',
     },
+    approving: {
+      description:
+        'The investor approves the request in the UPI app; only the bank decides, so reading changes nothing.',
+      initial: 'awaiting',
+      states: {
+        awaiting: {
+          after: { UPI_CHECKED: 'unchecked' },
+          initial: 'pausing',
+          states: {
+            pausing: { after: { UPI_CHECK_INTERVAL: 'checking' }, on: { 'check.requested': 'checking' } },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'getPaymentStatus',
+                src: 'getPaymentStatus',
+                input: ({ context }) => ({ request: statusRequestOf(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'isPaymentSettled', params: ({ event }) => event.output.answer },
+                    target: '#payment.settled',
+                    actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer },
+                  },
+                  { target: 'pausing' },
+                ],
+                onError: 'pausing',
+              },
+            },
+          },
+        },
+        unchecked: {
+          description: 'The automatic checks have ended; the request may still be approved.',
+          on: { 'check.requested': 'rechecking' },
+        },
+        rechecking: {
+          tags: 'busy',
+          invoke: {
+            id: 'getPaymentStatus',
+            src: 'getPaymentStatus',
+            input: ({ context }) => ({ request: statusRequestOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'isPaymentSettled', params: ({ event }) => event.output.answer },
+                target: '#payment.settled',
+                actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer },
+              },
+              { target: 'unchecked' },
+            ],
+            onError: 'unchecked',
+          },
+        },
+      },
+    },
+    settled: { type: 'final', description: 'The bank has confirmed or declined the request.' },
     messageShown: { type: 'final' },
     failed: { type: 'final' },
   },
+});
+
+const statusRequestOf = ({ answer }: PaymentContext): GetPaymentStatusRequest => ({
+  request_from: REQUEST_FROM.paymentResponse,
+  request_mode: ORDER_PAYMENT_STATUS,
+  order_number: answer?.order_number ?? '',
 });
 
 function paymentFailureOf(error: unknown): PaymentFailure {

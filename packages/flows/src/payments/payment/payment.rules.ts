@@ -4,7 +4,9 @@ import {
   type Order,
   type PaymentInitiation,
 } from '@folioflow/api/contract';
+import { orderStateOf } from '../../parts/order/order-state.ts';
 import { isUpiMode } from '../../parts/payment/payment-choice/payment-choice.rules.ts';
+import { payableAmountOf } from '../../parts/payment/payment-result.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -29,9 +31,9 @@ export function parseAllowedActionUrl(actionUrl: string, allowedOrigins: readonl
 const orderNumberOf = ({ mf_order_number, mf_child_order_information }: Order): string =>
   mf_order_number.length >= ORDER_NUMBER_MIN_LENGTH ? mf_order_number : (mf_child_order_information?.orderNumber ?? '');
 
-/** The amount to pay, otherwise the ordered amount, in rupees. */
-export const payableAmountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
-  String(mf_order_pay_amount === '' ? (order_information?.request.OrderVal ?? '') : mf_order_pay_amount);
+/** True while the bank can still confirm the payment of the order (decision 026). */
+export const isPaymentOpen = (order: Order): boolean =>
+  ['paymentConfirming', 'paymentPending'].includes(orderStateOf(order));
 
 /** The mode chosen on the order; without a choice the mode is DIRECT (C-97). */
 export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpiMode(selected_pay_bank_mode ?? '');

@@ -1,9 +1,9 @@
-import type { PaymentAnswer } from '@folioflow/api/contract';
+import type { Order, PaymentAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
-import { journeysOf } from '../../model-testing/journey.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { payableOrder } from '../../parts/testing/sample-orders.ts';
+import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { paymentFlow } from './payment.flow.ts';
 import type { PaymentInput } from './payment.types.ts';
 
@@ -42,6 +42,26 @@ const paused = elapsed('PAYMENT_PAUSE');
 const storeNumber = done('storage', null);
 const removeNumber = done('storage', null);
 
+const confirmingOrder: Order = { ...payableOrder, mf_order_is_paynow: false };
+const receiveStatus = (result: Order) =>
+  done('getPaymentStatus', {
+    code: '000',
+    messageText: '',
+    notification_html: `<p>${result.mf_order_message}.</p>`,
+    result,
+  });
+const nextCheck = elapsed('UPI_CHECK_INTERVAL');
+/** 20 November 2026, 10:29:28 in India: half a minute before the fixed time of the stories. */
+const SENT_AT = Date.UTC(2026, 10, 20, 4, 59, 28);
+const requestSent = [done('initiatePayment', upiMessage, SENT_AT), paused, removeNumber];
+type PaymentStep = Step<typeof paymentFlow.machine>;
+const approvingScenario = (
+  at: 'awaiting.pausing' | 'awaiting.checking' | 'unchecked' | 'rechecking',
+  ...steps: PaymentStep[]
+) => scenario(`approving.${at}`, { input: { order: byUpi }, steps: [...requestSent, ...steps] });
+const settledScenario = (result: Order) =>
+  scenario('settled', { input: { order: byUpi }, steps: [...requestSent, nextCheck, receiveStatus(result)] });
+
 export const paymentJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { order: null } }),
   Initiated: scenario('initiated'),
@@ -53,10 +73,22 @@ export const paymentJourneys = scenarios({
     input: { order: byUpi },
     steps: [done('initiatePayment', upiMessage), paused],
   }),
-  MessageShownUpi: scenario('messageShown', {
+  MessageShownUpi: approvingScenario('awaiting.pausing'),
+  MessageShownUpiChecking: approvingScenario('awaiting.checking', nextCheck),
+  MessageShownUpiStillOpen: approvingScenario('awaiting.pausing', nextCheck, receiveStatus(confirmingOrder)),
+  MessageShownUpiAfterFailedCheck: approvingScenario(
+    'awaiting.pausing',
+    nextCheck,
+    failed('getPaymentStatus', unreachableFault()),
+  ),
+  MessageShownUpiUnchecked: approvingScenario('unchecked', elapsed('UPI_CHECKED')),
+  MessageShownUpiRechecking: approvingScenario('rechecking', elapsed('UPI_CHECKED'), { type: 'check.requested' }),
+  MessageShownUpiWithoutNumber: scenario('messageShown', {
     input: { order: byUpi },
-    steps: [done('initiatePayment', upiMessage), paused, removeNumber],
+    steps: [done('initiatePayment', { ...upiMessage, order_number: '' }), paused, removeNumber],
   }),
+  SettledPaid: settledScenario({ ...confirmingOrder, is_payment_pending: false }),
+  SettledDeclined: settledScenario(unpaidOrder),
   MessageShownDirect: scenario('messageShown', { steps: [done('initiatePayment', message), paused, removeNumber] }),
   FailedRefused: scenario('failed', {
     steps: [failed('initiatePayment', refused('Payment could not be initiated', '071')), removeNumber],
@@ -82,7 +114,7 @@ export const paymentJourneys = scenarios({
 
 export const paymentWorld: World<typeof paymentFlow> = {
   inputs: [input, { ...input, order: byUpi }, { ...input, order: null }],
-  events: {},
+  events: { 'check.requested': [{}] },
   answers: {
     initiatePayment: [
       redirect,
@@ -92,6 +124,12 @@ export const paymentWorld: World<typeof paymentFlow> = {
       { ...redirect, actionUrl: 'not an address' },
       message,
       upiMessage,
+      { ...upiMessage, order_number: '' },
+    ],
+    getPaymentStatus: [
+      { code: '000', messageText: '', notification_html: '<p>Text only</p>' },
+      { code: '000', messageText: '', notification_html: '', result: confirmingOrder },
+      { code: '000', messageText: '', notification_html: '', result: unpaidOrder },
     ],
     submitPaymentForm: [null],
     storage: [null],

@@ -13,7 +13,7 @@ import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
-import { payableOrder } from '../../parts/testing/sample-orders.ts';
+import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { payment } from './payment.flow.ts';
 import type { PaymentForm, PaymentNumberWrite, PaymentPorts } from './payment.types.ts';
 import { parseAllowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
@@ -33,9 +33,10 @@ function openPage(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
   const log: unknown[] = [];
   const notices: NoticeRaised[] = [];
-  const { initiatePayment: initiate } = deferredPorts<PaymentPorts>();
+  const { getPaymentStatus: status, initiatePayment: initiate } = deferredPorts<PaymentPorts>();
   const flow = payment({
     initiatePayment: initiate,
+    getPaymentStatus: status,
     submitPaymentForm: (form: PaymentForm) => {
       log.push({ form });
       return Promise.resolve(accepted(null, 0));
@@ -56,7 +57,7 @@ function openPage(order: Order | null = payableOrder) {
     clock.increment(ms);
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
   };
-  return { actor, initiate, log, notices, view, waited: wait };
+  return { actor, initiate, status, log, notices, view, waited: wait };
 }
 const flushPromises = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
@@ -174,6 +175,7 @@ describe('a payment without a gateway', () => {
       html: '<p>Approve it in your app.</p>',
       text: '',
       isUpi: true,
+      approval: { checkedUntil: 302_000, isChecking: false, canCheck: true },
       reference: { orderNumber: '90000001', amount: '25000' },
     });
   });
@@ -182,6 +184,72 @@ describe('a payment without a gateway', () => {
     await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }, 0));
     await waited(2000);
     expect(view.get()).toMatchObject({ screen: 'messageShown', html: '', text: 'Payment initiated', isUpi: false });
+  });
+});
+
+describe('a UPI request', () => {
+  const upi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' };
+  const message = { ...redirect, is_redirect: false, actionUrl: '', input_html: '<p>Approve it.</p>' };
+  const statusOutcome = (result?: Order) =>
+    accepted({ code: '000', messageText: '', notification_html: '<p>Bank</p>', ...(result && { result }) }, 0);
+  const confirming = { ...payableOrder, mf_order_is_paynow: false };
+  async function openRequest() {
+    const run = openPage(upi);
+    await run.initiate.answer(accepted(message, 0));
+    await run.waited(2000);
+    return run;
+  }
+
+  test('is checked every ten seconds by its number, one request at a time, until the bank decides', async () => {
+    const { status, view, waited } = await openRequest();
+    await waited(9999);
+    expect(status.calls).toEqual([]);
+    await waited(1);
+    await waited(60_000);
+    expect(status.calls).toMatchObject([
+      { request: { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '90000001' } },
+    ]);
+    await status.answer(statusOutcome(confirming));
+    await waited(10_000);
+    await status.answer(statusOutcome({ ...confirming, is_payment_pending: false }));
+    expect(status.calls).toHaveLength(2);
+    expect(view.get()).toMatchObject({
+      screen: 'settled',
+      orderNumber: '90000001',
+      html: '<p>Bank</p>',
+      payment: { state: 'inProgress', amount: '25000', payAgain: null },
+    });
+    await waited(60_000);
+    expect(status.calls).toHaveLength(2);
+  });
+
+  test('leads to another payment once the bank has declined it', async () => {
+    const { actor, status, view } = await openRequest();
+    actor.send({ type: 'check.requested' });
+    actor.send({ type: 'check.requested' });
+    expect(status.calls).toHaveLength(1);
+    await status.answer(statusOutcome(unpaidOrder));
+    expect(view.get()).toMatchObject({
+      screen: 'settled',
+      payment: { state: 'paymentFailed', payAgain: { to: 'orderEditCheckout' } },
+    });
+  });
+
+  test('is no longer checked after five minutes, except on request', async () => {
+    const { actor, status, view, waited } = await openRequest();
+    for (let check = 0; check < 29; check += 1) {
+      await waited(10_000);
+      await status.fail({ kind: 'unreachable', errors: [] });
+    }
+    await waited(10_000);
+    const { length } = status.calls;
+    expect(view.get()).toMatchObject({ approval: { checkedUntil: null, isChecking: false, canCheck: true } });
+    await waited(600_000);
+    expect(status.calls).toHaveLength(length);
+    actor.send({ type: 'check.requested' });
+    expect(status.calls).toHaveLength(length + 1);
+    await status.answer(statusOutcome());
+    expect(view.get()).toMatchObject({ screen: 'messageShown', approval: { canCheck: true } });
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Order, PaymentAnswer } from '@folioflow/api/contract';
+import type { GetPaymentStatusAnswer, Order, PaymentAnswer } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
-import type { NoEvents } from '../../kit/flow.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { PaymentResult } from '../../parts/payment/payment-result.ts';
 
 export interface PaymentInput {
   /** `selected_order` of the navigation state. */
@@ -17,6 +17,10 @@ export interface PaymentContext extends Omit<PaymentInput, 'newSubmission'> {
   readonly submission: string;
   readonly answer: PaymentAnswer | null;
   readonly failure: PaymentFailure | null;
+  /** Epoch milliseconds at which the automatic checks of a UPI request end; null before the provider's answer. */
+  readonly checkedUntil: number | null;
+  /** Text and order of the last status of a UPI request; null before. */
+  readonly status: Pick<GetPaymentStatusAnswer, 'notification_html' | 'result'> | null;
 }
 
 /** The reason that the payment was not handed over; `code` is the provider's, '-1' for a failed request (C-20). */
@@ -33,8 +37,10 @@ export interface PaymentFailure {
   readonly isAnswerLost: boolean;
 }
 
-/** The investor only follows links on this page; the flow proceeds without events. */
-export type PaymentEvent = NoEvents;
+/** Requests the status of a UPI request at once, instead of at the next automatic check (decision 065). */
+export interface PaymentEvent {
+  readonly type: 'check.requested';
+}
 export type PaymentChart = ChartTypes<PaymentContext, PaymentEvent, PaymentInput>;
 
 export interface PaymentForm {
@@ -50,6 +56,8 @@ export interface PaymentNumberWrite {
 
 export interface PaymentPorts {
   readonly initiatePayment: OperationPort<'initiatePayment'>;
+  /** Reads the status of a UPI request; it changes nothing at the provider. */
+  readonly getPaymentStatus: OperationPort<'getPaymentStatus'>;
   /** Posts the form to the gateway; the browser leaves the app. */
   readonly submitPaymentForm: Port<PaymentForm, unknown>;
   readonly storage: Port<PaymentNumberWrite, unknown>;
@@ -60,6 +68,14 @@ export interface PaymentReference {
   readonly orderNumber: string | null;
   /** Rupees. */
   readonly amount: string;
+}
+
+/** A UPI request that the bank has not confirmed yet. */
+export interface PaymentApproval {
+  /** Epoch milliseconds at which the automatic checks end; null after them. */
+  readonly checkedUntil: number | null;
+  readonly isChecking: boolean;
+  readonly canCheck: boolean;
 }
 
 export type PaymentView =
@@ -77,7 +93,16 @@ export type PaymentView =
       readonly html: string;
       readonly text: string;
       readonly isUpi: boolean;
+      /** The request that the investor approves in the UPI app; null without one. */
+      readonly approval: PaymentApproval | null;
       readonly reference: PaymentReference;
+    }
+  /** The bank has confirmed or declined a UPI request; `html` is the provider's text. */
+  | {
+      readonly screen: 'settled';
+      readonly orderNumber: string;
+      readonly html: string;
+      readonly payment: PaymentResult;
     }
   | {
       readonly screen: 'failed';

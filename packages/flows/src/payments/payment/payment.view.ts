@@ -1,9 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
-import { payableAmountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
-import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
+import { isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
+import { payableAmountOf, paymentResultOf } from '../../parts/payment/payment-result.ts';
+import type {
+  PaymentApproval,
+  PaymentContext,
+  PaymentFailure,
+  PaymentReference,
+  PaymentView,
+} from './payment.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -12,6 +20,8 @@ const screens = {
   redirecting: 'redirecting',
   droppingNumber: 'result',
   handedOver: 'handedOver',
+  approving: 'result',
+  settled: 'settled',
   messageShown: 'result',
   failed: 'result',
 } as const satisfies Record<RootStateOf<typeof paymentMachine>, string>;
@@ -21,11 +31,19 @@ export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Paym
   const screen = screenOf(snapshot, screens);
   if (screen === 'orderMissing') return { screen };
   const reference = paymentReferenceOf(context);
-  if (screen === 'result') return paymentResultView(context, reference);
+  if (screen === 'settled')
+    return {
+      screen,
+      orderNumber: reference.orderNumber ?? '',
+      html: context.status?.notification_html ?? '',
+      payment: paymentResultOf(requiredValue(context.status?.result ?? null, 'result')),
+    };
+  if (screen === 'result') return paymentResultView(snapshot, reference);
   return { screen: 'underway', step: screen, isRedirect: context.answer?.is_redirect === true, reference };
 }
 
-function paymentResultView({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
+function paymentResultView(snapshot: SnapshotFrom<typeof paymentMachine>, reference: PaymentReference): PaymentView {
+  const { failure, answer, order } = snapshot.context;
   if (failure !== null)
     return {
       screen: 'failed',
@@ -41,9 +59,16 @@ function paymentResultView({ failure, answer, order }: PaymentContext, reference
     html,
     text: html === '' ? (answer?.messageText ?? '') : '',
     isUpi: order !== null && isPaidByUpi(order),
+    approval: snapshot.matches('approving') ? paymentApprovalOf(snapshot) : null,
     reference,
   };
 }
+
+const paymentApprovalOf = (snapshot: SnapshotFrom<typeof paymentMachine>): PaymentApproval => ({
+  checkedUntil: snapshot.matches({ approving: 'awaiting' }) ? snapshot.context.checkedUntil : null,
+  isChecking: snapshot.hasTag('busy'),
+  canCheck: snapshot.can({ type: 'check.requested' }),
+});
 
 /** A failed request shows the not-found text (OM-153, OM-331). */
 function shownFailureText({ kind, text, isAnswerLost }: PaymentFailure): string | null {

@@ -3,7 +3,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import { formatDay } from '../../../format/index.ts';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { Tag, type Tone } from '../../../primitives/Tag/Tag.tsx';
-import { Installments, Numbers, Status, MessageText } from './order-row-parts.ts';
+import { Installments, Rejection, Numbers, Status, MessageText } from './order-row-parts.ts';
 
 const tones = {
   paymentPending: 'warn',
@@ -24,6 +24,18 @@ export function OrderStatus({ row }: { row: OrderRowView }) {
       <Tag tone={tones[row.state]}>{word}</Tag>
       {row.message !== null && !isSame && <MessageText>{row.message}</MessageText>}
     </Status>
+  );
+}
+
+/** The registrar's reason of a rejected order, and its next step. */
+export function OrderRejection({ row: { state, rejectionReason } }: { row: OrderRowView }) {
+  if (state !== 'rejected') return null;
+  const html = rejectionReason?.bodyHtml ?? '';
+  return (
+    <Rejection>
+      {html !== '' && <ServerHtml html={html} />}
+      <p>{orders['row.rejected.next']}</p>
+    </Rejection>
   );
 }
 

@@ -4,7 +4,7 @@ import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import type { OrderDetailsState } from './OrderDetailsFetching.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
-import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
+import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { Identity, NameLine, Notices, Row } from './order-row-parts.ts';
 
@@ -35,6 +35,7 @@ export function OrderRow({ row, details, handlers }: OrderRowProps) {
         </NameLine>
         <OrderNumbers row={row} withDay />
         <OrderStatus row={row} />
+        <OrderRejection row={row} />
         <OrderInstallments html={row.installmentHtml} />
       </Identity>
       <OrderFigures row={row} />

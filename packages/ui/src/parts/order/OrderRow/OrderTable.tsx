@@ -11,7 +11,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
-import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
+import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
@@ -68,7 +68,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
-  const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
+  const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null || row.state === 'rejected';
   return (
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
@@ -108,6 +108,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
       {hasMore && (
         <tr data-more>
           <td colSpan={6}>
+            <OrderRejection row={row} />
             <OrderInstallments html={row.installmentHtml} />
             {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
             {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}

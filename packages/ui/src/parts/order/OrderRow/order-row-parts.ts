@@ -158,6 +158,12 @@ export const Installments = styled.div`
   }
 `;
 
+export const Rejection = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  font-size: var(--type-14);
+`;
+
 export const Details = styled.div`
   display: grid;
   gap: var(--space-16);

@@ -84,7 +84,12 @@ export function PaymentOutcome({
       amount={payment.amount === '' || isNamed ? undefined : <Money value={payment.amount} size="display" />}
       about={payment.schemeName}
       facts={facts}
-      next={<p>{payments[`status.${name}.next`]}</p>}
+      next={
+        <>
+          <p>{payments[`status.${name}.next`]}</p>
+          {name === 'rejected' && <Reason html={payment.reasonHtml} />}
+        </>
+      }
       action={
         <>
           {payAgain !== null && (
@@ -101,3 +106,14 @@ export function PaymentOutcome({
     </OutcomePanel>
   );
 }
+
+/** The reason of a rejected order, or the page that has it. */
+const Reason = ({ html }: { html: string }) =>
+  html === '' ? (
+    <p>{payments['status.rejected.why']}</p>
+  ) : (
+    <>
+      <p>{payments['status.rejected.resolve']}</p>
+      <ServerHtml html={html} />
+    </>
+  );

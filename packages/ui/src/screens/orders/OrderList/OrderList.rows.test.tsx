@@ -204,9 +204,25 @@ describe('the actions of an order', () => {
   });
 });
 
+const reason = 'The name on the bank account differs from the name on the folio.';
+
+test('the card of a rejected order has the reason and the next step, and no other card has', async () => {
+  await renderLoadedList([rejectedOrder, allottedOrder]);
+  await expect.element(orderCard(rejectedOrder)).toMatchTextContent(reason);
+  await expect.element(orderCard(rejectedOrder)).toMatchTextContent('Any debited amount is returned');
+  await expect.element(orderCard(allottedOrder).getByText(/debited amount/)).not.toBeInTheDocument();
+});
+
 describe('the order table from 1,024 px on', () => {
   beforeEach(() => page.viewport(1280, 800));
   afterEach(() => page.viewport(414, 896));
+
+  test('has the reason and the next step of a rejected order below its row', async () => {
+    await renderLoadedList([rejectedOrder]);
+    await expect.element(page.getByRole('table')).toMatchTextContent(reason);
+    await expect.element(page.getByRole('table')).toMatchTextContent('Any debited amount is returned');
+  });
+
   const names = () =>
     page
       .getByRole('rowheader')

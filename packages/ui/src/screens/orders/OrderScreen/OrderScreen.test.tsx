@@ -1,4 +1,9 @@
-import type { InitiatePaymentRequest, PaymentAnswer } from '@folioflow/api/contract';
+import type {
+  GetPaymentStatusAnswer,
+  GetPaymentStatusRequest,
+  InitiatePaymentRequest,
+  PaymentAnswer,
+} from '@folioflow/api/contract';
 import {
   accepted,
   orderPanelOf,
@@ -50,6 +55,7 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
   const initiate = deferredPort<InitiatePaymentRequest, PaymentAnswer>();
   const flow = payment({
     initiatePayment: initiate.port,
+    getPaymentStatus: deferredPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>().port,
     submitPaymentForm: () => Promise.resolve(accepted(null, 0)),
     storage: () => Promise.resolve(accepted(null, 0)),
   });

@@ -1,4 +1,10 @@
-import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
+import type {
+  GetPaymentStatusAnswer,
+  GetPaymentStatusRequest,
+  InitiatePaymentRequest,
+  Order,
+  PaymentAnswer,
+} from '@folioflow/api/contract';
 import { accepted, payment, refused, type Exit, type PaymentForm, type PaymentNumberWrite } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
@@ -7,6 +13,7 @@ import {
   payableOrder,
   paymentJourneys,
   playScenario,
+  unpaidOrder,
 } from '@folioflow/flows/testing';
 import { payments } from '@folioflow/flows/words/payments';
 import { StrictMode } from 'react';
@@ -14,6 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { Payment } from './Payment.tsx';
 
 const notFound = 'Sorry the information you are looking for could not be found';
@@ -29,11 +37,13 @@ const redirect: PaymentAnswer = {
 async function opened(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
   const initiate = deferredPort<InitiatePaymentRequest, PaymentAnswer>();
+  const status = deferredPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>();
   const submit = deferredPort<PaymentForm, unknown>();
   const kept: (string | null)[] = [];
   const exits: Exit[] = [];
   const flow = payment({
     initiatePayment: initiate.port,
+    getPaymentStatus: status.port,
     submitPaymentForm: submit.port,
     storage: ({ paymentOrderNumber }: PaymentNumberWrite) => {
       kept.push(paymentOrderNumber);
@@ -43,15 +53,17 @@ async function opened(order: Order | null = payableOrder) {
   const newSubmission = createSubmissionKeyCounter();
   const allowedOrigins = ['https://gateway.example'];
   function Page() {
-    const { view } = useFlow(flow, { order, allowedOrigins, newSubmission }, { clock });
-    return <Payment view={view} onExit={(exit) => void exits.push(exit)} />;
+    const { view, remote } = useFlow(flow, { order, allowedOrigins, newSubmission }, { clock });
+    return <Payment view={view} remote={remote} onExit={(exit) => void exits.push(exit)} />;
   }
   await render(
     <StrictMode>
-      <Page />
+      <ClockProvider now={() => 0}>
+        <Page />
+      </ClockProvider>
     </StrictMode>,
   );
-  return { clock, initiate, submit, kept, exits };
+  return { clock, initiate, status, submit, kept, exits };
 }
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const toList = () => page.getByRole('link', { name: payments['link.orderList'] });
@@ -108,6 +120,27 @@ describe('a UPI payment', () => {
     await expect.element(page.getByText('90000001')).toBeVisible();
     expect(submit.calls).toEqual([]);
     expect(document.title).not.toBe('taken over');
+  });
+
+  test('names its amount and the remaining time of the checks, and shows the outcome and another payment', async () => {
+    const { clock, exits, initiate, status } = await opened({
+      ...payableOrder,
+      selected_pay_bank_mode: 'UPI',
+      upi_id: 'asha@okbank',
+    });
+    await initiate.answer(accepted({ ...redirect, is_redirect: false, actionUrl: '', input_html: '' }, 0));
+    clock.increment(2000);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Approve ₹25,000 in your UPI app');
+    await expect.element(page.getByRole('timer')).toMatchTextContent('for another 5:02 minutes');
+    await page.getByRole('button', { name: 'Check now' }).click();
+    expect(status.calls).toHaveLength(1);
+    await expect.element(page.getByRole('button', { name: 'Check now' })).toHaveAttribute('aria-busy', 'true');
+    await status.answer(
+      accepted({ code: '000', messageText: '', notification_html: '<p>Declined</p>', result: unpaidOrder }, 0),
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your payment of ₹25,000 failed');
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    expect(exits).toMatchObject([{ to: 'orderEditCheckout', state: { request_mode: 'paynow' } }]);
   });
 });
 

@@ -1,37 +1,53 @@
-import { formatMessage, type Exit, type PaymentReference, type PaymentView } from '@folioflow/flows';
+import { formatMessage, type Exit, type paymentFlow, type PaymentView, type Remote } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
+import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Money } from '../../../primitives/Figure/Money.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { ORDER_LIST_PATH, OrderListLink, paymentReferenceProps } from './payment-parts.tsx';
+import { UpiApproval } from './UpiApproval.tsx';
 
 type UnderwayView = Extract<PaymentView, { screen: 'underway' }>;
 type FailedView = Extract<PaymentView, { screen: 'failed' }>;
 type MessageView = Extract<PaymentView, { screen: 'messageShown' }>;
 
-const ORDER_LIST_PATH = '/orderList/';
 /** The announced duration of the payment page in seconds (OM-160, OM-346). */
 const DURATION_IN_SECONDS = { from: 1, to: 5 };
 
 export interface PaymentProps {
   view: PaymentView;
+  remote: Pick<Remote<typeof paymentFlow>, 'send'>;
   /** Opens another payment: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
 }
 
 /** /paymentPage/: the call, then the gateway or a message (OM-144 to OM-154). */
-export function Payment({ view, onExit }: PaymentProps) {
+export function Payment({ view, remote, onExit }: PaymentProps) {
   switch (view.screen) {
     case 'orderMissing':
       return <NeutralPage to={ORDER_LIST_PATH} link={payments['link.orderList']} />;
     case 'underway':
       return <PaymentUnderway {...view} />;
     case 'messageShown':
-      return <ProviderMessage {...view} />;
+      return view.approval === null ? (
+        <ProviderMessage {...view} />
+      ) : (
+        <UpiApproval {...view} approval={view.approval} onCheck={() => remote.send({ type: 'check.requested' })} />
+      );
+    case 'settled':
+      return (
+        <PaymentOutcome
+          {...view}
+          title={payments['payment.title.message']}
+          step={view.screen}
+          check={false}
+          listLink={(isQuiet) => <OrderListLink quiet={isQuiet} />}
+          onExit={onExit}
+        />
+      );
     case 'failed':
       return <PaymentFailed {...view} onExit={onExit} />;
   }
@@ -106,30 +122,5 @@ function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView &
         </div>
       )}
     </OutcomePanel>
-  );
-}
-
-/** The references of the payment, each once. */
-function paymentReferenceProps({ orderNumber, amount }: PaymentReference) {
-  return {
-    amount: amount === '' ? undefined : <Money value={amount} size="display" />,
-    facts:
-      orderNumber === null
-        ? []
-        : [
-            {
-              term: payments['payment.reference'],
-              value: <span>{orderNumber}</span>,
-              note: payments['payment.reference.keep'],
-            },
-          ],
-  };
-}
-
-function OrderListLink({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <LinkButton to={ORDER_LIST_PATH} variant={quiet ? 'quiet' : 'primary'} wide={!quiet}>
-      {payments['link.orderList']}
-    </LinkButton>
   );
 }

@@ -8,12 +8,13 @@ const heading = () => page.getByRole('heading', { level: 1 });
 walkScreen({
   journeys: paymentJourneys,
   world: paymentWorld,
-  Screen: ({ view }) => <Payment view={view} onExit={() => undefined} />,
-  gestures: {},
+  Screen: ({ view, remote }) => <Payment view={view} remote={remote} onExit={() => undefined} />,
+  gestures: { 'check.requested': { control: () => page.getByRole('button', { name: 'Check now' }) } },
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
     underway: heading,
     messageShown: heading,
+    settled: heading,
     failed: () => page.getByRole('alert'),
   },
 });

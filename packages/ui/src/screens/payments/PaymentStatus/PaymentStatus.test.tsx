@@ -85,6 +85,17 @@ describe('the status of a payment', () => {
     },
   );
 
+  test('shows the reason of a rejected order, and the list that has it if the answer has none', async () => {
+    const rejected = await opened();
+    await rejected.status.answer(answer('<p>Rejected</p>', rejectedOrder));
+    await expect.element(page.getByText(/The name on the/)).toBeVisible();
+    await expect.element(page.getByText(/order list shows why/)).not.toBeInTheDocument();
+    const { modal_rta_validation_information: _, ...withoutReason } = rejectedOrder;
+    const silent = await opened();
+    await silent.status.answer(answer('<p>Rejected</p>', withoutReason));
+    await expect.element(page.getByText(/order list shows why/)).toBeVisible();
+  });
+
   test('shows amount and order number once each, and has one primary button', async () => {
     const { status } = await opened();
     await status.answer(answer('<p>Declined</p>', unpaidOrder));
