@@ -16,6 +16,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { parseListSearch } from '../../wiring/list-search.ts';
+import { WatchPlace } from './WatchPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadInvest = createCachedLoader(async () => (await import('./Invest.tsx')).Invest);
@@ -47,19 +48,21 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
   useSchemeSync(scheme, isAddressed);
   return (
-    <ChartPage
-      view={view}
-      remote={remote}
-      expectedName={requestedScheme.name}
-      listSearch={parseListSearch(document.referrer, location.origin)}
-      missing={<Neutral />}
-      loadPanel={loadInvest}
-      panel={
-        view.screen === 'loaded' && (
-          <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
-        )
-      }
-    />
+    <WatchPlace>
+      <ChartPage
+        view={view}
+        remote={remote}
+        expectedName={requestedScheme.name}
+        listSearch={parseListSearch(document.referrer, location.origin)}
+        missing={<Neutral />}
+        loadPanel={loadInvest}
+        panel={
+          view.screen === 'loaded' && (
+            <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
+          )
+        }
+      />
+    </WatchPlace>
   );
 }
 

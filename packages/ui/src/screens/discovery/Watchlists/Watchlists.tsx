@@ -7,6 +7,8 @@ import {
   type watchlistsFlow,
   type WatchlistsView,
 } from '@folioflow/flows';
+import type { Watchlist } from '@folioflow/api/contract';
+import { watching } from '@folioflow/flows/words/watching';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -18,6 +20,7 @@ import {
   type ComparisonSelectionProps,
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
@@ -35,6 +38,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
+import { WatchlistChoice } from './WatchlistChoice.tsx';
 
 /* The selected list and its actions; stacked on phones. */
 const WatchlistToolbar = styled.div`
@@ -82,6 +86,8 @@ export interface WatchlistsProps {
   remote: Remote<typeof watchlistsFlow>;
   /** Path of the list in which the schemes of a new watchlist are selected. */
   onAdd: () => void;
+  /** Opens the dialog with another name for the picked list. */
+  onRename: (watchlist: Watchlist) => void;
   onFollow: (exit: Exit) => void;
   /** Cards or table, as selected in the scheme list. */
   look: SchemeLook;
@@ -98,8 +104,9 @@ export function Watchlists(props: WatchlistsProps) {
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{words['view.title']}</PageHeading>
-        {hasContacts && <AdviseContacts />}
+        <PageHeading lead={words[hasContacts ? 'advise.pageLead' : 'view.lead']}>
+          {words[hasContacts ? 'advise.pageTitle' : 'view.title']}
+        </PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <UnavailableState
@@ -109,6 +116,7 @@ export function Watchlists(props: WatchlistsProps) {
           />
         )}
         {view.screen === 'viewing' && <WatchlistView {...props} view={view} />}
+        {hasContacts && <AdviseContacts />}
       </Stack>
     </Page>
   );
@@ -128,7 +136,7 @@ const FetchingSkeleton = () => (
 );
 
 function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
-  const { view, remote, onAdd } = props;
+  const { view, remote, onAdd, onRename } = props;
   const { lists, picked } = view;
   const create = (
     <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Icon of={Plus} />} onClick={onAdd}>
@@ -156,6 +164,16 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
           onValueChange={(value) => remote.send({ type: 'list.picked', value })}
         />
         {create}
+        {picked !== null && picked.watchlist.scheme_list.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            disabled={view.advising !== null}
+            onClick={() => onRename(picked.watchlist)}
+          >
+            {watching['rename.open']}
+          </Button>
+        )}
         {picked?.isSubscribed === false && (
           // Busy, not disabled: the focus returns to it from the dialogs.
           <Button
@@ -172,7 +190,7 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
       {view.hasSaved && <p role="status">{words['view.saved']}</p>}
       <NoticeLine notice={view.notice} />
       {picked === null ? (
-        <EmptyState title={words['view.choose']}>{words['view.chooseHint']}</EmptyState>
+        <WatchlistChoice lists={lists} isDisabled={view.advising !== null} remote={remote} />
       ) : (
         <PickedWatchlist key={picked.watchlist.id} {...props} picked={picked} />
       )}
@@ -201,6 +219,7 @@ function PickedWatchlist({
       of: (card) => (
         <>
           <CompareCheckbox card={card} />
+          <WatchButton scheme={card.scheme} />
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
             {words['row.advise']}
             <VisuallyHidden>, {card.name}</VisuallyHidden>
