@@ -1,5 +1,4 @@
-import type { Option } from '@folioflow/api/contract';
-import type { Remote, watchlistsFlow } from '@folioflow/flows';
+import type { Remote, watchlistsFlow, WatchlistsView } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
@@ -45,7 +44,7 @@ const Choices = styled.ul`
 
 export interface WatchlistChoiceProps {
   remote: Remote<typeof watchlistsFlow>;
-  lists: readonly Option[];
+  lists: Extract<WatchlistsView, { screen: 'viewing' }>['lists'];
   isDisabled: boolean;
 }
 

@@ -7,7 +7,6 @@ import {
   type watchlistsFlow,
   type WatchlistsView,
 } from '@folioflow/flows';
-import type { Watchlist } from '@folioflow/api/contract';
 import { watching } from '@folioflow/flows/words/watching';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide';
@@ -87,7 +86,7 @@ export interface WatchlistsProps {
   /** Path of the list in which the schemes of a new watchlist are selected. */
   onAdd: () => void;
   /** Opens the dialog with another name for the picked list. */
-  onRename: (watchlist: Watchlist) => void;
+  onRename: (watchlist: PickedWatchlistView['watchlist']) => void;
   onFollow: (exit: Exit) => void;
   /** Cards or table, as selected in the scheme list. */
   look: SchemeLook;
