@@ -29,7 +29,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -135,7 +135,7 @@ const FetchingSkeleton = () => (
 );
 
 function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
-  const { view, remote, onAdd, onRename } = props;
+  const { view, remote, onAdd } = props;
   const { lists, picked } = view;
   const create = (
     <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Icon of={Plus} />} onClick={onAdd}>
@@ -163,16 +163,6 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
           onValueChange={(value) => remote.send({ type: 'list.picked', value })}
         />
         {create}
-        {picked !== null && picked.watchlist.scheme_list.length > 0 && (
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            disabled={view.advising !== null}
-            onClick={() => onRename(picked.watchlist)}
-          >
-            {watching['rename.open']}
-          </Button>
-        )}
         {picked?.isSubscribed === false && (
           // Busy, not disabled: the focus returns to it from the dialogs.
           <Button
@@ -206,6 +196,7 @@ function PickedWatchlist({
   view,
   picked,
   remote,
+  onRename,
   onFollow,
   look,
   comparing,
@@ -235,16 +226,29 @@ function PickedWatchlist({
     <Stack gap={16} aria-busy={view.isBusy || undefined}>
       <CountRow>
         <p role="status">{isComplete || view.notice !== null ? formatCount(size) : words['view.fetching']}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon of={RotateCw} />}
-          busy={view.isBusy}
-          disabled={!view.canReload && !view.isBusy}
-          onClick={() => remote.send({ type: 'reload.requested' })}
-        >
-          {words['view.refresh']}
-        </Button>
+        <Row gap={4}>
+          {size > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              disabled={view.advising !== null}
+              onClick={() => onRename(watchlist)}
+            >
+              {watching['rename.open']}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={RotateCw} />}
+            busy={view.isBusy}
+            disabled={!view.canReload && !view.isBusy}
+            onClick={() => remote.send({ type: 'reload.requested' })}
+          >
+            {words['view.refresh']}
+          </Button>
+        </Row>
       </CountRow>
       {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
       {missing > 0 && <p>{formatMissingCount(missing)}</p>}
