@@ -146,6 +146,21 @@ export const visits: readonly Visit[] = [
   investor('sip-checkout', SCHEME, READY, { act: openSipCheckout, endsAt: '/sipCheckout/' }),
   investor('sip-checkout-mandates', SCHEME, '9000000110', { act: chooseSipNominee, endsAt: '/sipCheckout/' }),
   investor('watchlists', '/schemeWatchList', '9000000114'),
+  investor('watchlists-picked', '/schemeWatchList', '9000000114', {
+    act: async (page) => {
+      await page.getByLabel('Choose a watchlist', { exact: true }).selectOption({ label: 'Tax saving' });
+      await page.getByRole('article').first().waitFor();
+    },
+  }),
+  investor('scheme-watchlists', '/schemeList', '9000000114', {
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Watchlist/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  }),
   investor('watchlists-empty', '/schemeWatchList'),
   investor('advice', '/advisorAdviseList', '9000000114'),
   investor('orders', '/orderList', WITH_ORDERS),

@@ -166,7 +166,9 @@ export {
   type SearchedScheme,
 } from './discovery/scheme-search/index.ts';
 export * from './discovery/scheme-list/index.ts';
+export * from './discovery/scheme-watchlists/index.ts';
 export * from './discovery/watchlist-creation/index.ts';
+export * from './discovery/watchlist-renaming/index.ts';
 export * from './discovery/watchlists/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/scheme-comparison/index.ts';

@@ -234,6 +234,14 @@ export {
   watchlistCreationJourneys,
   watchlistCreationWorld,
 } from './discovery/watchlist-creation/watchlist-creation.scenarios.ts';
+export {
+  schemeWatchlistsJourneys,
+  schemeWatchlistsWorld,
+} from './discovery/scheme-watchlists/scheme-watchlists.scenarios.ts';
+export {
+  watchlistRenamingJourneys,
+  watchlistRenamingWorld,
+} from './discovery/watchlist-renaming/watchlist-renaming.scenarios.ts';
 export { watchlistsJourneys, watchlistsWorld } from './discovery/watchlists/watchlists.scenarios.ts';
 export {
   schemeComparisonJourneys,

@@ -382,6 +382,11 @@ export const chartNames = {
     ends: [],
     calls: ['listSchemes'],
   },
+  schemeWatchlists: {
+    states: ['loading', 'unavailable', 'choosing', 'changing', 'checking', 'left'],
+    ends: ['left'],
+    calls: ['listWatchlistSchemes', 'modifyWatchlist'],
+  },
   secondFactor: {
     states: [
       'notPermitted',
@@ -506,6 +511,11 @@ export const chartNames = {
     states: ['selecting.none', 'selecting.some', 'naming', 'checking', 'saving', 'saved', 'left'],
     ends: ['saved', 'left'],
     calls: ['listWatchlistSchemes', 'addWatchlist'],
+  },
+  watchlistRenaming: {
+    states: ['naming', 'saving', 'saved', 'left'],
+    ends: ['saved', 'left'],
+    calls: ['modifyWatchlist'],
   },
   watchlists: {
     states: [

@@ -17,6 +17,7 @@ import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { parseListSearch } from '../../wiring/list-search.ts';
+import { WatchPlace } from './WatchPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadBanner = createCachedLoader(
@@ -52,20 +53,22 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
   useSchemeSync(scheme, isAddressed);
   const terms = view.screen === 'loaded' ? view.value.terms : undefined;
   return (
-    <ChartPage
-      view={view}
-      remote={remote}
-      expectedName={requestedScheme.name}
-      listSearch={parseListSearch(document.referrer, location.origin)}
-      missing={<Neutral />}
-      banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
-      loadPanel={loadInvest}
-      panel={
-        view.screen === 'loaded' && (
-          <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
-        )
-      }
-    />
+    <WatchPlace>
+      <ChartPage
+        view={view}
+        remote={remote}
+        expectedName={requestedScheme.name}
+        listSearch={parseListSearch(document.referrer, location.origin)}
+        missing={<Neutral />}
+        banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
+        loadPanel={loadInvest}
+        panel={
+          view.screen === 'loaded' && (
+            <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
+          )
+        }
+      />
+    </WatchPlace>
   );
 }
 

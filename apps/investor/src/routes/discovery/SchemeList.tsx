@@ -3,6 +3,7 @@ import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { useComparedSchemes } from './use-compared-schemes.ts';
+import { WatchPlace } from './WatchPlace.tsx';
 import { useSchemeList } from './use-scheme-list.ts';
 
 const loadBanner = createCachedLoader(
@@ -12,10 +13,12 @@ const loadBanner = createCachedLoader(
 export function SchemeListRoute() {
   const list = useSchemeList({ names: filterNames, storageRule: schemeListStorage });
   return (
-    <SchemeList
-      {...list}
-      comparing={useComparedSchemes()}
-      banner={<KycBannerPlace load={loadBanner} isDue={list.view.screen === 'loaded'} />}
-    />
+    <WatchPlace>
+      <SchemeList
+        {...list}
+        comparing={useComparedSchemes()}
+        banner={<KycBannerPlace load={loadBanner} isDue={list.view.screen === 'loaded'} />}
+      />
+    </WatchPlace>
   );
 }

@@ -1,9 +1,11 @@
-import type { Scheme } from '@folioflow/api/contract';
+import type { Scheme, Watchlist } from '@folioflow/api/contract';
 import {
+  lastWatchlistStorage,
   parseWatchlistsQuery,
   watchlists,
   type ExpertAdviceOutput,
   type WatchlistCreationOutput,
+  type WatchlistRenamingOutput,
   type WatchlistsPorts,
 } from '@folioflow/flows';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
@@ -14,10 +16,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useSearchSync } from '../../wiring/use-search-sync.ts';
-import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
 import { useComparedSchemes } from './use-compared-schemes.ts';
+import { WatchPlace } from './WatchPlace.tsx';
 import { useSchemeLook } from './use-scheme-list.ts';
 
+const loadRenaming = createCachedLoader(async () => (await import('./WatchlistRenaming.tsx')).WatchlistRenaming);
 const loadAdvice = createCachedLoader(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
 const loadCreation = createCachedLoader(async () => (await import('./WatchlistCreation.tsx')).WatchlistCreation);
 
@@ -41,11 +45,13 @@ interface WatchlistsPageProps {
 function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
-  const { view, remote, onExit } = useWiredFlow(
+  const { view, remote, onExit } = useStoredFlow(
     ({ provider, stores }: App) =>
       watchlists({ listSchemesOfWatchlists: portOf(provider), findPaidAdvice: findPaidAdvice(stores) }),
+    lastWatchlistStorage,
     { search },
   );
+  const [renamed, setRenamed] = useState<Watchlist | null>(null);
   const [look] = useSchemeLook();
   const comparing = useComparedSchemes();
   /** The ticked schemes are preserved while the page is open. */
@@ -88,18 +94,26 @@ function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps
     if (output.kind !== 'subscribed') remote.send({ type: 'advice.left', isRefused: output.kind === 'refused' });
     else remote.send({ type: 'lists.changed', change: output });
   };
+  const endRenaming = (output: WatchlistRenamingOutput) => {
+    setRenamed(null);
+    if (output.kind === 'renamed') remote.send({ type: 'lists.changed', change: { lists: output.lists, message: '' } });
+  };
   const advising = view.screen === 'viewing' ? view.advising : null;
   return (
-    <>
+    <WatchPlace onChange={(lists) => remote.send({ type: 'lists.changed', change: { lists, message: '' } })}>
       <Watchlists
         view={view}
         remote={remote}
         onAdd={() => void navigate({ search: '?mode=add' }, { state: FROM_LISTS_STATE })}
+        onRename={setRenamed}
         onFollow={onExit}
         look={look}
         hasContacts={hasContacts}
         comparing={comparing}
       />
+      {renamed !== null && (
+        <OnDemand load={loadRenaming} props={{ watchlist: renamed, onEnd: endRenaming }} fetching={null} />
+      )}
       {advising !== null && (
         <OnDemand
           key={advising.watchlist.id}
@@ -108,7 +122,7 @@ function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps
           fetching={null}
         />
       )}
-    </>
+    </WatchPlace>
   );
 }
 

@@ -22,7 +22,7 @@ const listsChangedTransitions = [
 export const watchlistsMachine = watchlistsSetup.createMachine({
   id: 'watchlists',
   context: ({ input }) => ({
-    ...parseWatchlistsQuery(input.search),
+    ...parseWatchlistsQuery(input.search, input.storedText),
     lists: { scheme_watch_list: [], watch_list: [] },
     schemes: [],
     fileIndex: 0,
@@ -62,6 +62,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
       on: {
         'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: pickedValue } },
         'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearMessages'] },
+        'lists.changed': listsChangedTransitions,
         'advice.requested': { guard: 'isPickedWatchlistUnadvised', target: 'advising', actions: 'clearMessages' },
       },
       states: {

@@ -10,6 +10,7 @@ import {
   sampleWatchlist,
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlists } from './watchlists.flow.ts';
+import { lastWatchlistStorage } from './watchlists.storage.ts';
 import { WATCHLIST_MODES, type WatchlistsView } from './watchlists.types.ts';
 import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
 
@@ -69,6 +70,21 @@ describe('the page of the watchlists', () => {
     pick('watch-Advised');
     expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-2']);
     expect(port.calls).toHaveLength(1);
+  });
+
+  test('opens the last opened list if the address names none, and none if it no longer exists', async () => {
+    const startWithStored = async (search: string, storedText: string) => {
+      const run = startFlow(watchlists, { search, storedText });
+      await run.ports.listSchemesOfWatchlists.answer(accepted(watchlistsAnswer(all, sampleSchemes(3)), 0));
+      const view = run.view();
+      return {
+        id: view.screen === 'viewing' ? view.picked?.watchlist.id : null,
+        stored: lastWatchlistStorage.select(view),
+      };
+    };
+    expect(await startWithStored('', 'watch-Advised')).toEqual({ id: 'watch-Advised', stored: 'watch-Advised' });
+    expect(await startWithStored('?list=watch-Plain', 'watch-Advised')).toMatchObject({ id: 'watch-Plain' });
+    expect(await startWithStored('', 'watch-Deleted')).toEqual({ id: undefined, stored: undefined });
   });
 
   test('allows as many ticks as the provider [DO-205]', async () => {

@@ -1,4 +1,25 @@
-/** Text of the link from a scheme to a watchlist. */
+/** Texts of the watchlists of one scheme. */
 export const watching = {
   'watch.add': 'Add to a watchlist',
+  'watch.open': 'Watchlist',
+  'lists.title': 'Watchlists',
+  'lists.loading': 'We are fetching your watchlists',
+  'lists.unavailable': 'Your watchlists could not be loaded',
+  'lists.retry': 'Try again',
+  'lists.lead': 'Choose the watchlists for {name}.',
+  'lists.label': 'Your watchlists',
+  'lists.empty': 'You have no watchlist yet. Create one with this scheme.',
+  'lists.size': '{count} schemes',
+  'lists.sizeOne': '1 scheme',
+  'lists.full': '{count} schemes: the list is full.',
+  'lists.last': 'This is the only scheme of the list, so it cannot be removed.',
+  'lists.added': 'Added to {list}.',
+  'lists.removed': 'Removed from {list}.',
+  'lists.new': 'New watchlist with this scheme',
+  'lists.done': 'Done',
+  'rename.open': 'Rename',
+  'rename.title': 'Rename the watchlist',
+  'rename.label': 'Name',
+  'rename.submit': 'Save',
+  'rename.cancel': 'Cancel',
 } as const;

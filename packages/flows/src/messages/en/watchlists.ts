@@ -1,6 +1,10 @@
 /** Texts of the watchlists; quoted texts of the specification are verbatim. */
 export const watchlists = {
   'view.title': 'WatchList',
+  'view.lead': 'Follow the schemes that interest you, with their returns.',
+  'advise.pageTitle': 'Expert advice',
+  'advise.pageLead':
+    'An advisor reviews a watchlist of yours for a fee. Choose the list, then ask for advice: you see the plans before you pay.',
   'view.fetching': 'We are fetching your watchlist schemes',
   'view.unavailable': 'Your watchlists could not be loaded',
   'view.retry': 'Try again',
@@ -23,7 +27,7 @@ export const watchlists = {
   'row.advise': 'Expert Advise',
   'advise.title': 'EXPERT ADVISE',
   'advise.close': 'Close',
-  'advise.contacts': 'How we contact you',
+  'advise.contacts': 'How your advisor contacts you',
   'advise.mobile': 'Your Mobile Number',
   'advise.email': 'Your Email Id',
   'add.title': 'Create Your Watch List',

@@ -17,7 +17,7 @@ export const GainInPercent: Story = {};
 export const LossInPercent: Story = { args: { value: '-4.5' } };
 export const LossInRupees: Story = { args: { value: -1250.5, unit: 'rupees' } };
 export const ZeroReturn: Story = { args: { value: '0.00' } };
-export const UnchangedNav: Story = { args: { value: 0, unit: 'rupees', zero: 'neutral' } };
+export const UnchangedNav: Story = { args: { value: 0, unit: 'rupees' } };
 export const NoFigure: Story = { args: { value: '' } };
 
 export const Together: Story = {
@@ -37,7 +37,7 @@ export const Together: Story = {
         <Stack gap={4}>
           <span>NAV, 20 Nov 2026</span>
           <Money value="48.1230" decimals="asGiven" size="display" />
-          <Gain value={-0.312} unit="rupees" decimals={4} zero="neutral" />
+          <Gain value={-0.312} unit="rupees" decimals={4} />
         </Stack>
       </Card>
       <Card>

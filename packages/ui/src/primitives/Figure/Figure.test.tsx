@@ -29,11 +29,11 @@ test('a return with a minus is red and shows its sign and percent [DO-051]', asy
   expect(colourOf('-4.5%')).toBe(RED);
 });
 
-test('zero is green for a return and neutral, without an arrow, for a NAV', async () => {
+test('zero is neither green nor red and has no arrow; green by the configuration of the documents', async () => {
   await render(
     <>
-      <Gain value="0.00" />
-      <Gain value={0} unit="rupees" zero="neutral" />
+      <Gain value="0.00" zero="gain" />
+      <Gain value={0} unit="rupees" />
     </>,
   );
   expect([colourOf('0.00%'), colourOf('₹0')]).toEqual([GREEN, NEUTRAL]);

@@ -24,7 +24,7 @@ export interface GainProps {
   /** A number or the provider's text; a leading minus means a loss. */
   value: number | string | null | undefined;
   unit?: 'percent' | 'rupees' | undefined;
-  /** Colour of zero: green for returns, neutral for a day's change of the NAV (C-107). */
+  /** Colour of zero: neither green nor red by default; the documents draw a return of zero green (C-107). */
   zero?: 'gain' | 'neutral' | undefined;
   /** Number of decimals. By default percentages are unchanged, and rupees have paise unless they are zero. */
   decimals?: number | 'asGiven' | undefined;
@@ -32,7 +32,7 @@ export interface GainProps {
 }
 
 /** A gain or a loss, marked by sign, arrow and colour, never by colour alone. */
-export function Gain({ value, unit = 'percent', zero = 'gain', decimals, size = 'inherit' }: GainProps) {
+export function Gain({ value, unit = 'percent', zero = 'neutral', decimals, size = 'inherit' }: GainProps) {
   const write = unit === 'percent' ? formatPercent : formatRupees;
   const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });
   const direction = directionOf(value);

@@ -126,7 +126,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
               </dt>
               <dd>
                 {pointed === null ? (
-                  <Gain value={lines[place]?.change.percent} zero="neutral" />
+                  <Gain value={lines[place]?.change.percent} />
                 ) : (
                   (valueTextAt(lines[place]?.points, pointed) ?? NO_FIGURE)
                 )}

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
+import { WatchButton } from '../SchemeCard/WatchButton.tsx';
 import type { SchemeControlsColumn } from '../SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../page/StickyFoot/StickyFoot.ts';
 import type { ComparisonSelectionProps } from './ComparisonBar.tsx';
@@ -61,7 +62,12 @@ export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeC
 /** A checkbox for each scheme of a list inside `ComparisonSelection`. */
 export const compareControls: SchemeControlsColumn = {
   label: words['pick.label'],
-  of: (card) => <CompareCheckbox card={card} />,
+  of: (card) => (
+    <>
+      <CompareCheckbox card={card} />
+      <WatchButton scheme={card.scheme} />
+    </>
+  ),
 };
 
 /** A list with selectable schemes. A bar below it stays visible and links to their comparison. */

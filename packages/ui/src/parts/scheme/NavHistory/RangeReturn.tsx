@@ -35,7 +35,7 @@ export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: 
     <Figure>
       <dt>{isAnnual ? formatMessage(discovery['chart.return.perYear'], { label }) : label}</dt>
       <dd>
-        <Gain value={percent} zero="neutral" size="large" />
+        <Gain value={percent} size="large" />
       </dd>
     </Figure>
   );

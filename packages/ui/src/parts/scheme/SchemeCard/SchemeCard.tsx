@@ -92,7 +92,7 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: Sch
       <Headline>
         <dt>{formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) })}</dt>
         <dd>
-          <Gain value={statedPercentOf(headline)} size="large" zero="neutral" />
+          <Gain value={statedPercentOf(headline)} size="large" />
         </dd>
       </Headline>
     )}

@@ -152,7 +152,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
 const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
   [...(month ? [month] : []), ...returns].map((each, place) => (
     <td key={each.period} data-first={place === 0 || undefined}>
-      <Gain value={statedPercentOf(each)} zero="neutral" />
+      <Gain value={statedPercentOf(each)} />
     </td>
   )),
 );

@@ -6,7 +6,7 @@ import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { NavHistory } from '../../../parts/scheme/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { WatchLink } from '../../../parts/scheme/SchemeCard/WatchLink.tsx';
+import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -176,7 +176,7 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
             initialPeriod={initialPeriod}
           />
           <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
-          <WatchLink scheme={view.value.scheme} />
+          <WatchButton scheme={view.value.scheme} />
           <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
           <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
           <LazyPart

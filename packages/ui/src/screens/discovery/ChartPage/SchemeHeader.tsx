@@ -113,7 +113,7 @@ export function LatestNavLine({ header, aside }: LatestNavLineProps) {
       </HeadRow>
       {change !== null && (
         <Row gap={8} align="baseline">
-          <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
+          <Gain value={change.amount} unit="rupees" decimals="asGiven" />
           <MutedText>({formatPercent(change.percent, { sign: 'always' })})</MutedText>
           <MutedText>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</MutedText>
         </Row>

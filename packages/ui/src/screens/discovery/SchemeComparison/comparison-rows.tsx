@@ -80,7 +80,7 @@ function createReturnRows(
         isWaiting ? (
           loadingCell
         ) : (
-          <Gain value={returns.find((each) => each.period === period)?.percents[placeOf(value)]} zero="neutral" />
+          <Gain value={returns.find((each) => each.period === period)?.percents[placeOf(value)]} />
         ),
     })),
   };
@@ -111,17 +111,13 @@ const publishedRows: ComparisonRows = {
     ...([3, 5] as const).map((years) => ({
       head: formatMessage(words['table.lumpsum'], { years }),
       cellOf: ({ published }: ChartPageValue) => (
-        <Gain
-          value={published.lumpsum_returns_calculation.annualized[`${years}y_percent`]}
-          decimals={2}
-          zero="neutral"
-        />
+        <Gain value={published.lumpsum_returns_calculation.annualized[`${years}y_percent`]} decimals={2} />
       ),
     })),
     ...RETURN_YEARS.map((years) => ({
       head: yearsText(years),
       cellOf: ({ published }: ChartPageValue) => (
-        <Gain value={published.sip_returns_calculation[`${years}y_percent_annualized`]} decimals={2} zero="neutral" />
+        <Gain value={published.sip_returns_calculation[`${years}y_percent_annualized`]} decimals={2} />
       ),
     })),
   ],

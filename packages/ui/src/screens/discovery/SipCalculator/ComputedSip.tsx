@@ -56,7 +56,7 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
             { term: calculator.invested, value: <Money value={end.invested} decimals={0} size="large" /> },
             {
               term: calculator.profit,
-              value: <Gain value={end.profit} unit="rupees" decimals={0} zero="neutral" size="large" />,
+              value: <Gain value={end.profit} unit="rupees" decimals={0} size="large" />,
             },
             { term: after, value: <Money value={end.value} decimals={0} size="large" /> },
           ]}

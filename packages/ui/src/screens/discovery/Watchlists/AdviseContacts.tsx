@@ -1,5 +1,7 @@
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { use, useState } from 'react';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { ContactsContext } from '../../../shell/contacts.ts';
 
@@ -10,15 +12,20 @@ export function AdviseContacts() {
   const known = use(ContactsContext);
   const [shown, setShown] = useState<(typeof contacts)[number]>('mobile');
   return (
-    <Tabs
-      label={words['advise.contacts']}
-      items={contacts.map((value) => ({
-        value,
-        label: words[`advise.${value}`],
-        content: <p>{known[value] === '' ? '–' : known[value]}</p>,
-      }))}
-      value={shown}
-      onValueChange={setShown}
-    />
+    <Card>
+      <Stack gap={12}>
+        <h2>{words['advise.contacts']}</h2>
+        <Tabs
+          label={words['advise.contacts']}
+          items={contacts.map((value) => ({
+            value,
+            label: words[`advise.${value}`],
+            content: <p>{known[value] === '' ? '–' : known[value]}</p>,
+          }))}
+          value={shown}
+          onValueChange={setShown}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Watchlists } from './Watchlists.tsx';
 
 const around = {
   onAdd: fn(),
+  onRename: fn(),
   onFollow: fn(),
   look: 'cards',
   hasContacts: false,

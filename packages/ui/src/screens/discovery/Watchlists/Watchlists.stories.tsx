@@ -6,6 +6,7 @@ import { Watchlists } from './Watchlists.tsx';
 
 const at = flowStories(watchlistsJourneys, {
   onAdd: fn(),
+  onRename: fn(),
   onFollow: fn(),
   look: 'cards',
   hasContacts: false,

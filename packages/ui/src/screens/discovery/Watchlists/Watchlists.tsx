@@ -7,6 +7,7 @@ import {
   type watchlistsFlow,
   type WatchlistsView,
 } from '@folioflow/flows';
+import { watching } from '@folioflow/flows/words/watching';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -18,6 +19,7 @@ import {
   type ComparisonSelectionProps,
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
@@ -27,7 +29,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,6 +37,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
+import { WatchlistChoice } from './WatchlistChoice.tsx';
 
 /* The selected list and its actions; stacked on phones. */
 const WatchlistToolbar = styled.div`
@@ -82,6 +85,8 @@ export interface WatchlistsProps {
   remote: Remote<typeof watchlistsFlow>;
   /** Path of the list in which the schemes of a new watchlist are selected. */
   onAdd: () => void;
+  /** Opens the dialog with another name for the picked list. */
+  onRename: (watchlist: PickedWatchlistView['watchlist']) => void;
   onFollow: (exit: Exit) => void;
   /** Cards or table, as selected in the scheme list. */
   look: SchemeLook;
@@ -98,8 +103,9 @@ export function Watchlists(props: WatchlistsProps) {
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{words['view.title']}</PageHeading>
-        {hasContacts && <AdviseContacts />}
+        <PageHeading lead={words[hasContacts ? 'advise.pageLead' : 'view.lead']}>
+          {words[hasContacts ? 'advise.pageTitle' : 'view.title']}
+        </PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <UnavailableState
@@ -109,6 +115,7 @@ export function Watchlists(props: WatchlistsProps) {
           />
         )}
         {view.screen === 'viewing' && <WatchlistView {...props} view={view} />}
+        {hasContacts && <AdviseContacts />}
       </Stack>
     </Page>
   );
@@ -172,7 +179,7 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
       {view.hasSaved && <p role="status">{words['view.saved']}</p>}
       <NoticeLine notice={view.notice} />
       {picked === null ? (
-        <EmptyState title={words['view.choose']}>{words['view.chooseHint']}</EmptyState>
+        <WatchlistChoice lists={lists} isDisabled={view.advising !== null} remote={remote} />
       ) : (
         <PickedWatchlist key={picked.watchlist.id} {...props} picked={picked} />
       )}
@@ -189,6 +196,7 @@ function PickedWatchlist({
   view,
   picked,
   remote,
+  onRename,
   onFollow,
   look,
   comparing,
@@ -201,6 +209,7 @@ function PickedWatchlist({
       of: (card) => (
         <>
           <CompareCheckbox card={card} />
+          <WatchButton scheme={card.scheme} />
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
             {words['row.advise']}
             <VisuallyHidden>, {card.name}</VisuallyHidden>
@@ -217,16 +226,29 @@ function PickedWatchlist({
     <Stack gap={16} aria-busy={view.isBusy || undefined}>
       <CountRow>
         <p role="status">{isComplete || view.notice !== null ? formatCount(size) : words['view.fetching']}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon of={RotateCw} />}
-          busy={view.isBusy}
-          disabled={!view.canReload && !view.isBusy}
-          onClick={() => remote.send({ type: 'reload.requested' })}
-        >
-          {words['view.refresh']}
-        </Button>
+        <Row gap={4}>
+          {size > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              disabled={view.advising !== null}
+              onClick={() => onRename(watchlist)}
+            >
+              {watching['rename.open']}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={RotateCw} />}
+            busy={view.isBusy}
+            disabled={!view.canReload && !view.isBusy}
+            onClick={() => remote.send({ type: 'reload.requested' })}
+          >
+            {words['view.refresh']}
+          </Button>
+        </Row>
       </CountRow>
       {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
       {missing > 0 && <p>{formatMissingCount(missing)}</p>}

@@ -43,6 +43,7 @@ walkScreen({
   Screen: Watchlists,
   screenProps: {
     onAdd: followed,
+    onRename: followed,
     onFollow: followed,
     look: 'cards',
     hasContacts: false,

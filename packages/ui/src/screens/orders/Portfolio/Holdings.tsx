@@ -166,11 +166,13 @@ function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBloc
             <ColourSwatch aria-hidden data-type={type} />
             {name}
           </h2>
-          <MutedText>
-            {count === 1 ? orders['portfolio.orders.one'] : formatMessage(orders['portfolio.orders'], { count })}
-            {' · '}
-            {formatMessage(orders['portfolio.share'], { share })}
-          </MutedText>
+          {count > 0 && (
+            <MutedText>
+              {count === 1 ? orders['portfolio.orders.one'] : formatMessage(orders['portfolio.orders'], { count })}
+              {' · '}
+              {formatMessage(orders['portfolio.share'], { share })}
+            </MutedText>
+          )}
         </div>
         <ListLink to={orderLists[type]} aria-label={formatMessage(orders['portfolio.open'], { type: name })}>
           <Icon of={ArrowRight} />

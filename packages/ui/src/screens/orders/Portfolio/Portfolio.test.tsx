@@ -97,6 +97,15 @@ describe('the portfolio', () => {
     await expect.element(region('STP')).toMatchTextContent('1% of the total');
   });
 
+  test('shows neither number nor share of a kind without orders, and its gain of zero without colour', async () => {
+    const port = await opened();
+    const result = held.result && { ...held.result, stp_order_count: 0, stp: blockOf(0, 0, 0) };
+    await port.answer(accepted({ ...held, result }, 0));
+    await expect.element(region('STP').getByText('₹0').last()).toHaveAttribute('data-tone', 'neutral');
+    await expect.element(region('STP')).not.toMatchTextContent(/orders|of the total/);
+    await expect.element(region('SIP')).toMatchTextContent('of the total');
+  });
+
   test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));

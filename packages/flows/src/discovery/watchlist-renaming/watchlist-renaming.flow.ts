@@ -1,0 +1,26 @@
+import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { watchlistRenamingMachine } from './watchlist-renaming.machine.ts';
+import type { WatchlistRenamingPorts, WatchlistRenamingView } from './watchlist-renaming.types.ts';
+
+const screens = { naming: 'naming', saving: 'naming', saved: 'over', left: 'over' } as const satisfies Record<
+  RootStateOf<typeof watchlistRenamingMachine>,
+  WatchlistRenamingView['screen']
+>;
+
+export const watchlistRenamingFlow = flow({
+  machine: watchlistRenamingMachine,
+  view: (snapshot): WatchlistRenamingView => {
+    const { watchlist, notice, outcome } = snapshot.context;
+    const screen = screenOf(snapshot, screens);
+    return screen === 'over'
+      ? { screen, outcome }
+      : { screen, name: watchlist.label, isBusy: snapshot.hasTag('busy'), notice };
+  },
+});
+
+/** Gives a watchlist another name (decision 067). */
+export const watchlistRenaming = (ports: WatchlistRenamingPorts) => ({
+  ...watchlistRenamingFlow,
+  machine: runnable(watchlistRenamingMachine, ports),
+});

@@ -1,0 +1,21 @@
+import type { SchemeIdentity } from '@folioflow/flows';
+import { watching } from '@folioflow/flows/words/watching';
+import { createContext, use } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** Opens the watchlists of a scheme; null on a page without them. */
+export const WatchContext = createContext<((scheme: SchemeIdentity) => void) | null>(null);
+
+/** Opens the dialog in which a scheme is added to watchlists and removed from them. */
+export function WatchButton({ scheme }: { scheme: SchemeIdentity }) {
+  const open = use(WatchContext);
+  return (
+    open && (
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
+        {watching['watch.open']}
+        <VisuallyHidden>, {scheme.name}</VisuallyHidden>
+      </Button>
+    )
+  );
+}

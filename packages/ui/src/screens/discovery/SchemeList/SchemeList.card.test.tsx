@@ -1,0 +1,169 @@
+import { sampleScheme } from '@folioflow/flows/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../tokens/tokens.css';
+import { renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
+
+const card = () => page.getByRole('article').first();
+const colourOf = (element: Element) => getComputedStyle(element).color;
+function token(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const colour = colourOf(probe);
+  probe.remove();
+  return colour;
+}
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+describe('a card', () => {
+  const logo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
+
+  test('shows logo, name and category [DO-040 DO-041 DO-042]', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, { logo_url: logo })]);
+    await expect.element(card().getByText('Equity · Flexi Cap')).toBeVisible();
+    await expect.element(card().getByText('Marigold Flexi Cap Fund - Direct Plan - Growth')).toBeVisible();
+    expect(card().element().querySelector('img')?.getAttribute('src')).toBe(logo);
+  });
+
+  test('shows a low risk in green, a high risk in red and any other in blue [DO-043 DO-044 DO-045]', async () => {
+    const { answer } = await renderSchemeList();
+    const risks = ['Low to Moderate', 'Very High', 'Moderate'];
+    await answer(risks.map((risk, n) => sampleScheme(n, { risk })));
+    await expectCardCount(3);
+    const colours = risks.map((risk, n) => colourOf(page.getByRole('article').nth(n).getByText(risk).element()));
+    expect(colours).toEqual([token('--gain'), token('--loss'), token('--info')]);
+  });
+
+  test('shows a 1M return that starts with a minus in red, a positive return in green, and zero in neither [DO-046 DO-047]', async () => {
+    const { answer } = await renderSchemeList();
+    await answer(['-0.1', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
+    await expectCardCount(3);
+    const colours = ['-0.1%', '0.00%', '+2.1%'].map((text) =>
+      colourOf(page.getByText(text, { exact: true }).element()),
+    );
+    expect(colours[0]).toBe(token('--loss'));
+    expect([token('--loss'), token('--gain')]).not.toContain(colours[1]);
+    expect(colours[2]).toBe(token('--gain'));
+  });
+
+  const rowsOf = (title: string) => {
+    const block = card().getByRole('group', { name: title }).element();
+    return [...block.querySelectorAll('dl > div')].map((row) => row.textContent);
+  };
+
+  test('has a Lumpsum block, with annual returns above one year, and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0)]);
+    await expect.element(card().getByText('p.a. above 1 year')).toBeVisible();
+    await expect.element(card().getByText('SIP, return per year')).toBeVisible();
+    expect(rowsOf('Lumpsum')).toEqual([
+      '1M+2.45%',
+      '3M+4.10%',
+      '6M-0.85%',
+      '1Y+15.32%',
+      '3Y p.a.+4.07%',
+      '5Y p.a.+2.66%',
+    ]);
+    expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
+  });
+
+  test.each([
+    ['three years, per year', {}, '3Y p.a. return+4.07%'],
+    ['one year if the provider has none over three', { three_year_percent: '' }, '1Y return+15.32%'],
+  ])('has a headline return over %s', async (_, change, text) => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, change)]);
+    await expect.element(card()).toMatchTextContent(text);
+  });
+
+  test('states that there is no return over a year yet, and does not use that of a month as the headline', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, { one_year_percent: '', three_year_percent: '' })]);
+    await expect.element(card().getByText('No return over 1 year yet')).toBeVisible();
+  });
+
+  test('folds the returns by period on a phone, and shows them at a press that does not open the scheme', async () => {
+    await page.viewport(360, 740);
+    const { answer, followed } = await renderSchemeList();
+    await answer([sampleScheme(0)]);
+    await expect.element(card().getByText('3Y p.a. return')).toBeVisible();
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    const returns = card().getByRole('button', { name: /^Returns/ });
+    await userEvent.click(returns);
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).toBeVisible();
+    await expect.element(returns).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(returns);
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    expect(followed).toEqual([]);
+  });
+
+  test('shows a dash for a return whose flag is false [DO-050]', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([
+      sampleScheme(0, {
+        three_month_percent_show: false,
+        six_month_percent_show: false,
+        one_year_percent_show: false,
+        three_year_percent_show: false,
+      }),
+    ]);
+    await expect.element(card()).toBeVisible();
+    expect(rowsOf('Lumpsum')).toEqual(['1M+2.45%', '3M–', '6M–', '1Y–', '3Y p.a.–', '5Y p.a.+2.66%']);
+  });
+
+  test('shows a return with its sign and a percent sign, and a loss in red [DO-051]', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, { six_month_percent: '-4.5' })]);
+    const loss = card().getByText('-4.5%', { exact: true });
+    await expect.element(loss).toBeVisible();
+    expect(colourOf(loss.element())).toBe(token('--loss'));
+  });
+
+  test('opens at 480 px in the same tab with the scheme in the state, and at 481 px in a new tab [DO-052 DO-053 DO-446]', async () => {
+    const name = 'Gilt 100% / Growth';
+    await page.viewport(480, 800);
+    const { answer, followed } = await renderSchemeList();
+    await answer([sampleScheme(0, { scheme_name: name })]);
+    const link = page.getByRole('link', { name: /^Gilt/ });
+    await userEvent.click(link);
+    expect(followed).toEqual([
+      {
+        to: 'chartsmobile',
+        state: { param_data: { scheme_isin: 'INF000A01000', scheme_code: '100000', scheme_name: name } },
+      },
+    ]);
+    await expect.element(link).not.toHaveAttribute('target');
+
+    await page.viewport(481, 800);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    await expect.element(link).toHaveAttribute('href', '/charts/INF000A01000/100000/Gilt%20100%25%20%2F%20Growth');
+    await expect.element(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('is opened by Enter', async () => {
+    await page.viewport(480, 800);
+    const { answer, followed } = await renderSchemeList();
+    await answer([sampleScheme(0)]);
+    await expectCardCount(1);
+    page
+      .getByRole('link', { name: /Marigold/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toHaveLength(1);
+  });
+
+  test('shows the initials of the fund house, hidden from screen readers, if the logo does not load', async () => {
+    const { answer } = await renderSchemeList();
+    await answer([sampleScheme(0, { logo_url: 'data:image/png;base64,AAAA' })]);
+    const initials = card().getByText('Ma', { exact: true });
+    await expect.element(initials).toBeVisible();
+    expect(initials.element().closest('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
