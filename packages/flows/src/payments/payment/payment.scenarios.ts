@@ -52,7 +52,7 @@ const receiveStatus = (result: Order) =>
   });
 const nextCheck = elapsed('UPI_CHECK_INTERVAL');
 /** 20 November 2026, 10:29:28 in India: half a minute before the fixed time of the stories. */
-const SENT_AT = Date.UTC(2026, 10, 20, 4, 59, 28);
+const SENT_AT = 1_795_150_768_000;
 const requestSent = [done('initiatePayment', upiMessage, SENT_AT), paused, removeNumber];
 type PaymentStep = Step<typeof paymentFlow.machine>;
 const approvingScenario = (
