@@ -12,7 +12,8 @@ const textAttribute =
 const names = new Set(['Folioflow', 'TradingView']);
 const untranslatedTexts = new Set(['noopener noreferrer']);
 const lookupMethod = /^(closest|matches|querySelector(All)?)$/;
-const isStyle = (text: string) => /\w: [^;]+;|^\(prefers-/.test(text);
+/** A declaration, or the condition of a media query. */
+const isStyle = (text: string) => /\w: [^;]+;|^\((prefers-|hover: |pointer: )/.test(text);
 
 const hasLetters = (text: string) => /\p{L}/u.test(text) && !names.has(text.trim());
 /** Two words, or one that begins a sentence. */

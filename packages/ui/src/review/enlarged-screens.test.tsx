@@ -14,9 +14,10 @@ beforeEach(async () => {
   await page.viewport(PHONE_WIDTH, 740);
   await document.fonts.load("16px 'Inter Variable'");
 });
-afterEach(() => {
+afterEach(async () => {
   document.documentElement.style.removeProperty('font-size');
   delete document.documentElement.dataset['motion'];
+  await page.viewport(414, 896);
 });
 
 // Staff work on a desktop.

@@ -17,6 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   delete document.documentElement.dataset['motion'];
   await emulateForcedColours(false);
+  await page.viewport(414, 896);
 });
 
 const selected =

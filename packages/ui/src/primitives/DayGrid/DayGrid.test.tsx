@@ -41,7 +41,7 @@ test('arrow keys, Home, End and Page keys move the focus between the available d
     ['{ArrowDown}', 10],
     ['{ArrowDown}', 10],
     ['{ArrowRight}', 10],
-    ['{ArrowUp}', 5],
+    ['{ArrowUp}', 1],
     ['{Home}', 1],
     ['{End}', 5],
     ['{PageDown}', 10],

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../primitives/Countdown/ClockProvider.tsx';
 import { storyBrowser } from '../../parts/testing/story-browser.ts';
 import { screenPropsAt } from '../../testing/flow-story.tsx';
 import { EsignKyc } from './EsignKyc/EsignKyc.tsx';
@@ -72,7 +73,7 @@ function measureBar(): number {
 async function measureBars(shown: readonly ReactElement[]): Promise<readonly number[]> {
   const lengths: number[] = [];
   for (const element of shown) {
-    const screen = await render(element);
+    const screen = await render(<ClockProvider now={Date.now}>{element}</ClockProvider>);
     lengths.push(measureBar());
     await screen.unmount();
   }

@@ -1,3 +1,4 @@
+import { watching } from '@folioflow/flows/words/watching';
 import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
@@ -54,6 +55,17 @@ export const watchlists = {
       await typeWatchlistName(`List ${listCount}`);
     },
     press: () => press(saveWatchlistButton()),
+  },
+  modifyWatchlist: {
+    open: async ({ investor }) => {
+      await investor.signIn(WITH_WATCHLISTS);
+      visit('/schemeWatchList');
+      await watchlistPicker().selectOptions('Tax saving');
+      await press(button(watching['rename.open']));
+      listCount += 1;
+      await page.getByLabelText(watching['rename.label'], { exact: true }).fill(`List ${listCount}`);
+    },
+    press: () => press(button(watching['rename.submit'])),
   },
   orderAdvice: {
     open: async (person) => {

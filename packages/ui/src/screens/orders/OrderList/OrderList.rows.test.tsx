@@ -54,7 +54,7 @@ describe('an order row', () => {
   test.each([
     [120, '+₹120', 'gain'],
     [-120, '-₹120', 'loss'],
-    [0, '₹0', 'gain'],
+    [0, '₹0', 'neutral'],
   ] as const)('shows a difference of %i as %s in the tone %s [OM-007]', async (difference, text, tone) => {
     const shown = await renderOrder({ returns_difference_amount: difference });
     await expect.element(shown.getByText(text, { exact: true })).toHaveAttribute('data-tone', tone);
