@@ -179,12 +179,12 @@ test('a crashed page preserves the frame, logs no personal data, and can be left
   expectProblem(/Crash/);
   const consoleTexts: string[] = [];
   page.on('console', (message) => void consoleTexts.push(message.text()));
-  const script = "export function PortfolioRoute() { throw new RangeError('asha@example.in'); }";
-  const mend = await failCode(page, PORTFOLIO, { script });
-  await followLink(page, 'Portfolio');
+  const script = "export function BankAccountListRoute() { throw new RangeError('asha@example.in'); }";
+  const mend = await failCode(page, 'routes/banking/BankAccountList.tsx', { script });
+  await followLink(page, 'Banks and mandates');
   await expect(crashHeading(page)).toBeVisible();
   await expect.poll(() => consoleTexts.filter((text) => text.startsWith('Crash'))).toHaveLength(1);
-  expect(consoleTexts.join()).toMatch(/RangeError.*portfolio/);
+  expect(consoleTexts.join()).toMatch(/RangeError.*bankAccountList/);
   expect(consoleTexts.join()).not.toContain('asha@example.in');
   await mend();
   await followLink(page, 'Orders');
@@ -219,6 +219,7 @@ test('a form whose document cannot be loaded is preserved, and Try again loads t
       .getByRole('radio', { name: /^(?!Yes|No)/ })
       .first(),
   ).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(crashHeading(page)).toHaveCount(0);
   await mend();
   await pressRetry(page);

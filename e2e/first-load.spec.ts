@@ -26,7 +26,7 @@ const firstLoads: readonly FirstLoad[] = [
   { path: '/schemeList', as: READY },
   { path: '/charts/INFZZZ000011/SC01/SC01', as: READY },
   { path: '/orderList', as: READY },
-  { path: '/portfolio', as: READY },
+  { path: '/portfolio', as: '9000000101' },
   { path: '/nowhere' },
 ];
 

@@ -23,7 +23,12 @@ test('a reload while the new PIN is announced leads the signed-in investor to th
   await page.getByLabel('Confirm PIN', { exact: true }).fill('4826');
   await page.getByRole('button', { name: 'Set PIN' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(Object.keys(await readStoredValues(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
+  expect(Object.keys(await readStoredValues(page)).sort()).toEqual([
+    'kyc_progress',
+    'masterList',
+    'profileData',
+    'token',
+  ]);
   await page.reload();
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'PAN Verification' })).toBeVisible();

@@ -68,7 +68,12 @@ test('sign-up leads from the landing page over mobile, email, password and PIN t
   await pressContinue(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
-  expect(Object.keys(await readStoredValues(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
+  expect(Object.keys(await readStoredValues(page)).sort()).toEqual([
+    'kyc_progress',
+    'masterList',
+    'profileData',
+    'token',
+  ]);
 
   const named = { login_email: email, login_role: 'customer' };
   expect(calls.to('user/verifyemail').map(({ body }) => body)).toEqual([

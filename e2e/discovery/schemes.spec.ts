@@ -13,7 +13,7 @@ test('the list fetches file 0 and shows cards, and the logo leads to it @layout 
 }) => {
   const calls = recordProviderCalls(page);
   await page.goto('/schemeList');
-  await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
   const [first] = calls.to('master/schemelist');
   expect(first).toMatchObject({ method: 'POST', body: { file_index: 0 } });
   await page.goto('/portfolio');

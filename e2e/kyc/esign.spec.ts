@@ -32,6 +32,14 @@ async function openWidget(page: Page): Promise<void> {
 const pressInWidget = (page: Page, name: string) =>
   widgetDialog(page).getByRole('button', { name, exact: true }).click();
 
+/** A day of the provider, dd/mm/yyyy, is shown in words; any other text is unchanged. */
+const formatShownText = (text: string): string =>
+  text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, (_, day: string, month: string, year: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.UTC(Number(year), Number(month) - 1, Number(day)),
+    ),
+  );
+
 test('the page shows six read-only sections and requires the tick [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
   page,
   investor,
@@ -49,7 +57,7 @@ test('the page shows six read-only sections and requires the tick [ON-226 ON-227
     await section.getByRole('heading', { name, exact: true }).click();
     const lines = (told[list] ?? []) as { attribute: string; text: string }[];
     await expect(section.getByRole('term')).toHaveText(lines.map(({ attribute }) => attribute));
-    await expect(section.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
+    await expect(section.getByRole('definition')).toHaveText(lines.map(({ text }) => formatShownText(text)));
     await expect(section.getByRole('img')).toHaveCount(told[`${list}_attachment_list`]?.length ?? 0);
     await expect(section.locator('input, select, textarea')).toHaveCount(0);
   }

@@ -57,5 +57,8 @@ test('the wizard stores only the step: no draft, no code and no picture', async 
     session: Object.entries(sessionStorage),
     local: Object.keys(localStorage).sort(),
   }));
-  expect(stores).toEqual({ session: [['personal_info_step', '4']], local: ['masterList', 'profileData', 'token'] });
+  expect(stores).toEqual({
+    session: [['personal_info_step', '4']],
+    local: ['kyc_progress', 'masterList', 'profileData', 'token'],
+  });
 });

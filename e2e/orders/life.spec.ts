@@ -83,7 +83,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await field('OTP received on mobile').fill('123456');
     await button('Confirm SWP').click();
     await expect(page.getByText('Your SWP is registered.')).toBeVisible();
-    await expect(main.getByRole('status')).toHaveText(/^Your SWP of ₹1,000 starts on /);
+    await expect(main.getByRole('status').filter({ hasText: 'SWP' })).toHaveText(/^Your SWP of ₹1,000 starts on /);
     await button('Done').click();
     await expect(page.getByText('Your SWP is registered.')).toHaveCount(0);
   });
