@@ -13,7 +13,7 @@ test('a slow answer shows a loading text [DO-015]', async ({ investor }) => {
   });
   visit('/schemeList');
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
-  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
 });
 
@@ -28,7 +28,7 @@ test('another code shows an alert with the server text and ends loading [DO-018 
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
   await pressDialogOk();
   await button(schemes['list.retry']).click();
-  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
 });
 
 test('a failed request shows each message for a few seconds, and the settings routes require a sign-in [DO-426 DO-440 OM-326 ON-438]', async ({
@@ -55,7 +55,7 @@ test('a lost connection shows an alert, and a retry loads the schemes [DO-439 OM
   await expect.element(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await button(schemes['list.retry']).click();
-  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
 });
 
 test('filters without a match show "No results found" [DO-016 DO-437]', async () => {

@@ -1,4 +1,5 @@
 import { pressDialogOk, button, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
+import { formatDay } from '@folioflow/ui';
 import { queryMain, trimmedTextsOf } from '@folioflow/wiring/testing/page';
 import {
   expectStep,
@@ -84,7 +85,9 @@ test('a verified personal stage shows a summary, regardless of the stored step [
     const section = page.getByRole('region', { name, exact: true });
     await section.getByRole('heading', { name, exact: true }).click();
     const lines = (told[list] ?? []) as readonly { text: string }[];
-    await expect.poll(() => trimmedTextsOf(section.getByRole('definition'))).toEqual(lines.map(({ text }) => text));
+    await expect
+      .poll(() => trimmedTextsOf(section.getByRole('definition')))
+      .toEqual(lines.map(({ text }) => formatWireDay(text)));
   }
   await expect.poll(() => queryMain('input, select')).toHaveLength(0);
   await expect

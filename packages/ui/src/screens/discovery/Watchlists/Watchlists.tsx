@@ -115,7 +115,8 @@ export function Watchlists(props: WatchlistsProps) {
           />
         )}
         {view.screen === 'viewing' && <WatchlistView {...props} view={view} />}
-        {hasContacts && <AdviseContacts />}
+        {/* Below the lists: before they arrive, it would move. */}
+        {hasContacts && view.screen !== 'loading' && <AdviseContacts />}
       </Stack>
     </Page>
   );
