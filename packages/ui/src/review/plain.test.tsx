@@ -34,11 +34,16 @@ const files = import.meta.glob<StoriesModule>([
   '../screens/backoffice/ClientList/*.stories.tsx',
 ]);
 /**
- * In no story: sentences of a dialog, which wrap, a menu entry, which has no fixed width, and settlement days that are
- * as long as the third, which a story shows.
+ * In no story: sentences of a dialog, which wrap, its buttons, which are as wide as the dialog, a menu entry, which has no
+ * fixed width, and settlement days that are as long as the third, which a story shows.
  */
 const textsWithoutStory = [
   'This date does not exist. Check the day, month and year.',
+  'Cancel order',
+  'Cancel SIP',
+  'Cancel STP',
+  'Cancel SWP',
+  'Keep order',
   'Settled on the first working day',
   'Settled on the second working day',
   'Settled after ',

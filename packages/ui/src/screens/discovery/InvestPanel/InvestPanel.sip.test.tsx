@@ -15,7 +15,7 @@ import {
   sampleSipChart,
   sampleSipOption,
 } from '@folioflow/flows/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
@@ -197,6 +197,7 @@ test.each([
     await page.viewport(width, height);
     await opened(monthly({ lockin_period_flag: 'Y', lockin_period: '3 years' }));
     document.body.style.paddingTop = `${height / 2}px`;
+    onTestFinished(() => void document.body.style.removeProperty('padding-top'));
     const { bottom } = start().element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(height);
     expect(document.documentElement.scrollHeight).toBeGreaterThan(height);
