@@ -75,7 +75,7 @@ const countSignChanges = (flows: readonly TimedFlow[]): number =>
 /** Widest growth of a year that is searched, as a logarithm. */
 const WIDEST_GROWTH = 64;
 
-/** Bracket of the only root of a curve, widened from the growth of savings accounts. */
+/** Finds a range of growth that contains the only root: it begins around zero and doubles. */
 function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; right: number } | undefined {
   for (let width = 0.5; width <= WIDEST_GROWTH; width *= 2) {
     if (evaluate(-width).value * evaluate(width).value <= 0) return { left: -width, right: width };
@@ -83,7 +83,7 @@ function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; righ
   return undefined;
 }
 
-/** Growths at which a curve with several sign changes is looked at, closest together around zero. */
+/** Growths between which roots are searched, closest together around zero. */
 const searchedGrowths = Array.from({ length: 129 }, (_, place) => 5 * Math.sinh((place - 64) / 26));
 
 /**

@@ -14,7 +14,7 @@ export interface SoldLot {
   readonly costPaise: number;
   /** Amount of the sale after the exit load. STT is no cost of a sale, so it is not deducted. */
   readonly proceedsPaise: number;
-  /** Value of these units on 31 January 2018; null if unknown or if they were bought later. */
+  /** Value of these units on 31 January 2018; null if they were bought later. If unknown, the gain can be too high. */
   readonly grandfatheredPaise: number | null;
 }
 
@@ -37,12 +37,13 @@ export const lastShortTermDay = (boughtOn: CalendarDay, months: number): Calenda
 const findRule = (fundClass: FundTaxClass, soldOn: CalendarDay): GainRule | undefined =>
   gainRules.findLast((rule) => rule.fundClass === fundClass && rule.soldFrom <= soldOn);
 
-/** The higher of the cost and the value of 31 January 2018, which counts up to the proceeds at most. */
+/** Returns the higher of the cost and the value of 31 January 2018, which counts up to the proceeds at most. */
 const grandfatheredCostOf = ({ costPaise, proceedsPaise, grandfatheredPaise, boughtOn }: SoldLot): number =>
   grandfatheredPaise === null || boughtOn > GRANDFATHERING_DAY
     ? costPaise
     : Math.max(costPaise, Math.min(grandfatheredPaise, proceedsPaise));
 
+/** Returns the indexed cost; the cost itself for a purchase before 1 April 2001, whose value of that day is unknown. */
 const indexedCostOf = ({ costPaise, boughtOn, soldOn }: SoldLot): number => {
   const bought = inflationIndexOf(boughtOn);
   const sold = inflationIndexOf(soldOn);

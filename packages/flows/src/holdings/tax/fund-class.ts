@@ -20,7 +20,10 @@ const SPECIFIED_DEBT_PERCENT = 65;
 /** First day of sales to which the definition by the share of debt applies (Finance (No. 2) Act, 2024). */
 const DEBT_DEFINITION_FROM: CalendarDay = '2025-04-01';
 
-/** Returns the class of a scheme whose units are sold on a day. */
+/**
+ * Returns the class of a scheme whose units are sold on a day. A fund of funds has the shares of the funds that it holds
+ * units of: the Acts look through it.
+ */
 export function fundTaxClassOf({ domesticEquityPercent, debtPercent }: AssetShares, soldOn: CalendarDay): FundTaxClass {
   if (domesticEquityPercent >= EQUITY_ORIENTED_PERCENT) return 'equityOriented';
   const isSpecified =
