@@ -10,8 +10,9 @@ const chooseAction = (scheme: RegExp, label: string | RegExp) => async (page: Pa
   await page.getByRole('menuitem', { name: label }).click();
 };
 
-const investMore = async (page: Page) => {
-  await chooseAction(flexiCap, 'Invest More')(page);
+/** Chooses an action of the scheme that leads to a form with an amount. */
+const openAmount = (label: string) => async (page: Page) => {
+  await chooseAction(flexiCap, label)(page);
   await page.getByRole('textbox', { name: 'Amount' }).waitFor();
 };
 
@@ -25,8 +26,8 @@ const action = (name: string, path: string, act: NonNullable<Visit['act']>, rest
 
 /** The actions on orders, to their first step. */
 export const actionVisits: readonly Visit[] = [
-  action('invest-more', '/orderList', investMore),
-  action('redeem', '/orderList', chooseAction(flexiCap, 'Redeem')),
+  action('invest-more', '/orderList', openAmount('Invest More')),
+  action('redeem', '/orderList', openAmount('Redeem')),
   action('start-stp', '/orderList', chooseAction(flexiCap, 'Start STP'), { endsAt: '/stpSchemeList' }),
   action('start-swp', '/orderList', chooseAction(flexiCap, 'SWP')),
   action('order-cancel', '/orderList', chooseAction(/^More for Amaltas Lumpsum/, /^Cancel/)),

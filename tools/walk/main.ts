@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { withSharedStack, withStack } from '../bench/bench-stack.ts';
 import { chromiumArgs, ensureBrowsers, offlineArg } from '../chromium.ts';
 import { inRoot } from '../root.ts';
-import { takePicture, type Look } from './pictures.ts';
+import { takePictures, type Theme } from './pictures.ts';
 import { drawSheet, type NamedPicture } from './sheet.ts';
 import { visits } from './visits.ts';
 
@@ -13,31 +13,31 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     width: { type: 'string', default: '360' },
-    theme: { type: 'string', default: 'light' },
+    theme: { type: 'string', default: ['light'], multiple: true },
     full: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
   },
 });
-const look: Look = {
-  width: Number(values.width),
-  theme: values.theme === 'dark' ? 'dark' : 'light',
-  isFull: values.full,
-};
-const folder = inRoot('.results', 'walk', `${look.width}-${look.theme}`);
+const width = Number(values.width);
+const themes = values.theme.map((theme): Theme => (theme === 'dark' ? 'dark' : 'light'));
+const walks = inRoot('.results', 'walk');
+const folderOf = (theme: Theme) => path.join(walks, `${width}-${theme}`);
 const wanted = visits.filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 
-mkdirSync(folder, { recursive: true });
+for (const theme of themes) mkdirSync(folderOf(theme), { recursive: true });
 await withSharedStack(() =>
   withStack(async (stack) => {
     const browser = await chromium.launch({
       executablePath: ensureBrowsers(() => undefined).chromium,
       args: [...chromiumArgs, offlineArg],
     });
-    const pictures: NamedPicture[] = [];
+    const drawn = new Map<Theme, NamedPicture[]>(themes.map((theme) => [theme, []]));
     for (const visit of wanted) {
-      const { picture, failure } = await takePicture(browser, stack, visit, look);
-      pictures.push({ name: visit.name, picture });
-      writeFileSync(path.join(folder, `${visit.name}.png`), picture);
+      const { pictures, failure } = await takePictures(browser, stack, visit, { width, themes, isFull: values.full });
+      for (const [theme, picture] of pictures) {
+        drawn.get(theme)?.push({ name: visit.name, picture });
+        writeFileSync(path.join(folderOf(theme), `${visit.name}.png`), picture);
+      }
       if (failure === null) continue;
       console.log(`${visit.name}: ${failure}`);
       process.exitCode = 1;
@@ -45,9 +45,10 @@ await withSharedStack(() =>
     if (values.sheet) {
       const sheets = inRoot('docs', 'images', 'walk');
       mkdirSync(sheets, { recursive: true });
-      writeFileSync(path.join(sheets, `${look.width}-${look.theme}.jpg`), await drawSheet(browser, pictures));
+      for (const [theme, pictures] of drawn)
+        writeFileSync(path.join(sheets, `${width}-${theme}.jpg`), await drawSheet(browser, pictures));
     }
     await browser.close();
   }),
 );
-console.log(folder);
+console.log(walks);

@@ -1,5 +1,6 @@
 import { type Page } from 'playwright';
 import { actionVisits } from './action-visits.ts';
+import { staffVisits } from './staff-visits.ts';
 import { type Visit } from './visit.ts';
 
 const SCHEME = '/charts/INFZZZ000011/SC01/SC01';
@@ -90,10 +91,7 @@ const compareTwo = async (page: Page) => {
   await page.getByRole('heading', { name: 'Compare schemes' }).waitFor();
 };
 
-const openInfo = async (page: Page) => {
-  await page.getByRole('article').first().waitFor();
-  await press(page, 'Show info');
-};
+const openInfo = (page: Page) => press(page, 'Show info');
 
 const awaitKycBanner = (page: Page) => page.getByText(/^Your KYC is/).waitFor();
 
@@ -105,7 +103,7 @@ const investor = (name: string, path: string, persona = READY, steps: Pick<Visit
   ...steps,
 });
 
-/** The pages of the investor app that can be reached within a few steps. */
+/** The pages of both apps that can be reached within a few steps. */
 export const visits: readonly Visit[] = [
   visitor('landing', '/landing'),
   visitor('sign-in', '/signin'),
@@ -174,4 +172,5 @@ export const visits: readonly Visit[] = [
   investor('bank-accounts', '/bankAccountList', WITH_ORDERS),
   investor('mandates', '/mandateList', WITH_ORDERS),
   ...actionVisits,
+  ...staffVisits,
 ];

@@ -13,6 +13,7 @@ export const clients = {
   'list.search': 'Search by client ID, mobile or email',
   'list.clear': 'Clear all',
   'list.queue.code': 'Waiting for a client code',
+  'list.sort': 'Sort by',
   'list.table': 'Clients',
   'list.pages': 'Pages of clients',
   'list.page': 'Page {page} of {pages}',

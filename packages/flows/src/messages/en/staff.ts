@@ -22,7 +22,7 @@ export const staff = {
   'code.label': 'Code',
   'code.submit': 'Sign in',
   'code.resend': 'Send another code',
-  'code.resendIn': 'You can request another code in {seconds} seconds',
+  'code.resendIn': 'In {seconds} seconds',
   'code.back': 'Back',
   'ended.idling': 'You were signed out after 15 minutes without activity.',
   'ended.limit': 'You were signed out: a session ends after 8 hours.',

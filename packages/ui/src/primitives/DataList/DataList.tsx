@@ -20,7 +20,7 @@ const Pair = styled.div`
 
   [data-layout='rows'] > & {
     display: grid;
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
     align-items: baseline;
     gap: var(--space-16);
     padding-block: 0.625rem;
@@ -51,6 +51,7 @@ const Pair = styled.div`
     display: block;
     color: var(--muted);
     font-size: var(--type-14);
+    text-wrap: balance;
   }
 `;
 

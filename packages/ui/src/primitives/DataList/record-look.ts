@@ -31,5 +31,6 @@ export const recordLook = css`
     color: var(--ink);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;

@@ -16,6 +16,7 @@ const Middle = styled.div`
   > p {
     max-width: 32rem;
     color: var(--muted);
+    text-wrap: balance;
   }
 
   > [data-way-on] {

@@ -33,7 +33,7 @@ const Foot = styled.div`
     border-top: 1px solid var(--line);
     background: var(--card);
 
-    > :first-child {
+    > button:first-child {
       padding-inline: var(--space-8);
     }
   }

@@ -12,11 +12,14 @@ import { Row } from '../../../primitives/Layout/Layout.tsx';
  */
 const ResendRow = styled(Row)`
   margin-block: calc(-1 * var(--space-12));
-  margin-inline-start: calc(-1px - var(--space-16));
+
+  > button {
+    margin-inline-start: calc(-1px - var(--space-16));
+  }
 `;
 
 const Hint = styled.span`
-  flex: 1 1 8rem;
+  flex: 1 1 6rem;
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;

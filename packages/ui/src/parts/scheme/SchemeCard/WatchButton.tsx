@@ -1,18 +1,23 @@
 import type { SchemeIdentity } from '@folioflow/flows';
 import { watching } from '@folioflow/flows/words/watching';
 import { createContext, use } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Opens the watchlists of a scheme; null on a page without them. */
 export const WatchContext = createContext<((scheme: SchemeIdentity) => void) | null>(null);
 
+interface WatchButtonProps {
+  scheme: SchemeIdentity;
+  variant?: ButtonVariant | undefined;
+}
+
 /** Opens the dialog in which a scheme is added to watchlists and removed from them. */
-export function WatchButton({ scheme }: { scheme: SchemeIdentity }) {
+export function WatchButton({ scheme, variant = 'quiet' }: WatchButtonProps) {
   const open = use(WatchContext);
   return (
     open && (
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
+      <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
         {watching['watch.open']}
         <VisuallyHidden>, {scheme.name}</VisuallyHidden>
       </Button>

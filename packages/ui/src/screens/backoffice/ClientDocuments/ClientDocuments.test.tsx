@@ -28,6 +28,17 @@ const record = signedClient.id_information;
 const pictures = (name: SectionName) => record?.[`${name}_attachment_list`] ?? [];
 
 describe('the documents of a client', () => {
+  test('have the two sides of a card beside each other on a desktop and below each other on a phone', async () => {
+    await draw('Unconfirmed');
+    const sides = region('aadhaar').getByRole('button', { name: /^Enlarge/ });
+    const tops = () => sides.elements().map((side) => Math.round(side.getBoundingClientRect().top));
+    await page.viewport(1280, 800);
+    expect(tops()).toHaveLength(2);
+    expect(new Set(tops()).size).toBe(1);
+    await page.viewport(360, 740);
+    expect(new Set(tops()).size).toBe(2);
+  });
+
   test('have six sections with their pairs and pictures, and no address in the Aadhaar section [OM-237 OM-238 OM-239]', async () => {
     await draw('Unconfirmed');
     await expect.element(page.getByText('ASHA RAO, client CUST00000001', { exact: true })).toBeVisible();

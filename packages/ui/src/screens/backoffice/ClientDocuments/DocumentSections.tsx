@@ -51,6 +51,17 @@ const Section = styled.section`
     }
   }
 
+  /* Two sides of a card are beside each other: below each other they leave an empty column next to the data. */
+  @media (min-width: 72rem) and (max-width: 111.99rem) {
+    > div:has([data-sides='2']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+
+    [data-sides='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   dl {
     display: grid;
     ${recordLook}
@@ -161,7 +172,7 @@ function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow
           </dl>
         )}
         {hasPictures && (
-          <Pictures>
+          <Pictures data-sides={shown.length}>
             {shown.map((address, place) => (
               <DocumentPicture
                 key={`${place} ${address.length}`}

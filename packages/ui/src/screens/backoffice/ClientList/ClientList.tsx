@@ -67,10 +67,15 @@ const Bar = styled.div`
     line-height: 3rem;
   }
 
+  /* The count is before the buttons. */
   @media (max-width: 47.99rem) {
+    > button:nth-last-of-type(-n + 2) {
+      order: 1;
+    }
+
     > p {
-      flex-basis: 100%;
-      line-height: inherit;
+      flex: 1 0 auto;
+      margin-inline-start: 0;
     }
   }
 

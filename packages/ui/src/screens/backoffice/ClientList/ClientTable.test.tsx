@@ -129,6 +129,22 @@ describe('the client table', () => {
     expect(new Set(actions.map(({ clientHeight }) => clientHeight))).toEqual(new Set([28]));
   });
 
+  test('on a phone has the columns to sort by in one line, and one background behind the focused client', async () => {
+    await page.viewport(360, 740);
+    const { container } = await drawn('Loaded');
+    const headers = [...container.querySelectorAll('thead th:not(:last-child)')];
+    const tops = headers.map((header) => Math.round(header.getBoundingClientRect().top));
+    expect(headers.length).toBeGreaterThan(8);
+    expect(new Set(tops).size).toBe(1);
+    const copy = button('Copy CUST00000002').element() as HTMLElement;
+    copy.focus();
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    const row = copy.closest('tr');
+    if (row === null) throw new Error('The button is outside a row.');
+    expect(background(row)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(new Set([...row.children].map(background))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
   test('prints its rows without controls', async () => {
     const { container } = await drawn('LoadedLong');
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

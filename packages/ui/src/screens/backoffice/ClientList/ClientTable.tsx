@@ -75,7 +75,7 @@ export function ClientTable({
         data-loading={!isSettled || undefined}
       >
         <thead>
-          <tr>
+          <tr data-label={clients['list.sort']}>
             {(['id', 'mobile', 'email', 'stage', 'status'] as const).map((column) => (
               <SortableHeader
                 key={column}

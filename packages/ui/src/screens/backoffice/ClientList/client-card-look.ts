@@ -16,11 +16,21 @@ export const phoneCards = css`
 
     > thead > tr {
       display: flex;
-      flex-wrap: wrap;
-      column-gap: var(--space-24);
+      gap: var(--space-24);
       padding: var(--space-4) var(--space-24) var(--space-4) var(--space-16);
+      overflow-x: auto;
+      scrollbar-width: none;
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: var(--sunken);
+    }
+
+    > thead > tr::before {
+      flex: none;
+      align-self: center;
+      content: attr(data-label);
+      color: var(--ink);
+      font-size: var(--type-12);
+      font-weight: var(--weight-label);
     }
 
     > thead > tr > th:is(:first-child, :not(:first-child)) {
@@ -39,6 +49,18 @@ export const phoneCards = css`
       gap: var(--space-8);
       padding: var(--space-12) var(--space-16);
       border-top: 1px solid var(--line);
+    }
+
+    > tbody > tr:last-child {
+      border-radius: 0 0 var(--radius-card) var(--radius-card);
+    }
+
+    > tbody > tr:focus-within {
+      background: var(--accent-soft);
+    }
+
+    > tbody > tr:is(:hover, :focus-within) > * {
+      background: none;
     }
 
     > tbody > tr > * {

@@ -6,7 +6,6 @@ import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { NavHistory } from '../../../parts/scheme/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -127,7 +126,11 @@ export function ChartPage({
             <Skeleton height="20rem" />
           </PanelSkeleton>
         )}
-        {view.screen === 'loaded' && <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>}
+        {view.screen === 'loaded' && (
+          <PanelPlace loadPanel={loadPanel} scheme={view.value.scheme}>
+            {panel}
+          </PanelPlace>
+        )}
         {!isUnavailable && <BackLink>{wayBack}</BackLink>}
         <MainArea aria-busy={view.screen === 'loading' || (view.screen === 'loaded' && view.isBusy) || undefined}>
           <ChartPageContent view={view} remote={remote} wayBack={wayBack} initialPeriod={initialPeriod} />
@@ -176,7 +179,6 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
             initialPeriod={initialPeriod}
           />
           <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
-          <WatchButton scheme={view.value.scheme} />
           <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
           <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
           <LazyPart

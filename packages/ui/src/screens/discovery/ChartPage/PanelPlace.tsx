@@ -1,11 +1,13 @@
+import type { SchemeIdentity } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
 import { useOnDemand, type CodeLoader } from '../../../primitives/on-demand.ts';
 
@@ -16,8 +18,11 @@ const PanelAside = styled.aside`
   align-self: start;
 `;
 
-/* Above the bottom bar of phones. */
+/* Above the bottom bar of phones. The primary button is the first for the keyboard and the last for the eye. */
 const BottomBar = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: var(--space-8) var(--space-12);
   grid-area: invest;
   position: sticky;
   bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
@@ -26,6 +31,15 @@ const BottomBar = styled.div`
   padding: var(--space-12) var(--space-16);
   border-top: 1px solid var(--line);
   background: var(--card);
+
+  > [data-wide] {
+    flex: 1 1 9rem;
+    width: auto;
+  }
+
+  > :not(button) {
+    flex-basis: 100%;
+  }
 
   @media (min-width: 48rem) {
     bottom: 0;
@@ -46,6 +60,8 @@ export interface PanelPlaceProps {
   /** Fetches the code of the panel. */
   loadPanel: CodeLoader<unknown>;
   loadSheet?: typeof loadDialogSheet;
+  /** The scheme that the button beside the panel adds to watchlists. */
+  scheme?: SchemeIdentity | undefined;
   children: ReactNode;
 }
 
@@ -62,7 +78,7 @@ function PanelSlot({ panel }: { panel: HTMLElement }) {
  * The invest panel beside the chart on a wide screen, otherwise behind a button at the bottom. It is mounted once, when
  * it is first shown, so that typed values survive a closed sheet or a rotated screen.
  */
-export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }: PanelPlaceProps) {
+export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, children }: PanelPlaceProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
   const { code: Sheet, status, prefetch, request } = useOnDemand(() => loadSheetAndPanel(loadSheet, loadPanel));
@@ -80,7 +96,10 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }:
         <PanelAside aria-label={discovery['invest.title']}>
           <Card as="div">
             <Stack gap={12}>
-              <h2>{discovery['invest.title']}</h2>
+              <Row gap={8} justify="between">
+                <h2>{discovery['invest.title']}</h2>
+                {scheme && <WatchButton scheme={scheme} />}
+              </Row>
               <PanelSlot panel={panel} />
             </Stack>
           </Card>
@@ -91,6 +110,7 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }:
           <Button wide busy={status === 'coming'} onPointerEnter={prefetch} onFocus={prefetch} onClick={openSheet}>
             {discovery['invest.open']}
           </Button>
+          {scheme && <WatchButton scheme={scheme} variant="secondary" />}
           {Sheet !== null && (
             <Sheet open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
               <PanelSlot panel={panel} />

@@ -90,9 +90,12 @@ const SchemeDetails = styled.div`
   display: grid;
   grid-area: told;
   min-width: 0;
+  padding-block-end: var(--space-8);
+  font-size: var(--type-14);
 
   @media (min-width: 48rem) {
     gap: var(--space-8);
+    padding-block-end: var(--space-4);
   }
 `;
 

@@ -43,10 +43,8 @@ const ResultToolbar = styled.div`
 
   @media (min-width: 48rem) {
     flex-wrap: nowrap;
-    align-items: end;
 
     > p {
-      margin-block-end: 0.625rem;
       margin-inline-end: auto;
     }
 
@@ -64,25 +62,23 @@ const SortBox = styled.div`
   flex: 1 0 100%;
   max-width: 24rem;
 
-  /* The label is beside the field, which leaves more of a phone's window for the first card. */
-  @media (max-width: 47.99rem) {
-    > div {
-      flex-flow: row wrap;
-      column-gap: 0;
-      align-items: center;
-    }
+  /* The label is beside the field, which leaves more of the window for the first card. */
+  > div {
+    flex-flow: row wrap;
+    column-gap: 0;
+    align-items: center;
+  }
 
-    > div > :first-child {
-      margin-inline-end: var(--space-12);
-    }
+  > div > :first-child {
+    margin-inline-end: var(--space-12);
+  }
 
-    > div > :nth-child(2) {
-      flex: 1 1 10rem;
-    }
+  > div > :nth-child(2) {
+    flex: 1 1 10rem;
   }
 
   @media (min-width: 48rem) {
-    flex: 0 1 19rem;
+    flex: 0 1 20rem;
   }
 `;
 
