@@ -28,6 +28,7 @@ import { kycBank } from './routes/kyc/KycBank.page.ts';
 import { kycPan } from './routes/kyc/KycPan.page.ts';
 import { myKyc } from './routes/kyc/MyKyc.page.ts';
 import { personalWizard } from './routes/kyc/PersonalWizard.page.ts';
+import { allOrders } from './routes/orders/AllOrders.page.ts';
 import { information } from './routes/orders/Information.page.ts';
 import { orderList, sipList, stpList } from './routes/orders/OrderList.page.ts';
 import { orderResponse } from './routes/orders/OrderResponse.page.ts';
@@ -75,6 +76,7 @@ export const pages = {
   kycPan,
   myKyc,
   personalWizard,
+  allOrders,
   information,
   orderList,
   sipList,

@@ -127,6 +127,7 @@ export * from './payments/payment-status/index.ts';
 export type { OrderState } from './parts/order/order-state.ts';
 export { informationHtmlOf } from './orders/information-state.ts';
 export * from './orders/order-list/index.ts';
+export * from './orders/all-orders/index.ts';
 export { cancellationMeaning, type CancellationMeaning } from './orders/order-list/cancellation-meaning.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/redeem/index.ts';

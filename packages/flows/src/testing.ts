@@ -182,6 +182,7 @@ export {
   unpaidOrder,
 } from './parts/testing/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
+export { allOrdersJourneys, allOrdersWorld } from './orders/all-orders/all-orders.scenarios.ts';
 export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
 export {
   requestedOrderJourneys,

@@ -22,6 +22,7 @@ const navigation: readonly NavItem[] = [
     to: '/orderList',
     icon: <Icon of={ReceiptText} />,
     covers: [
+      '/allOrders',
       '/sipList',
       '/stpList',
       '/stpSchemeList',
@@ -53,7 +54,14 @@ const profileItems: readonly MenuItem[] = [
 ];
 
 /** Pages without a page above them: those of the navigation, and their neighbours in tabs. */
-const topPages = [...navigation.map(({ to }) => to), '/sipList', '/stpList', '/mandateList', '/bankAutopay'];
+const topPages = [
+  ...navigation.map(({ to }) => to),
+  '/allOrders',
+  '/sipList',
+  '/stpList',
+  '/mandateList',
+  '/bankAutopay',
+];
 
 /** Returns the path above an inner page: its entry in the navigation, otherwise home; undefined for a top page. */
 function parentPathOf(pathname: string): string | undefined {

@@ -53,6 +53,7 @@ const exceptions: Readonly<Partial<Record<PageName, Partial<PageFixture>>>> = {
   lumpsumCheckout: { heading: NOT_FOUND },
   sipCheckout: { heading: NOT_FOUND },
   orderList: { like: '9000000101', heading: 'Lumpsum Order list' },
+  allOrders: { like: '9000000101' },
   orderScreen: { heading: NOT_FOUND },
   redeemScreen: { path: '/order2factorCheckout/order-1', heading: NOT_FOUND },
   orderResponse: { heading: NOT_FOUND },

@@ -2,6 +2,11 @@
 
 /** Resting states, final states, and calls of every chart: the only names in an analytics event. */
 export const chartNames = {
+  allOrders: {
+    states: ['listing'],
+    ends: [],
+    calls: ['single', 'xsip', 'stp'],
+  },
   bankAccountAddition: {
     states: [
       'notPermitted',

@@ -10,6 +10,7 @@ export const investorRoutes = [
   'add-bank-acc',
   'add-debit-card',
   'advisorAdviseList',
+  'allOrders',
   'bankAccountList',
   'bankAutopay',
   'bankVerification',

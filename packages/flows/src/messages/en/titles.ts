@@ -37,6 +37,7 @@ export const titles = {
   lumpsumCheckout: 'New order',
   sipCheckout: 'New SIP',
   orderList: 'Orders',
+  allOrders: 'All orders',
   orderScreen: 'Order',
   redeemScreen: 'Redeem',
   statement: 'Account statement',

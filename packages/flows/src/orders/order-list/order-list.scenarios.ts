@@ -15,7 +15,7 @@ import {
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow } from './order-list.flow.ts';
 import type { OrderListInput } from './order-list.types.ts';
-import { orderWithLoss, sipOrder } from './testing/sample-order-list.ts';
+import { orderWithLoss, orderWithRedemption, sipOrder, transferOrder } from './testing/sample-order-list.ts';
 
 const input: OrderListInput = {
   orderType: 'single',
@@ -211,11 +211,9 @@ export const orderListJourneys = scenarios({
     mf_order_swp_enabled: true,
     mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
   }),
+  LoadedRedemptionPending: settledScenario(listOrdersAnswer(orderWithRedemption, payableOrder)),
   LoadedSip: settledScenario(listOrdersAnswer(sipOrder), 'xsip'),
-  LoadedStp: settledScenario(
-    listOrdersAnswer({ ...sipOrder, mf_order_type: 'stp', mf_order_number: '90000001' }),
-    'stp',
-  ),
+  LoadedStp: settledScenario(listOrdersAnswer(transferOrder), 'stp'),
   LoadedReplacedByAction: settledScenario(mixedList, 'single', {
     type: 'orders.replaced',
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],

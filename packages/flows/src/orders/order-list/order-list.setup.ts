@@ -3,6 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
 import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
+import { reportToParent } from '../../kit/report-to-parent.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { nextPendingRetry, clearAcceptedRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
@@ -19,7 +20,13 @@ import {
   type CancellationAnswer,
   type CancelledOrder,
 } from './order-cancellation.rules.ts';
-import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
+import type {
+  OrderListContext,
+  OrderListEmitted,
+  OrderListEvent,
+  OrderListInput,
+  OrderListReport,
+} from './order-list.types.ts';
 
 type CancellationEnd = PinConfirmationOutput<CancellationAnswer>;
 
@@ -125,6 +132,7 @@ export const orderListSetup = setup({
       if (end.kind === 'paused') {
         if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
         enqueue.emit({ type: 'exit.taken', exit: end.exit });
+        enqueue(reportToParent((): OrderListReport => ({ type: 'exit.reported', exit: end.exit })));
         enqueue.assign({
           pauseRetry: clearAcceptedRetry(pauseRetry, { orderId: requiredValue(pausing, 'pausing')._id }),
         });

@@ -22,7 +22,7 @@ export const listOrdersOutcome = (...result: Order[]) =>
     0,
   );
 
-const loadedSteps: OrderListSteps = {
+export const loadedSteps: OrderListSteps = {
   cancelling: () => Promise.resolve(cancellingOrder),
   pausing: () => Promise.resolve(pausingSip),
   registeringSwp: () => Promise.resolve(registeringSwp),

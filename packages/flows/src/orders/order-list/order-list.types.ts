@@ -6,7 +6,7 @@ import type { BankAccount, CalendarDay, ListedOrderType, Order, StatusFilterOpti
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ExitTaken } from '../../kit/routes.ts';
+import type { Exit, ExitTaken } from '../../kit/routes.ts';
 import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { SipPauseDraft, SipPauseView } from '../sip-pause/sip-pause.types.ts';
@@ -71,6 +71,11 @@ export type OrderListEvent =
   /** Closes the result of a registered SWP. */
   | { type: 'result.closed' };
 export type OrderListEmitted = NoticeRaised | ExitTaken;
+/** Reported to a flow that contains the list: emitted events do not reach it. */
+export interface OrderListReport {
+  readonly type: 'exit.reported';
+  readonly exit: Exit;
+}
 
 export type OrderListPorts = OperationPorts<
   | 'listOrders'

@@ -59,6 +59,7 @@ function createOrderRow(order: Order, listType: ListedOrderType, bank?: BankAcco
         }
       : null,
     withdrawal: swpProgressOf(order),
+    redemption: pendingRedemptionOf(order),
     invested: order.mf_order_overall_investment_amount,
     returns: order.show_returns
       ? {
@@ -98,6 +99,11 @@ function swpProgressOf({
     nextDay: calendarDayOrEmpty(swp?.swp_next_date ?? ''),
   };
 }
+
+const pendingRedemptionOf = ({ mf_order_redemption_information: pending }: Order): OrderRowView['redemption'] =>
+  pending === undefined
+    ? null
+    : { amount: pending.redemption_amount, requestedDay: calendarDayOrEmpty(pending.created_date) };
 
 /** Drops the time of day, which no list shows. */
 const calendarDayOrEmpty = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';

@@ -51,6 +51,8 @@ export interface OrderRowView {
     /** Calendar day of the next payout; '' if the provider returns none. */
     readonly nextDay: string;
   } | null;
+  /** The redemption that is not paid out yet; `requestedDay` is a calendar day, '' if the provider returns none. */
+  readonly redemption: { readonly amount: DisplayedAmount; readonly requestedDay: string } | null;
   readonly invested: DisplayedAmount;
   /** Null if the provider's flag hides the returns. */
   readonly returns: {

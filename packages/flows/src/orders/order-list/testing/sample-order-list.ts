@@ -27,3 +27,16 @@ export const sipOrder: Order = {
   returns_difference_amount: 6000,
   total_returns_percent: 10,
 };
+export const transferOrder: Order = {
+  ...sipOrder,
+  _id: 'stp-1',
+  order_id: 'stp-1',
+  mf_order_type: 'stp',
+  mf_order_number: '90000001',
+};
+/** An order with a redemption that is not paid out yet. */
+export const orderWithRedemption: Order = {
+  ...allottedOrder,
+  mf_order_is_redeem: false,
+  mf_order_redemption_information: { redemption_amount: '15000', created_date: '2026-11-19T12:00:00+05:30' },
+};

@@ -39,10 +39,17 @@ export function OrderRejection({ row: { state, rejectionReason } }: { row: Order
   );
 }
 
-/** The identifiers of an order: number and folio, and the day of placement if no column shows it. */
-export function OrderNumbers({ row, withDay = false }: { row: OrderRowView; withDay?: boolean }) {
+interface OrderNumbersProps {
+  row: OrderRowView;
+  withDay?: boolean;
+  withKind?: boolean | undefined;
+}
+
+/** The identifiers of an order: number and folio; its kind in a list of all kinds, its day if no column shows it. */
+export function OrderNumbers({ row, withDay = false, withKind = false }: OrderNumbersProps) {
   return (
     <Numbers>
+      {withKind && <strong>{orders[`portfolio.type.${row.type === 'sip' ? 'xsip' : row.type}`]}</strong>}
       {withDay && row.placed !== '' && (
         <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
       )}

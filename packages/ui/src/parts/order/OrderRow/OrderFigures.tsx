@@ -5,7 +5,7 @@ import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
-import { formatWithdrawalPlan } from './format-withdrawal-plan.ts';
+import { formatRedemptionDay, formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
 interface LabelledFigure {
   readonly term: string;
@@ -15,7 +15,7 @@ interface LabelledFigure {
 
 /** The figures of one order; returns only if the provider has them (OM-065). */
 export function OrderFigures({ row }: { row: OrderRowView }) {
-  const { returns, installment, withdrawal } = row;
+  const { returns, installment, withdrawal, redemption } = row;
   const figures: LabelledFigure[] = [
     { term: orders['row.invested'], figure: <Money value={row.invested} /> },
     ...(returns === null
@@ -48,6 +48,7 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
       ? []
       : [{ term: orders['row.installment'], figure: <InstalmentFigure {...installment} /> }]),
     ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <WithdrawalFigure of={withdrawal} /> }]),
+    ...(redemption === null ? [] : [{ term: orders['row.redemption'], figure: <RedemptionFigure of={redemption} /> }]),
   ];
   return (
     <div>
@@ -79,6 +80,15 @@ function WithdrawalFigure({ of }: { of: NonNullable<OrderRowView['withdrawal']> 
     <>
       <Money value={of.amount} />
       <small>{formatWithdrawalPlan(of)}</small>
+    </>
+  );
+}
+
+function RedemptionFigure({ of }: { of: NonNullable<OrderRowView['redemption']> }) {
+  return (
+    <>
+      <Money value={of.amount} />
+      <small>{formatRedemptionDay(of)}</small>
     </>
   );
 }

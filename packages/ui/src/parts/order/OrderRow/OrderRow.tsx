@@ -12,6 +12,8 @@ export interface OrderRowProps {
   row: OrderRowView;
   details: OrderDetailsState;
   handlers: OrderHandlers;
+  /** Shows the kind of the order, in a list of all kinds. */
+  withKind?: boolean | undefined;
 }
 
 const closed: OrderDetailsState = { state: 'closed', notice: null };
@@ -23,7 +25,7 @@ export const orderDetailsOf = (
 ): OrderDetailsState => (details?.id === id ? details : closed);
 
 /** One order as a card: scheme, status, figures and actions (OM-056 to OM-067). */
-export function OrderRow({ row, details, handlers }: OrderRowProps) {
+export function OrderRow({ row, details, handlers, withKind }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -33,7 +35,7 @@ export function OrderRow({ row, details, handlers }: OrderRowProps) {
         <NameLine>
           <h2 id={titleId}>{row.schemeName}</h2>
         </NameLine>
-        <OrderNumbers row={row} withDay />
+        <OrderNumbers row={row} withDay withKind={withKind} />
         <OrderStatus row={row} />
         <OrderRejection row={row} />
         <OrderInstallments html={row.installmentHtml} />

@@ -15,9 +15,9 @@ import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
-import { formatWithdrawalPlan } from './format-withdrawal-plan.ts';
+import { formatRedemptionDay, formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withKind'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** Query string of the address with the sort order. */
@@ -26,7 +26,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
 }
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
-export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
+export function OrderTable({ view, handlers, label, search, onSearch, withKind }: OrderTableProps) {
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -56,7 +56,15 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
       </thead>
       <tbody>
         <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
-          {(row) => <OrderTableRow key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
+          {(row) => (
+            <OrderTableRow
+              key={row.id}
+              row={row}
+              details={orderDetailsOf(view, row)}
+              handlers={handlers}
+              withKind={withKind}
+            />
+          )}
         </GradualList>
       </tbody>
     </Table>
@@ -64,7 +72,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
 }
 
 /** Rendered again when its own order changes, not when another one does. */
-const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
+const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind }: OrderRowProps) {
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -74,7 +82,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
           <Name>{row.schemeName}</Name>
-          <OrderNumbers row={row} />
+          <OrderNumbers row={row} withKind={withKind} />
           {installment !== null && (
             <small>
               <Money value={installment.amount} /> {formatPlanFrequency(installment.startDay, installment.frequency)}
@@ -83,6 +91,11 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
           {row.withdrawal !== null && (
             <small>
               {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {formatWithdrawalPlan(row.withdrawal)}
+            </small>
+          )}
+          {row.redemption !== null && (
+            <small>
+              {orders['row.redemption']}: <Money value={row.redemption.amount} /> {formatRedemptionDay(row.redemption)}
             </small>
           )}
         </th>

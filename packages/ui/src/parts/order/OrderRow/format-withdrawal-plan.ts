@@ -12,3 +12,7 @@ export function formatWithdrawalPlan({ frequency, payouts, nextDay }: NonNullabl
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
+
+/** Returns the day of a redemption request; '' if it is unknown. */
+export const formatRedemptionDay = ({ requestedDay }: NonNullable<OrderRowView['redemption']>): string =>
+  requestedDay === '' ? '' : formatMessage(orders['row.redemption.requested'], { day: formatDay(requestedDay) });

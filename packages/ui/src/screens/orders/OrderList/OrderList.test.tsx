@@ -33,6 +33,7 @@ describe('the order list', () => {
     ['single', 'STP', '/stpList [OM-032]'],
     ['stp', 'Lumpsum', '/orderList [OM-054]'],
     ['single', 'SIP', '/sipList'],
+    ['single', 'All orders', '/allOrders'],
   ] as const)('has for the type %s a tab %s with a link to %s', async (orderType, name, path) => {
     await renderOrderList(orderType);
     const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
@@ -49,7 +50,7 @@ describe('the order list', () => {
   test('shows the three types of orders in words, never by their wire names [OM-002]', async () => {
     await renderLoadedList([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
     const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();
-    expect(types.map(({ textContent }) => textContent)).toEqual(['Lumpsum', 'SIP', 'STP']);
+    expect(types.map(({ textContent }) => textContent)).toEqual(['All orders', 'Lumpsum', 'SIP', 'STP']);
     expect(document.body.innerText).not.toMatch(/\b(?:single|xsip|stp)\b/);
   });
 });

@@ -6,57 +6,22 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { memo, useMemo } from 'react';
-import { styled } from 'styled-components';
+import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
-import { orderDetailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
-import { loadCancellation, loadSipPause, loadSwpRegistered, loadSwpRegistration } from './load-actions.ts';
 import { loadOrderTable } from './load-order-table.ts';
+import { OpenActions } from './OpenActions.tsx';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
+import { OrderRows } from './OrderRows.tsx';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
-
-const CardList = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
-
-/* Groups outside the window are not laid out, but can be found, read out and focused. Groups instead of rows, because the
-   browser checks the position of each. The first group is visible: an estimated height would move the content below it. */
-const CardGroup = styled.div`
-  display: grid;
-  gap: var(--space-16);
-
-  &:nth-child(n + 2) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(${ITEMS_PER_GROUP} * (18rem + var(--space-16)) - var(--space-16));
-  }
-`;
-
-const CardItem = styled.div`
-  &:nth-child(n + 5),
-  ${CardGroup}:nth-child(n + 2) > & {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 18rem;
-  }
-
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--card);
-`;
-
-/** The height of a card is that of four table rows. */
-const INITIAL_CARDS = 10;
 
 export interface OrderListProps {
   view: OrderListView;
@@ -73,6 +38,7 @@ export interface OrderListProps {
 export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
+  const handlers = useOrderActions(remote, onExit);
   // Fetched during the request for the orders.
   usePrefetch(isWide, loadOrderTable);
   return (
@@ -90,50 +56,18 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
             {view.rows.length === 0 ? (
               <EmptyList view={view} remote={remote} />
             ) : (
-              <OrderRows {...place} isWide={isWide} view={view} remote={remote} onExit={onExit} />
+              <OrderRows
+                {...place}
+                isWide={isWide}
+                view={view}
+                handlers={handlers}
+                label={orders[`list.title.${view.orderType}`]}
+              />
             )}
           </>
         )}
       </Stack>
     </Page>
-  );
-}
-
-/** The open action of an order, above the list. */
-function OpenActions({
-  view: { cancelling, done, pausing, registered, registeringSwp },
-  remote,
-}: {
-  view: LoadedView;
-  remote: OrderListProps['remote'];
-}) {
-  return (
-    <>
-      {registered !== null && (
-        <OnDemand
-          load={loadSwpRegistered}
-          props={{ row: registered, text: done, onClose: () => remote.send({ type: 'result.closed' }) }}
-          fetching={null}
-        />
-      )}
-      {(cancelling !== null || (done !== '' && registered === null)) && (
-        <OnDemand
-          load={loadCancellation}
-          props={{ cancelling, done, remote: remote.child('pinConfirmation') }}
-          fetching={null}
-        />
-      )}
-      {registeringSwp !== null && (
-        <OnDemand
-          load={loadSwpRegistration}
-          props={{ view: registeringSwp, remote: remote.child('swpRegistration') }}
-          fetching={null}
-        />
-      )}
-      {pausing !== null && (
-        <OnDemand load={loadSipPause} props={{ view: pausing, remote: remote.child('sipPause') }} fetching={null} />
-      )}
-    </>
   );
 }
 
@@ -148,38 +82,6 @@ function EmptyList({ view, remote }: { view: LoadedView; remote: OrderListProps[
         </Button>
       }
     />
-  );
-}
-
-type OrderRowsProps = { view: LoadedView; isWide: boolean } & Omit<OrderListProps, 'view'>;
-
-/** Rendered again only for a change of its order. */
-const OrderCard = memo((props: OrderRowProps) => (
-  <CardItem role="listitem">
-    <OrderRow {...props} />
-  </CardItem>
-));
-
-function OrderRows({ view, isWide, remote, onExit, search, onSearch }: OrderRowsProps) {
-  const handlers = useOrderActions(remote, onExit);
-  if (isWide)
-    return (
-      <OnDemand
-        load={loadOrderTable}
-        props={{ view, handlers, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
-      />
-    );
-  return (
-    <CardList role="list" className="orders" aria-busy={view.isBusy || undefined}>
-      <GradualList
-        items={view.rows}
-        initialCount={INITIAL_CARDS}
-        groupComponent={CardGroup}
-        loadingIndicator={<div data-loading="" aria-hidden />}
-      >
-        {(row) => <OrderCard key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
-      </GradualList>
-    </CardList>
   );
 }
 

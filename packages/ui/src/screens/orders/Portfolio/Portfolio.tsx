@@ -2,11 +2,13 @@ import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@foli
 import { common } from '@folioflow/flows/words/common';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { ALL_ORDERS_PATH } from '../../../parts/order/OrderRow/order-lists.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Holdings } from './Holdings.tsx';
@@ -28,7 +30,12 @@ export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading>{orders['portfolio.title']}</PageHeading>
+        <Row justify="between" gap={12}>
+          <PageHeading>{orders['portfolio.title']}</PageHeading>
+          <TextLink alone to={ALL_ORDERS_PATH}>
+            {orders['list.all']}
+          </TextLink>
+        </Row>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const allOrders = definePage({
+  title: titles.allOrders,
+  routes: {
+    allOrders: storedRoute(),
+  },
+  load: () => import('./AllOrders.tsx'),
+  container: 'AllOrdersRoute',
+  areas: ['orders'],
+});

@@ -1,0 +1,22 @@
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { orderList, orderListFlow } from '../order-list/order-list.flow.ts';
+import type { OrderListPorts, OrderListSteps } from '../order-list/order-list.types.ts';
+import { allOrdersMachine } from './all-orders.machine.ts';
+import { allOrdersView } from './all-orders.view.ts';
+
+export const allOrdersFlow = flow({
+  machine: allOrdersMachine,
+  children: { single: orderListFlow, xsip: orderListFlow, stp: orderListFlow },
+  view: allOrdersView,
+});
+
+/** The orders of all kinds in one list (/allOrders): the three order lists with a filter over all of them. */
+export const allOrders = (ports: OrderListPorts, steps: OrderListSteps) => {
+  const list = orderList(ports, steps);
+  return {
+    ...allOrdersFlow,
+    children: { single: list, xsip: list, stp: list },
+    machine: runnable(allOrdersMachine, { single: list.machine, xsip: list.machine, stp: list.machine }),
+  };
+};

@@ -1,0 +1,38 @@
+import { allOrdersJourneys } from '@folioflow/flows/testing';
+import { fn } from 'storybook/test';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { AllOrders } from './AllOrders.tsx';
+
+const at = flowStories(allOrdersJourneys, { onExit: fn(), search: '', onSort: fn() });
+
+export default { title: 'Flows/Orders/AllOrders', component: AllOrders };
+export const Loading = at('Loading');
+export const LoadingTheLastList = at('LoadingTheLastList');
+export const Listed = at('Listed');
+export const ListedEmpty = at('ListedEmpty');
+export const ListedOfKind = at('ListedOfKind');
+export const ListedOfKindAndStatus = at('ListedOfKindAndStatus');
+export const ListedWithoutMatch = at('ListedWithoutMatch');
+export const ListedWithoutMatchOfKind = at('ListedWithoutMatchOfKind');
+export const ListedWithoutMatchOfStatus = at('ListedWithoutMatchOfStatus');
+export const ListedWithoutMatchOfSeveral = at('ListedWithoutMatchOfSeveral');
+export const ListedWithRedemption = at('ListedWithRedemption');
+export const ListedWithSwp = at('ListedWithSwp');
+export const ListedWithoutStps = at('ListedWithoutStps');
+export const ListedWithoutSipsAndStps = at('ListedWithoutSipsAndStps');
+export const ListedWithoutStpsAndMatch = at('ListedWithoutStpsAndMatch');
+export const ListedOnlyEmptyLists = at('ListedOnlyEmptyLists');
+export const RetryingOneList = at('RetryingOneList');
+export const RetryingAllLists = at('RetryingAllLists');
+export const Refreshing = at('Refreshing');
+export const ListedAfterRefusedRefresh = at('ListedAfterRefusedRefresh');
+export const Unavailable = at('Unavailable');
+export const UnavailableRefused = at('UnavailableRefused');
+export const DetailsShown = at('DetailsShown');
+export const Cancelling = at('Cancelling');
+export const ListedCancelledNow = at('ListedCancelledNow');
+export const Pausing = at('Pausing');
+export const LeavingToThePause = at('LeavingToThePause');
+export const RegisteringSwp = at('RegisteringSwp');
+export const ListedSwpRegistered = at('ListedSwpRegistered');
+export const ListedLongTexts = at('ListedLongTexts');

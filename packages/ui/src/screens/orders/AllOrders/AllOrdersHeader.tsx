@@ -1,0 +1,143 @@
+import {
+  formatMessage,
+  ORDER_KINDS,
+  ORDER_STAGES,
+  type allOrdersFlow,
+  type AllOrdersFilter,
+  type AllOrdersView,
+  type Remote,
+} from '@folioflow/flows';
+import { allOrders as words } from '@folioflow/flows/words/all-orders';
+import { orders } from '@folioflow/flows/words/orders';
+import { RefreshCw } from 'lucide';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ChipList } from '../../../primitives/Chip/Chip.tsx';
+import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { OrderTabs } from '../OrderList/OrderTabs.tsx';
+import { stageWords } from './stage-words.ts';
+
+type LoadedView = Extract<AllOrdersView, { screen: 'loaded' }>;
+
+const CountText = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+/* The title and Refresh share the first line of a phone, whatever is chosen. */
+const HeaderLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12) var(--space-8);
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+const kindOptions = ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
+const stageOptions = ORDER_STAGES.map((value) => ({ value, label: stageWords[value] }));
+
+const labelsOf = <Value extends string>(
+  options: readonly { value: Value; label: string }[],
+  chosen: readonly Value[],
+) => options.filter(({ value }) => chosen.includes(value)).map(({ value, label }) => ({ key: value, label }));
+
+interface AllOrdersHeaderProps {
+  view: AllOrdersView;
+  remote: Remote<typeof allOrdersFlow>;
+  onReload: () => void;
+}
+
+/** The links to the lists, the title and the filter; the title stays visible on a long page. */
+export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps) {
+  const changeFilter = (filter: AllOrdersFilter) => remote.send({ type: 'filter.changed', filter });
+  const hasFilter = view.screen === 'loaded' && (view.total > 0 || view.search !== '');
+  return (
+    <Stack gap={16}>
+      <OrderTabs current="all" />
+      <HeaderLine>
+        <div>
+          <PageHeading>{words.title}</PageHeading>
+          <div role="status" data-rests>
+            {view.screen === 'loaded' && view.total > 0 && <CountText>{formatCount(view)}</CountText>}
+          </div>
+        </div>
+        {view.screen === 'loaded' && (
+          <Button
+            data-rests
+            variant="secondary"
+            size="small"
+            busy={view.isBusy}
+            icon={<Icon of={RefreshCw} size={16} />}
+            onClick={onReload}
+          >
+            {orders['list.reload']}
+          </Button>
+        )}
+        {hasFilter && (
+          <Row gap={8}>
+            <FilterLists filter={view.filter} onChange={changeFilter} />
+          </Row>
+        )}
+        {hasFilter && view.search !== '' && (
+          <div data-rests>
+            <FilterChips filter={view.filter} onChange={changeFilter} />
+          </div>
+        )}
+      </HeaderLine>
+    </Stack>
+  );
+}
+
+interface FilterProps {
+  filter: AllOrdersFilter;
+  onChange: (filter: AllOrdersFilter) => void;
+}
+
+function FilterLists({ filter, onChange }: FilterProps) {
+  return (
+    <>
+      <FilterList
+        label={words.kind}
+        options={kindOptions}
+        chosen={filter.kinds}
+        onChosenChange={(chosen) => onChange({ ...filter, kinds: ORDER_KINDS.filter((kind) => chosen.includes(kind)) })}
+      />
+      <FilterList
+        label={words.status}
+        options={stageOptions}
+        chosen={filter.stages}
+        onChosenChange={(chosen) =>
+          onChange({ ...filter, stages: ORDER_STAGES.filter((stage) => chosen.includes(stage)) })
+        }
+      />
+    </>
+  );
+}
+
+function FilterChips({ filter, onChange }: FilterProps) {
+  return (
+    <ChipList
+      label={words.chosen}
+      items={[...labelsOf(kindOptions, filter.kinds), ...labelsOf(stageOptions, filter.stages)]}
+      onRemove={(gone) =>
+        onChange({
+          kinds: filter.kinds.filter((kind) => kind !== gone),
+          stages: filter.stages.filter((stage) => stage !== gone),
+        })
+      }
+      onClear={() => onChange({ kinds: [], stages: [] })}
+    />
+  );
+}
+
+function formatCount({ rows, total }: LoadedView): string {
+  if (rows.length < total) return formatMessage(orders['list.count'], { shown: rows.length, total });
+  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
+}
