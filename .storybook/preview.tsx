@@ -17,7 +17,7 @@ import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 /** Friday 20 November 2026, 10:30 in India: the present moment of every story. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
 const storyNow = () => STORY_NOW;
-const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo, codeEntry: 'direct' };
+const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo, codeEntry: 'direct', errorPlacement: 'inPlace' };
 
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 

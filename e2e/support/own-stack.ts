@@ -1,11 +1,12 @@
+import { documentedEnvironment } from '../../tools/serve/config.ts';
 import { findFreePorts } from '../../tools/serve/ports.ts';
 import { startStack, type Stack } from '../../tools/serve/stack.ts';
 import { expect, test } from './test.ts';
 
-/** Serves the built apps with a sandbox in memory on free ports; codes are entered as documented (decision 066). */
+/** Serves the built apps with a sandbox in memory on free ports; codes and errors are as documented (066, 074). */
 export const startOwnStack = async (): Promise<Stack> =>
   startStack({
-    environment: { FOLIOFLOW_CODE_ENTRY: 'documented' },
+    environment: documentedEnvironment,
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,

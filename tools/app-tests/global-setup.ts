@@ -1,7 +1,7 @@
 import { serveSandbox } from '@folioflow/sandbox/server';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createAppConfig, type AppConfig } from '../serve/config.ts';
+import { createAppConfig, documentedEnvironment, type AppConfig } from '../serve/config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,8 +26,8 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   });
   project.provide('sandbox', sandbox.url);
   project.provide('foreignSandbox', foreign.url);
-  // The rows about codes are proven with the documented entry (decision 066).
-  project.provide('appConfig', createAppConfig({ FOLIOFLOW_CODE_ENTRY: 'documented' }, sandbox.url));
+  // The rows about codes are proven with the documented entry and notices (decisions 066 and 074).
+  project.provide('appConfig', createAppConfig(documentedEnvironment, sandbox.url));
   return async () => {
     await sandbox.close();
     await foreign.close();

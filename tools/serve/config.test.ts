@@ -18,6 +18,7 @@ test('an empty environment serves everything from this machine', () => {
     logoUrl: defaultLogo,
     supportEmail: 'support@folioflow.example',
     codeEntry: 'direct',
+    errorPlacement: 'inPlace',
     supportPhone: '1800 000 0000',
   });
 });
@@ -61,6 +62,13 @@ test('codes are entered directly unless the documented entry is chosen', () => {
   expect(entry('documented')).toBe('documented');
   expect(entry('direct')).toBe('direct');
   expect(() => entry('button')).toThrow('FOLIOFLOW_CODE_ENTRY must be direct or documented, not "button".');
+});
+
+test('errors are shown in place unless the documented notifications are chosen', () => {
+  const place = (FOLIOFLOW_ERROR_PLACEMENT: string) =>
+    createAppConfig({ FOLIOFLOW_ERROR_PLACEMENT }, sandbox).errorPlacement;
+  expect(place('documented')).toBe('documented');
+  expect(() => place('toast')).toThrow('FOLIOFLOW_ERROR_PLACEMENT must be inPlace or documented, not "toast".');
 });
 
 test('the logo has an http address', () => {

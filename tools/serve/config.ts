@@ -60,14 +60,20 @@ export const readSandboxUrl = (environment: Environment): string | undefined =>
 export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
   readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
 
-/** Entry of codes (decision 066): `direct` ships. */
-function readCodeEntry(environment: Environment): AppConfig['codeEntry'] {
-  const value = readText(environment, 'FOLIOFLOW_CODE_ENTRY', 'direct');
-  if (value !== 'direct' && value !== 'documented') {
-    throw new Error(`FOLIOFLOW_CODE_ENTRY must be direct or documented, not "${value}".`);
+/** Reads a variable that is `documented` for the behaviour of the specification, or `shipped`, its default. */
+function readVariant<S extends string>(environment: Environment, name: string, shipped: S): S | 'documented' {
+  const value = readText(environment, name, shipped);
+  if (value !== shipped && value !== 'documented') {
+    throw new Error(`${name} must be ${shipped} or documented, not "${value}".`);
   }
-  return value;
+  return value === 'documented' ? value : shipped;
 }
+
+/** Environment of the app tests and journeys, which run as documented (decisions 066 and 074). */
+export const documentedEnvironment: Environment = {
+  FOLIOFLOW_CODE_ENTRY: 'documented',
+  FOLIOFLOW_ERROR_PLACEMENT: 'documented',
+};
 
 /** Another product without a logo of its own shows its first letter, never the logo of Folioflow. */
 function readLogo(environment: Environment, product: string): string {
@@ -90,7 +96,8 @@ export function createAppConfig(environment: Environment, sandboxUrl: string): A
     product,
     logoUrl: readLogo(environment, product),
     supportEmail: readText(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),
-    codeEntry: readCodeEntry(environment),
+    codeEntry: readVariant(environment, 'FOLIOFLOW_CODE_ENTRY', 'direct'),
+    errorPlacement: readVariant(environment, 'FOLIOFLOW_ERROR_PLACEMENT', 'inPlace'),
     supportPhone: readText(environment, 'FOLIOFLOW_SUPPORT_PHONE', '1800 000 0000'),
   };
 }

@@ -1,3 +1,5 @@
+import type { Brand } from '@folioflow/ui/shell';
+
 /** The configuration that an app's server writes into the page, so that the same build runs anywhere. */
 export interface ServedConfig {
   /** Base address of the provider, with its version path. */
@@ -6,6 +8,8 @@ export interface ServedConfig {
   readonly product: string;
   /** Address of its square logo, without its name. */
   readonly logoUrl: string;
+  /** Place of an error that a page shows itself (decision 074). */
+  readonly errorPlacement?: Brand['errorPlacement'];
 }
 
 /** Reads the configuration from the page. Throws if the server has written none. */

@@ -19,4 +19,6 @@ export interface AppConfig {
   readonly supportPhone: string;
   /** Entry of one-time codes and PINs (decision 066). */
   readonly codeEntry: 'direct' | 'documented';
+  /** Place of an error that a page shows itself (decision 074). */
+  readonly errorPlacement: 'inPlace' | 'documented';
 }

@@ -39,7 +39,7 @@ export interface MountedCheckout {
 
 const plugins = [adaptRules];
 /** The host shows its own name and logo. */
-const brand: Brand = { product: '', codeEntry: 'direct' };
+const brand: Brand = { product: '', codeEntry: 'direct', errorPlacement: 'inPlace' };
 let baseSheet: CSSStyleSheet | null = null;
 
 function createPlaces(root: ShadowRoot) {

@@ -21,7 +21,7 @@ export const files = import.meta.glob<StoriesModule>([
 /** Friday 20 November 2026, 10:30 in India. */
 const fixedNow = () => 1_795_150_800_000;
 
-const brand = { product: 'Example', codeEntry: 'direct' } as const;
+const brand = { product: 'Example', codeEntry: 'direct', errorPlacement: 'inPlace' } as const;
 
 export function renderStory({ default: meta }: StoriesModule, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args };

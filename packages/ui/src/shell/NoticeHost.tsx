@@ -1,9 +1,10 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
 import { NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
+import { useBrand } from './brand.ts';
 
 export interface Notice {
   id: string;
@@ -27,20 +28,25 @@ const isStacked = (notice: Notice): notice is Notice & StackedNotice =>
 
 /**
  * Renders the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes.
+ * With `errorPlacement="inPlace"` of the brand, only the notices that no page shows (decision 074).
  */
 export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
-  const openDialog = notices.find((notice) => !isStacked(notice));
-  const stacked = notices.filter(isStacked);
+  const isInPlace = useBrand().errorPlacement === 'inPlace';
+  const ids = notices.map(({ id }) => id).join(' ');
+  const [offered, setOffered] = useReducer((_: string, next: string) => next, '');
+  // Effects of the pages run first, so a notice is drawn here only if no page has settled it.
+  useLayoutEffect(() => setOffered(ids), [ids]);
+  const drawn = isInPlace ? notices.filter(({ id }) => offered.split(' ').includes(id)) : notices;
+  const openDialog = drawn.find((notice) => !isStacked(notice));
+  const stacked = drawn.filter(isStacked);
   const noticesAbove = useMemo(
     () =>
-      notices
-        .filter((notice) => isStacked(notice) || notice === openDialog)
-        .map((notice) => ({
-          text: notice.text,
-          isDialog: notice === openDialog,
-          hasRemedy: notice.action !== undefined,
-        })),
-    [notices, openDialog],
+      notices.map((notice) => ({
+        text: notice.text,
+        isDialog: !isStacked(notice),
+        settle: isInPlace ? () => onDismiss(notice.id) : null,
+      })),
+    [notices, isInPlace, onDismiss],
   );
   return (
     <>

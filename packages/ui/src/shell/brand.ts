@@ -13,6 +13,11 @@ export interface Brand {
    * shown under its field. `documented`, the default: a button submits it, and a dialog shows the refusal.
    */
   readonly codeEntry?: 'direct' | 'documented' | undefined;
+  /**
+   * Place of an error that a page shows itself (decision 074). `inPlace`: only on the page, and a notification or a
+   * dialog of a failed load is not shown. `documented`, the default: above the page first, on the page after it.
+   */
+  readonly errorPlacement?: 'inPlace' | 'documented' | undefined;
 }
 
 /** Brand of the app around every frame; without it, frames show neither a name nor a logo. */

@@ -42,6 +42,7 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
       supportEmail: 'help@example.com',
       supportPhone: '+91 80 1234 5678',
       codeEntry: 'documented',
+      errorPlacement: 'documented',
     },
     now: Date.now,
     providerNow: Date.now,

@@ -15,4 +15,5 @@ export const createTestConfig = (providerUrl: string): AppConfig => ({
   supportEmail: '',
   supportPhone: '',
   codeEntry: 'documented',
+  errorPlacement: 'documented',
 });

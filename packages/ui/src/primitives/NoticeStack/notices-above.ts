@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** A notice that is shown above the page; a dialog blocks everything else. */
+/** A notice for the place above the page; a dialog blocks everything else. */
 export interface NoticeAbove {
   readonly text: string;
   readonly isDialog: boolean;
-  /** True if the notice has a button for its remedy: a reload. */
-  readonly hasRemedy: boolean;
+  /** Removes the notice, because the page shows its text; null if it remains above the page (decision 074). */
+  readonly settle: (() => void) | null;
 }
 
 export const NoticesAboveContext = createContext<readonly NoticeAbove[]>([]);

@@ -15,7 +15,7 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { noticeText } from '../../page/NoticeLine/NoticeLine.tsx';
-import { useMatchingNoticesAbove } from '../../page/NoticeLine/use-notice-deduplication.ts';
+import { useNoticesAboveInstead } from '../../page/NoticeLine/use-notice-deduplication.ts';
 import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
 
 const OnRecord = styled.div`
@@ -72,7 +72,7 @@ const proofSlotLabelOf = ({ name }: NomineeSlotView, proof: Proof) =>
   name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
 
 function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefined {
-  const isAbove = useMatchingNoticesAbove(notice).length > 0;
+  const isAbove = useNoticesAboveInstead(notice).length > 0;
   if (isMismatch) return nomineeDetails['problem.mismatch'];
   return notice === null || isAbove ? undefined : noticeText(notice);
 }

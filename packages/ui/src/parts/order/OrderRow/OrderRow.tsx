@@ -1,11 +1,11 @@
 import type { OrderListView, OrderRowView } from '@folioflow/flows';
 import { useId } from 'react';
-import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import type { OrderDetailsState } from './OrderDetailsFetching.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
+import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Identity, NameLine, Notices, Row } from './order-row-parts.ts';
 
 export interface OrderRowProps {
@@ -41,7 +41,11 @@ export function OrderRow({ row, details, handlers, withKind }: OrderRowProps) {
         <OrderInstallments html={row.installmentHtml} />
       </Identity>
       <OrderFigures row={row} />
-      <Notices>{details.state === 'unavailable' && <NoticeLine notice={details.notice} />}</Notices>
+      <Notices>
+        {details.state === 'unavailable' && (
+          <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
+        )}
+      </Notices>
       <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
       {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
     </Row>

@@ -8,12 +8,12 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
+import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { formatRedemptionDay, formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
@@ -123,7 +123,9 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind
           <td colSpan={6}>
             <OrderRejection row={row} />
             <OrderInstallments html={row.installmentHtml} />
-            {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
+            {details.state === 'unavailable' && (
+              <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
+            )}
             {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
           </td>
         </tr>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
-import { useNoticeDeduplication } from './use-notice-deduplication.ts';
+import { useBrand } from '../../../shell/brand.ts';
+import { useNoticeDeduplication, type NoticeSubject } from './use-notice-deduplication.ts';
 
 const Line = styled.div`
   display: flex;
@@ -39,6 +40,10 @@ const Words = styled.span`
   }
 `;
 
+const ErrorLine = styled.span`
+  display: block;
+`;
+
 const Unseen = styled.span`
   visibility: hidden;
 `;
@@ -60,18 +65,25 @@ export interface NoticeLineProps {
   notice: Notice | null;
   /** Texts of the area, under `notice.<kind>`. */
   words?: Readonly<Record<string, string>> | undefined;
+  /** `load`: the content of this place could not be loaded; by default an action failed. */
+  subject?: NoticeSubject;
   /** A link, such as to the order list after a lost answer. */
   children?: ReactNode;
 }
 
-/**
- * The reason of a failure inside the form, announced when it appears, a lost connection politely (D-15). Empty without
- * a notice.
- */
-export function NoticeLine({ notice, words, children }: NoticeLineProps) {
-  const { line, isAbove, isOutdated } = useNoticeDeduplication(notice);
+const useIsInPlace = () => useBrand().errorPlacement === 'inPlace';
+
+/** Announces the failure of an action at once; politely a lost connection (D-15) and, in place, a failed load. */
+function useNoticeRole(notice: Notice | null, subject: NoticeSubject): 'alert' | 'status' {
+  const isInPlace = useIsInPlace();
+  return notice?.kind === 'connectivity' || (subject === 'load' && isInPlace) ? 'status' : 'alert';
+}
+
+/** The reason of a failure inside the form, announced when it appears. Empty without a notice. */
+export function NoticeLine({ notice, words, subject = 'action', children }: NoticeLineProps) {
+  const { line, isAbove, isOutdated } = useNoticeDeduplication(notice, subject);
   return (
-    <Region ref={line} role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
+    <Region ref={line} role={useNoticeRole(notice, subject)}>
       {notice !== null && !isOutdated && (
         <Line
           data-tone={isNoticeOfUnknownEffect(notice) ? 'warn' : 'loss'}
@@ -95,6 +107,8 @@ function NoticeMessage({
   isAbove,
 }: Pick<NoticeLineProps, 'words'> & { notice: Notice; isAbove: boolean }) {
   const whole = noticeText(notice, words);
+  const isInPlace = useIsInPlace();
+  if (isInPlace && notice.errors.length > 1) return <SeparateErrors errors={notice.errors} whole={whole} />;
   if (notice.kind !== 'lostAnswer' || !isAbove || notice.text === '') return <ServerText text={whole} />;
   return (
     <>
@@ -104,12 +118,22 @@ function NoticeMessage({
   );
 }
 
-/** The text of a notice alone, for an error state such as a failed load. */
+/** Each error of a failed request on its own line (OM-326), before the uncertainty of a lost answer. */
+function SeparateErrors({ errors, whole }: { errors: readonly string[]; whole: string }) {
+  const rest = whole.slice(errors.join(' ').length).trim();
+  return [...errors, ...(rest === '' ? [] : [rest])].map((text, place) => (
+    <ErrorLine key={place}>
+      <ServerText text={text} />
+    </ErrorLine>
+  ));
+}
+
+/** The text of a failed load alone, for its error state with a retry. */
 export function NoticeText({ notice }: { notice: Notice }) {
-  const { line, isAbove } = useNoticeDeduplication<HTMLSpanElement>(notice);
+  const { line, isAbove } = useNoticeDeduplication<HTMLSpanElement>(notice, 'load');
   return (
-    <Words ref={line} role={notice.kind === 'connectivity' ? 'status' : 'alert'} data-above={isAbove || undefined}>
-      <ServerText text={noticeText(notice)} />
+    <Words ref={line} role={useNoticeRole(notice, 'load')} data-above={isAbove || undefined}>
+      <NoticeMessage notice={notice} isAbove={false} />
     </Words>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTopModal } from '../../../primitives/Dialog/open-modals.ts';
 import { useNoticesAbove, type NoticeAbove } from '../../../primitives/NoticeStack/notices-above.ts';
 
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
@@ -22,21 +23,44 @@ const FOCUS_CANDIDATES = [
 const fieldToFocus = (form: HTMLFormElement | null | undefined) =>
   FOCUS_CANDIDATES.map((field) => form?.querySelector<HTMLElement>(field)).find((field) => field !== null);
 
-/** Returns the notices above the page that show this notice. */
-export function useMatchingNoticesAbove(notice: Notice | null): readonly NoticeAbove[] {
+/** The subject of a notice: a load with its retry, or an action of the user. */
+export type NoticeSubject = 'load' | 'action';
+
+/**
+ * Returns the notices above the page that show this notice, while its place is empty. With `errorPlacement="inPlace"`
+ * the place settles the notification, of a load its dialog too, unless the place is hidden or below a dialog
+ * (decision 074).
+ */
+export function useNoticesAboveInstead(
+  notice: Notice | null,
+  subject: NoticeSubject = 'action',
+  place?: RefObject<HTMLElement | null>,
+): readonly NoticeAbove[] {
   const texts = notice === null ? [] : raisedTexts(notice);
-  const isCodeMissing = notice?.kind === 'connectivity' && notice.via === 'answer';
-  return useNoticesAbove().filter(({ text, hasRemedy }) => (isCodeMissing && hasRemedy) || texts.includes(text));
+  const matching = useNoticesAbove().filter(({ text }) => texts.includes(text));
+  const isSettled = ({ isDialog, settle }: NoticeAbove) => settle !== null && (!isDialog || subject === 'load');
+  const modal = useTopModal();
+  useLayoutEffect(() => {
+    const element = place?.current;
+    if (element?.checkVisibility() === false || (element && modal?.contains(element) === false)) return;
+    for (const each of matching) if (isSettled(each)) each.settle?.();
+  });
+  return matching.filter((each) => !isSettled(each));
 }
 
 /**
  * Prevents a duplicate failure text: it is hidden while a dialog or a notification above the page shows it. After the
  * OK of the dialog a field of the surrounding form is focused. A refusal is shown until an input of that form changes.
  */
-export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(notice: Notice | null) {
+export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
+  notice: Notice | null,
+  subject: NoticeSubject,
+) {
   const line = useRef<E>(null);
   const [outdated, setOutdated] = useState<Notice | null>(null);
-  const above = useMatchingNoticesAbove(notice);
+  const isDismissedByInput = notice?.kind === 'refused';
+  const isOutdated = isDismissedByInput && outdated === notice;
+  const above = useNoticesAboveInstead(isOutdated ? null : notice, subject, line);
   const isDialogOpen = above.some(({ isDialog }) => isDialog);
 
   const wasDialogOpen = useRef(false);
@@ -45,7 +69,6 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(n
     wasDialogOpen.current = isDialogOpen;
   }, [isDialogOpen]);
 
-  const isDismissedByInput = notice?.kind === 'refused';
   useEffect(() => {
     const form = line.current?.closest('form');
     if (!isDismissedByInput || !form) return undefined;
@@ -54,5 +77,5 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(n
     return () => form.removeEventListener('input', change);
   }, [isDismissedByInput, notice]);
 
-  return { line, isAbove: above.length > 0, isOutdated: isDismissedByInput && outdated === notice };
+  return { line, isAbove: above.length > 0, isOutdated };
 }

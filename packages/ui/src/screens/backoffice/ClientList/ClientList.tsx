@@ -239,7 +239,7 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
         </Button>
         <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
-      <NoticeLine notice={notice} />
+      <NoticeLine notice={notice} subject="load" />
       <CodeRequests rows={rows} />
       {found.length === 0 ? (
         <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>

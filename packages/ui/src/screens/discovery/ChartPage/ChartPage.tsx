@@ -171,7 +171,7 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
     case 'loaded':
       return (
         <Stack gap={24}>
-          <NoticeLine notice={view.notice} />
+          <NoticeLine notice={view.notice} subject="load" />
           <NavHistory
             points={view.value.points}
             longestDays={view.value.historyDays}

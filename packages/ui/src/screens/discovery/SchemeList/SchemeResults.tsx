@@ -157,7 +157,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
           />
         </SortBox>
       </ResultToolbar>
-      <NoticeLine notice={view.notice}>
+      <NoticeLine notice={view.notice} subject="load">
         <Stack gap={4} align="start">
           {schemes['list.stalled']}
           <Button variant="quiet" size="small" onClick={reload}>

@@ -8,7 +8,7 @@ import {
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { useId, useRef, useState } from 'react';
 import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { useMatchingNoticesAbove } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
+import { useNoticesAboveInstead } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -17,7 +17,7 @@ type NamingView = Extract<WatchlistCreationView, { readonly screen: 'selecting' 
 
 /** The reason of a failed save, at the name field and not as an alert (DO-211); none if a notice above shows it. */
 function useFailureText({ notice, isUncertain }: NamingView): string | undefined {
-  const isAbove = useMatchingNoticesAbove(notice).length > 0;
+  const isAbove = useNoticesAboveInstead(notice).length > 0;
   if (notice === null) return undefined;
   if (notice.kind === 'lostAnswer') return words['notice.lostAnswer'];
   if (isAbove) return undefined;

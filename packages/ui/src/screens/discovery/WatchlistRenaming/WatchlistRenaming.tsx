@@ -8,7 +8,7 @@ import {
 import { watching as words } from '@folioflow/flows/words/watching';
 import { useId, useRef, useState } from 'react';
 import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { useMatchingNoticesAbove } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
+import { useNoticesAboveInstead } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -29,7 +29,7 @@ function NameDialog({ view, remote }: NameDialogProps) {
   const [name, setName] = useState(view.name);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
-  const isAbove = useMatchingNoticesAbove(view.notice).length > 0;
+  const isAbove = useNoticesAboveInstead(view.notice).length > 0;
   const isNewName = isWatchlistName(name) && name.trim() !== view.name;
   const cancelNaming = () => {
     if (!view.isBusy) remote.send({ type: 'naming.cancelled' });

@@ -130,6 +130,10 @@ describe('the details of an order', () => {
       .element(orderCard(allottedOrder).getByRole('alert'))
       .toMatchTextContent('The exchange does not answer.');
     await expect.element(orderButton(allottedOrder, 'Show info')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(orderButton(allottedOrder, 'Try again'));
+    await status.answer(orderStatusAnswer(allottedOrder));
+    await expect.element(transactionList(allottedOrder)).toBeVisible();
+    expect(status.calls).toHaveLength(2);
   });
 });
 

@@ -23,7 +23,7 @@ const openOf = (view: View) =>
 const gestures = {
   'reload.requested': {
     isOffered: (view: View) => isInSight(view) && (view.screen !== 'loaded' || !view.isBusy),
-    control: () => button(/^(Refresh|Try again)$/),
+    control: () => button(/^(Refresh|Try again)$/).first(),
   },
   'orders.replaced': { sentBy: 'the page above, when an action on an order has answered' },
   'filter.changed': {

@@ -43,7 +43,7 @@ export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
         {view.screen === 'loaded' && (
           <>
             {view.value.kind === 'held' && banner}
-            <NoticeLine notice={view.notice} />
+            <NoticeLine notice={view.notice} subject="load" />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
           </>
         )}

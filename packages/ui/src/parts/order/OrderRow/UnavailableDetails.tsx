@@ -1,0 +1,24 @@
+import type { Notice } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import type { OrderHandlers } from './OrderActions.tsx';
+
+interface UnavailableDetailsProps {
+  /** Id of the order. */
+  id: string;
+  notice: Notice | null;
+  handlers: OrderHandlers;
+}
+
+/** The reason that the details of an order could not be loaded, with a retry. */
+export const UnavailableDetails = ({ id, notice, handlers }: UnavailableDetailsProps) => (
+  <NoticeLine notice={notice} subject="load">
+    <Stack gap={4} align="start">
+      <Button variant="quiet" size="small" onClick={() => handlers.onShowInfo(id)}>
+        {orders['list.retry']}
+      </Button>
+    </Stack>
+  </NoticeLine>
+);
