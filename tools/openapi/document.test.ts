@@ -94,7 +94,10 @@ describe('the OpenAPI document', () => {
     expect(proposed.map(({ operation }) => operation.operationId).toSorted()).toEqual([
       'createPaymentOrder',
       'createSingleOrder',
+      'getHoldingsHistory',
       'initiatePayment',
+      'listHoldings',
+      'listTransactions',
       'makePrimaryBankAccount',
       'queryOrderStatus',
     ]);

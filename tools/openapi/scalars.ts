@@ -27,6 +27,16 @@ export const scalarComponents: Readonly<Record<string, Scalar>> = {
     schema: scalars.safeNumber,
     json: numberUpTo(Number.MAX_SAFE_INTEGER, 'A number or a numeric text.'),
   },
+  NumberFromZero: {
+    schema: scalars.numberFromZero,
+    json: {
+      description: 'A number from 0, or its text.',
+      anyOf: [
+        { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+        { type: 'string', pattern: String.raw`^\s*(\d+(\.\d+)?|-0+(\.0+)?)\s*$` },
+      ],
+    },
+  },
   WholeNumber: {
     schema: scalars.wholeNumber,
     json: {

@@ -12,6 +12,7 @@ import { docs } from './docs/area.ts';
 import { faults } from './faults/area.ts';
 import { ground } from './ground/ground.ts';
 import { type AnyImplementation, createImplementations } from './ground/operations.ts';
+import { holdings } from './holdings/area.ts';
 import { idempotency } from './idempotency/area.ts';
 import { kyc } from './kyc/area.ts';
 import { orders } from './orders/area.ts';
@@ -34,6 +35,7 @@ export const areas = [
   catalogue,
   personas,
   orders,
+  holdings,
   payments,
   checkout,
   banking,

@@ -37,6 +37,7 @@ export const areaTexts: Readonly<Record<Area, string>> = {
   transfer: 'Regular transfers between schemes (STP).',
   redemption: 'Redemptions.',
   additional: 'Further investments into an order.',
+  holdings: 'Holdings by scheme and folio. Optional.',
   statement: 'Statements of orders.',
   swp: 'Regular payouts (SWP).',
   payments: 'Payments of orders.',

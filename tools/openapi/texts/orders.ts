@@ -40,6 +40,26 @@ export const ordersTexts = {
     status: 'documented',
     codes: {},
   },
+  listHoldings: {
+    summary: 'Returns the units of each scheme and folio',
+    description:
+      'A closed holding has no units and no lots. The operations of holdings are optional: a provider without them ' +
+      'answers 404, and the apps omit what they would show.',
+    status: 'proposed',
+    codes: {},
+  },
+  listTransactions: {
+    summary: 'Returns the changes of units of a holding, or of all holdings',
+    description: 'An unknown holding has no transactions.',
+    status: 'proposed',
+    codes: {},
+  },
+  getHoldingsHistory: {
+    summary: 'Returns value and cost of all holdings by business day',
+    description: 'The list begins with the first allotment.',
+    status: 'proposed',
+    codes: {},
+  },
   getOrderStatement: {
     summary: 'Returns the statement of an order',
     description: 'The statement is a PDF in base64, or an empty text if there is none.',

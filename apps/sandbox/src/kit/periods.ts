@@ -12,7 +12,7 @@ const monthsPerPeriod: Readonly<Record<string, number>> = {
 const padNumber = (number: number, length: number): string => String(number).padStart(length, '0');
 
 /** Same day of another month, or the last day of a shorter month. */
-const addMonths = (day: Day, months: number): Day => {
+export const addMonths = (day: Day, months: number): Day => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];

@@ -22,6 +22,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<AreaOperations<A, O
   additional: async () => (await import('../contract/additional.ts')).additionalOperations,
   swp: async () => (await import('../contract/swp.ts')).swpOperations,
   statement: async () => (await import('../contract/statement.ts')).statementOperations,
+  holdings: async () => (await import('../contract/holdings.ts')).holdingsOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
   backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };

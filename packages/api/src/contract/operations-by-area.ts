@@ -16,6 +16,7 @@ import { transferOperations } from './transfer.ts';
 import { redemptionOperations } from './redemption.ts';
 import { additionalOperations } from './additional.ts';
 import { statementOperations } from './statement.ts';
+import { holdingsOperations } from './holdings.ts';
 import { swpOperations } from './swp.ts';
 import { paymentsOperations } from './payments.ts';
 import { backofficeOperations } from './backoffice.ts';
@@ -42,6 +43,7 @@ export const operationsByArea: { readonly [A in Area]: AreaOperations<A, Operati
   redemption: redemptionOperations,
   additional: additionalOperations,
   statement: statementOperations,
+  holdings: holdingsOperations,
   swp: swpOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,

@@ -1086,6 +1086,78 @@ export interface PortfolioResult {
   stp: ReturnsBlock;
 }
 
+export interface ExitLoadSlab {
+  /** Last day with this exit load, as a number of days after the allotment. */
+  up_to_days: number;
+  /** Percent of the amount before the exit load. */
+  percent: number;
+}
+
+/** Units of one allotment that are still held. */
+export interface FolioLot {
+  /** Day of the NAV of the allotment, `yyyy-mm-dd`. */
+  bought_on: string;
+  units: number;
+  /** Rupees paid for these units, stamp duty included. */
+  cost_amount: string | number;
+  /** Order of the allotment; its registration for an instalment. */
+  order_id: string;
+  order_type: 'single' | 'sip' | 'stp' | 'xsip';
+}
+
+/** PROPOSED: units of a scheme in a folio. A closed holding has no units and no lots. */
+export interface FolioHolding {
+  /** '' before the first allotment of a folio number. */
+  folio_number: string;
+  scheme_code: string;
+  scheme_name: string;
+  scheme_isin: string;
+  scheme_amc: string;
+  scheme_category: string;
+  sub_category: string;
+  risk: string;
+  units: number;
+  /** Units without those of requested redemptions, and without locked ones; null if unknown. */
+  available_units: null | number;
+  /** Newest NAV in rupees; null if there is none. */
+  nav: null | number;
+  /** Day of `nav`, `yyyy-mm-dd`; '' without a NAV. */
+  nav_date: string;
+  /** NAV of the business day before `nav_date`; null if unknown. */
+  previous_nav: null | number;
+  /** NAV of 31 January 2018 for the cost of older units; null if unknown. */
+  grandfathered_nav: null | number;
+  /** Percent of the assets in listed domestic shares, annual average; null if unknown. */
+  domestic_equity_percent: null | number;
+  /** Percent of the assets in debt and money-market instruments, annual average; null if unknown. */
+  debt_percent: null | number;
+  /** Null if unknown, [] for none; shortest time first. */
+  exit_load_slabs: null | ExitLoadSlab[];
+  /** Months from an allotment in which its units are locked; 36 for ELSS. */
+  lock_in_months: number;
+  /** Oldest first. */
+  lots: FolioLot[];
+}
+
+/** PROPOSED: a change of the units of a scheme in a folio. */
+export interface UnitTransaction {
+  folio_number: string;
+  scheme_code: string;
+  /** Day of the NAV, `yyyy-mm-dd`. */
+  transaction_date: string;
+  transaction_kind: 'purchase' | 'redemption' | 'sipInstallment' | 'switchIn' | 'switchOut' | 'withdrawal';
+  units: number;
+  /** NAV in rupees; null if unknown. */
+  nav: null | number;
+  /** Rupees. Inflow: the amount paid, stamp duty included. Outflow: the amount before exit load and STT. */
+  amount: string | number;
+  stamp_duty_amount: string | number;
+  stt_amount: string | number;
+  exit_load_amount: string | number;
+  order_id: string;
+  order_type: 'single' | 'sip' | 'stp' | 'xsip';
+}
+
 export interface PaymentInitiation {
   order_no: string;
   order_registration_no: string;
@@ -2484,6 +2556,44 @@ export interface GetOrderStatementAnswer {
   };
 }
 
+export type ListHoldingsRequest = Record<string, never>;
+
+export interface ListHoldingsAnswer {
+  code: string;
+  messageText: string;
+  navigateScreen?: string | undefined;
+  token_id?: string | undefined;
+  erase_token_id?: string | boolean | undefined;
+  result: FolioHolding[];
+}
+
+export interface ListTransactionsRequest {
+  /** '' with an empty `scheme_code` for the transactions of all holdings. */
+  folio_number: string;
+  scheme_code: string;
+}
+
+export interface ListTransactionsAnswer {
+  code: string;
+  messageText: string;
+  navigateScreen?: string | undefined;
+  token_id?: string | undefined;
+  erase_token_id?: string | boolean | undefined;
+  result: UnitTransaction[];
+}
+
+export type GetHoldingsHistoryRequest = Record<string, never>;
+
+export interface GetHoldingsHistoryAnswer {
+  code: string;
+  messageText: string;
+  navigateScreen?: string | undefined;
+  token_id?: string | undefined;
+  erase_token_id?: string | boolean | undefined;
+  /** Milliseconds since the epoch, value in rupees, and cost of the units in rupees; business days, oldest first. */
+  result: [number, number, number][];
+}
+
 export interface CreatePaymentOrderRequest {
   order_no: string;
   order_type: 'single' | 'sip' | 'stp' | 'xsip';
@@ -2652,6 +2762,9 @@ export interface OperationTypes {
     answer: CreateAdditionalOrderAnswer;
   };
   getOrderStatement: { area: 'statement'; request: GetOrderStatementRequest; answer: GetOrderStatementAnswer };
+  listHoldings: { area: 'holdings'; request: ListHoldingsRequest; answer: ListHoldingsAnswer };
+  listTransactions: { area: 'holdings'; request: ListTransactionsRequest; answer: ListTransactionsAnswer };
+  getHoldingsHistory: { area: 'holdings'; request: GetHoldingsHistoryRequest; answer: GetHoldingsHistoryAnswer };
   createPaymentOrder: { area: 'payments'; request: CreatePaymentOrderRequest; answer: CreatePaymentOrderAnswer };
   initiatePayment: { area: 'payments'; request: InitiatePaymentRequest; answer: InitiatePaymentAnswer };
   getPaymentStatus: { area: 'payments'; request: GetPaymentStatusRequest; answer: GetPaymentStatusAnswer };

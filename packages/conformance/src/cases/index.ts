@@ -1,6 +1,7 @@
 import { type ConformanceCase } from '../kit/define-case.ts';
 import { accessCases } from './access/index.ts';
 import { checkoutCases } from './checkout/index.ts';
+import { holdingCases } from './holdings/index.ts';
 import { orderCases } from './orders/index.ts';
 import { paymentCases } from './payments/index.ts';
 import { discoveryCases } from './discovery/index.ts';
@@ -18,6 +19,7 @@ export const allCases: readonly ConformanceCase[] = [
   ...accessCases,
   ...checkoutCases,
   ...orderCases,
+  ...holdingCases,
   ...paymentCases,
   ...discoveryCases,
   ...bankingCases,

@@ -1,6 +1,7 @@
 import { type Scheme } from '@folioflow/api/contract';
 import { type Day } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
+import { forEachPortion } from '../../store/portions.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
 import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from '../nav/nav-source.ts';
 import { computeMeasuringDays, computeReturns, type SchemeReturns } from '../nav/returns.ts';
@@ -33,6 +34,23 @@ export const readNavSeries = async (db: Database, row: SchemeRow, today: Day): P
   const source = parseNavSource(row);
   const history = source.kind === 'history' ? await readNavHistory(db, row.code) : [];
   return createNavSeries(source, epochDayOf(today), history);
+};
+
+/** Reads the NAVs of schemes as of a day of the provider's clock; imported histories are read in one query. */
+export const readNavSeriesOfSchemes = async (
+  db: Database,
+  rows: readonly SchemeRow[],
+  today: Day,
+): Promise<(row: SchemeRow) => NavSeries> => {
+  const histories = new Map<string, readonly NavPoint[]>();
+  const imported = rows.filter((row) => parseNavSource(row).kind === 'history');
+  await forEachPortion(imported, async (some) => {
+    const codes = some.map(({ code }) => code);
+    const found = await db.selectFrom('nav_histories').selectAll().where('scheme_code', 'in', codes).execute();
+    for (const { scheme_code, points } of found) histories.set(scheme_code, JSON.parse(points) as NavPoint[]);
+  });
+  const day = epochDayOf(today);
+  return (row) => createNavSeries(parseNavSource(row), day, histories.get(row.code));
 };
 
 /**

@@ -38,6 +38,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
 
 const createInstallmentRow = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
   ...row,
+  allotted_at: row.allotted_at === null ? null : row.allotted_at + (place - 1) * MS_PER_MONTH,
   id: `${row.id}_${place}`,
   parent_id: row.id,
   type: 'installment',

@@ -15,6 +15,17 @@ export const ORDER_TYPE_LABELS = { single: 'Lumpsum', xsip: 'SIP', stp: 'STP' } 
   string
 >;
 
+/** Changes of the units of a holding. The first three add units, the others take them. */
+export const UNIT_TRANSACTION_KINDS = [
+  'purchase',
+  'sipInstallment',
+  'switchIn',
+  'redemption',
+  'withdrawal',
+  'switchOut',
+] as const;
+export type UnitTransactionKind = (typeof UNIT_TRANSACTION_KINDS)[number];
+
 export const BUY = 'P';
 export const SELL = 'R';
 export const FRESH = 'FRESH';

@@ -70,6 +70,12 @@ export const safeNumber = v.pipe(
 );
 export const safeNumberOrZero = v.nullish(safeNumber, 0);
 
+/** A number from 0. */
+export const numberFromZero = v.pipe(
+  safeNumber,
+  v.check((value) => value >= 0),
+);
+
 /** A number of things: a whole number from 0. */
 export const wholeNumber = v.pipe(
   safeNumber,

@@ -1,6 +1,7 @@
 import { accessFaults } from './access.ts';
 import { checkoutFaults } from './checkout.ts';
 import { type PlantedFault } from './fault.ts';
+import { holdingFaults } from './holdings.ts';
 import { httpFaults } from './http.ts';
 import { onboardingFaults } from './onboarding.ts';
 import { orderFaults } from './orders.ts';
@@ -12,6 +13,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...accessFaults,
   ...checkoutFaults,
   ...orderFaults,
+  ...holdingFaults,
   ...onboardingFaults,
   ...securityFaults,
 ];
