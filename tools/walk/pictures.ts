@@ -4,7 +4,9 @@ import { signInStaff } from './staff-session.ts';
 import { type Stack } from '../serve/stack.ts';
 import { type Visit } from './visit.ts';
 
-export type Theme = 'light' | 'dark';
+/** Colours of the app, or those of the system, which replace them. */
+export const THEMES = ['light', 'dark', 'forced'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export interface Look {
   /** CSS pixels. */
@@ -13,6 +15,8 @@ export interface Look {
   readonly themes: readonly Theme[];
   /** The whole page instead of a window. */
   readonly isFull: boolean;
+  /** Size of the text that the browser is set to, in percent. */
+  readonly textPercent: number;
 }
 
 export interface VisitResult {
@@ -55,25 +59,37 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   await fitHeight();
 }
 
+/** Pixels of the text of a browser without a setting. */
+const STANDARD_TEXT_PX = 16;
+
+/** Sets the text size of the browser, to which media queries in `rem` respond too. */
+async function setTextSize(page: Page, textPercent: number): Promise<void> {
+  if (textPercent === 100) return;
+  const session = await page.context().newCDPSession(page);
+  const standard = Math.round((STANDARD_TEXT_PX * textPercent) / 100);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
 /** Takes a picture of a visit in each theme. */
 export async function takePictures(
   browser: Browser,
   stack: Stack,
   { path, persona, app = 'investor', act }: Visit,
-  { width, themes, isFull }: Look,
+  { width, themes, isFull, textPercent }: Look,
 ): Promise<VisitResult> {
   const isPhone = width <= WIDEST_PHONE;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 740 : 800 },
     isMobile: isPhone,
     hasTouch: isPhone,
-    colorScheme: themes[0] ?? 'light',
+    colorScheme: themes[0] === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-IN',
   });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    await setTextSize(page, textPercent);
     if (persona !== null) await (app === 'backoffice' ? signInStaff : signIn)(page, stack, persona);
     await page.goto(`${stack[app]}${path}`);
     let failure: string | null = null;
@@ -90,7 +106,10 @@ export async function takePictures(
     }
     const pictures = new Map<Theme, Buffer>();
     for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
+      await page.emulateMedia({
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        forcedColors: theme === 'forced' ? 'active' : 'none',
+      });
       pictures.set(theme, await page.screenshot());
     }
     return { pictures, failure };

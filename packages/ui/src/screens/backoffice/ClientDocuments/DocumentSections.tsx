@@ -41,6 +41,7 @@ const Section = styled.section`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
     align-items: start;
   }
@@ -83,6 +84,7 @@ const Section = styled.section`
 
 const Pictures = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
 
   @media print {

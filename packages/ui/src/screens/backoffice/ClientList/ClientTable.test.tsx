@@ -1,5 +1,5 @@
 import { clients } from '@folioflow/flows/words/clients';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { button, drawn, ids, rows } from './testing/drawn-client-list.tsx';
 
@@ -143,6 +143,19 @@ describe('the client table', () => {
     if (row === null) throw new Error('The button is outside a row.');
     expect(background(row)).not.toBe('rgba(0, 0, 0, 0)');
     expect(new Set([...row.children].map(background))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
+  test('on a phone with doubled text breaks no word and no button out of its card', async () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    await page.viewport(360, 740);
+    const { container } = await drawn('Loaded');
+    const words = [...container.querySelectorAll('tbody [data-yes], tbody [data-no]')];
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.filter((word) => word.getClientRects().length > 1).map(({ textContent }) => textContent)).toEqual([]);
+    const { right } = page.getByRole('table').element().getBoundingClientRect();
+    const buttons = [...container.querySelectorAll('tbody [data-control]')];
+    expect(buttons.filter((each) => each.getBoundingClientRect().right > right)).toEqual([]);
   });
 
   test('prints its rows without controls', async () => {

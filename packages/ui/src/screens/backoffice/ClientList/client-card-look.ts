@@ -45,7 +45,8 @@ export const phoneCards = css`
 
     > tbody > tr {
       display: grid;
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr));
+      grid-auto-flow: dense;
       gap: var(--space-8);
       padding: var(--space-12) var(--space-16);
       border-top: 1px solid var(--line);
@@ -64,7 +65,6 @@ export const phoneCards = css`
     }
 
     > tbody > tr > * {
-      grid-column: span 2;
       height: auto;
       padding: 0;
       border: 0;
@@ -78,12 +78,8 @@ export const phoneCards = css`
       border: 0;
     }
 
-    > tbody > tr > td:is(:nth-child(4), :nth-child(5)) {
-      grid-column: span 3;
-    }
-
     > tbody > tr > [data-email] {
-      grid-column: span 4;
+      grid-column: 1 / -1;
       width: auto;
       min-width: 0;
       max-width: none;

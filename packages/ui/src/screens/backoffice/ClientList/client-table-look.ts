@@ -188,6 +188,10 @@ export const IdCell = styled.span`
   color: var(--ink);
   font-weight: var(--weight-label);
 
+  @media screen and (max-width: 47.99rem) {
+    flex-wrap: wrap;
+  }
+
   > button {
     display: grid;
     place-items: center;
@@ -225,6 +229,14 @@ export const RowActions = styled.span`
   gap: var(--space-8);
   width: max-content;
   min-height: 1.75rem;
+
+  /* Enlarged text leaves no space for both in one line. */
+  @media screen and (max-width: 47.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-24);
+    width: auto;
+  }
 
   > a {
     color: var(--accent);

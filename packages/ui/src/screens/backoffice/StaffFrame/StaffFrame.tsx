@@ -39,8 +39,8 @@ const HeaderRow = styled(BarInner)`
   @media (max-width: 47.99rem) {
     flex-wrap: wrap;
     justify-content: end;
-    column-gap: var(--space-8);
-    row-gap: 0;
+    gap: 0;
+    padding-inline: var(--gutter);
   }
 `;
 
@@ -51,6 +51,11 @@ const Home = styled(AppLink)`
   margin-inline-end: auto;
   color: var(--ink);
   font-weight: var(--weight-heading);
+
+  > :is(svg, img) {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
 `;
 
 /* On a phone the address is hidden; the role and the sign-out remain. */
@@ -90,6 +95,10 @@ const SignOutLabel = styled.span`
   flex: none;
 
   @media (max-width: 47.99rem) {
+    > button {
+      padding-inline: 0;
+    }
+
     [data-label] {
       position: absolute;
       clip-path: inset(50%);

@@ -7,7 +7,6 @@ import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
 import { useOnDemand, type CodeLoader } from '../../../primitives/on-demand.ts';
 
@@ -16,6 +15,22 @@ const PanelAside = styled.aside`
   position: sticky;
   top: calc(var(--top-bar) + var(--space-24));
   align-self: start;
+`;
+
+/* The watchlists are in the line of the title, and after the panel for the keyboard (decision 063). */
+const TitledPanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-12) var(--space-8);
+
+  > div {
+    grid-column: 1 / -1;
+  }
+
+  > button {
+    grid-area: 1 / 2;
+  }
 `;
 
 /* Above the bottom bar of phones. The primary button is the first for the keyboard and the last for the eye. */
@@ -95,13 +110,11 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, chi
       {isWide ? (
         <PanelAside aria-label={discovery['invest.title']}>
           <Card as="div">
-            <Stack gap={12}>
-              <Row gap={8} justify="between">
-                <h2>{discovery['invest.title']}</h2>
-                {scheme && <WatchButton scheme={scheme} />}
-              </Row>
+            <TitledPanel>
+              <h2>{discovery['invest.title']}</h2>
               <PanelSlot panel={panel} />
-            </Stack>
+              {scheme && <WatchButton scheme={scheme} />}
+            </TitledPanel>
           </Card>
         </PanelAside>
       ) : (
