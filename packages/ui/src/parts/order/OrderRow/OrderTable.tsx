@@ -17,7 +17,7 @@ import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'history'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** Query string of the address with the sort order. */
@@ -26,7 +26,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
 }
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
-export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
+export function OrderTable({ view, handlers, history, label, search, onSearch }: OrderTableProps) {
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -56,7 +56,15 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
       </thead>
       <tbody>
         <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
-          {(row) => <OrderTableRow key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
+          {(row) => (
+            <OrderTableRow
+              key={row.id}
+              row={row}
+              details={orderDetailsOf(view, row)}
+              handlers={handlers}
+              history={history}
+            />
+          )}
         </GradualList>
       </tbody>
     </Table>
@@ -64,7 +72,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
 }
 
 /** Rendered again when its own order changes, not when another one does. */
-const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
+const OrderTableRow = memo(function OrderLine({ row, details, handlers, history }: OrderRowProps) {
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -102,7 +110,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
           <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} history={history} />
         </td>
       </tr>
       {hasMore && (
@@ -113,7 +121,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
             {details.state === 'unavailable' && (
               <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
             )}
-            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} history={history} />}
           </td>
         </tr>
       )}

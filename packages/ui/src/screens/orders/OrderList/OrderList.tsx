@@ -67,6 +67,8 @@ export interface OrderListProps {
   search: string;
   /** Changes the query. */
   onSearch: (search: string) => void;
+  /** `inDetails`, the default, ships; `dialog` is the documented popup of the transaction history (decision 079). */
+  history?: OrderRowProps['history'];
 }
 
 /** The pages /orderList, /sipList and /stpList (OM-029 to OM-071). */
@@ -160,13 +162,13 @@ const OrderCard = memo((props: OrderRowProps) => (
   </CardItem>
 ));
 
-function OrderRows({ view, isWide, remote, onExit, search, onSearch }: OrderRowsProps) {
+function OrderRows({ view, isWide, remote, onExit, search, onSearch, history = 'inDetails' }: OrderRowsProps) {
   const handlers = useOrderActions(remote, onExit);
   if (isWide)
     return (
       <OnDemand
         load={loadOrderTable}
-        props={{ view, handlers, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
+        props={{ view, handlers, history, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
       />
     );
   return (
@@ -177,7 +179,9 @@ function OrderRows({ view, isWide, remote, onExit, search, onSearch }: OrderRows
         groupComponent={CardGroup}
         loadingIndicator={<div data-loading="" aria-hidden />}
       >
-        {(row) => <OrderCard key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
+        {(row) => (
+          <OrderCard key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} history={history} />
+        )}
       </GradualList>
     </CardList>
   );
