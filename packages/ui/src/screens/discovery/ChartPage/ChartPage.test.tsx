@@ -90,8 +90,8 @@ describe('the chart page', () => {
     await expect.element(page.getByRole('img', { name: 'Riskometer: level 6 of 6, Very High' })).toBeVisible();
     await expect.element(page.getByText('Your principal is at very high risk.')).toBeVisible();
     const about = page.getByRole('region', { name: 'About this scheme' });
-    const told = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
-    expect(told).toEqual([
+    const facts = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
+    expect(facts).toEqual([
       'Fund houseMarigold Mutual Fund',
       'CategoryEquity',
       'Sub-categoryFlexi Cap',
