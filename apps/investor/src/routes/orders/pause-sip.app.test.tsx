@@ -17,6 +17,7 @@ import {
   skipInstalments,
   submitPauseButton,
   fetchOrders,
+  orderMenuButton,
 } from '../../testing/steps/order-actions.ts';
 import { cancelPinButton, confirmPin, pinDialog, pinField } from '../../testing/steps/pin.ts';
 
@@ -113,11 +114,8 @@ test('the menu offers a pause only for a SIP that can be paused, and Close close
   await expect.element(page.getByRole('dialog', { name: 'Pause Order' })).not.toBeInTheDocument();
   const sips = await fetchOrders(network, '/sipList');
   const place = sips.findIndex(({ mf_order_is_pause_allowed: may }) => !may);
-  await page
-    .getByRole('button', { name: /^More for/ })
-    .nth(place)
-    .click();
-  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  await orderMenuButton(place).click();
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Pause Order' })).toHaveLength(0);
   expect(network.callsTo(pausePath)).toEqual([]);
 });

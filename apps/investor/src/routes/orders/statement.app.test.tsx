@@ -2,18 +2,13 @@ import type { Order } from '@folioflow/api/contract';
 import { statement } from '@folioflow/flows/words/statement';
 import { button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
-import { chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
+import { chooseAction, fetchOrders, orderMenuButton } from '../../testing/steps/order-actions.ts';
 
 const WITH_ORDERS = '9000000101';
 const PATH = 'master/order/statement';
 
 const downloadLink = () => page.getByRole('link', { name: 'Download Statement' });
 const statementMenuItem = () => page.getByRole('menuitem', { name: /^View Statement/ });
-const openMenu = (place: number) =>
-  page
-    .getByRole('button', { name: /^More for/ })
-    .nth(place)
-    .click();
 const statementRequest = ({ mf_order_registration_no, mf_order_number, mf_order_type }: Order) => ({
   order_registration_no: mf_order_registration_no,
   order_number: mf_order_number,
@@ -32,7 +27,7 @@ test('on a wide screen the menu entry opens a new tab, which shows the document 
   const place = orders.findIndex(({ mf_order_number }) => mf_order_number === '10000001');
   const order = orders[place];
   if (!order) throw new Error('The persona has no such order.');
-  await openMenu(place);
+  await orderMenuButton(place).click();
   const path = `/sipConsolidatedStatement/${order.mf_order_registration_no}/10000001/single/`;
   await expect.element(statementMenuItem()).toHaveAttribute('href', path);
   await expect.element(statementMenuItem()).toHaveAttribute('target', '_blank');
@@ -71,8 +66,10 @@ test('on a narrow screen the statement opens in the same tab and survives a relo
 
 test('an order without the statement flag has no menu entry [OM-036]', async ({ network }) => {
   const orders = await fetchOrders(network, '/orderList');
-  await openMenu(orders.findIndex(({ is_view_statement_allowed }) => !is_view_statement_allowed));
-  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  const isCancellable = ({ is_view_statement_allowed, is_cancel_allowed }: Order) =>
+    !is_view_statement_allowed && is_cancel_allowed;
+  await orderMenuButton(orders.findIndex(isCancellable)).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).toBeVisible();
   await expect.element(statementMenuItem()).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,12 @@ export async function fetchOrders(network: Network, path: string): Promise<reado
   return (await answer).result;
 }
 
-const orderMenuButton = (place: number) => page.getByRole('button', { name: /^More for/ }).nth(place);
+/** The menu of the order at this place of the list; only an order with an action has one. */
+export const orderMenuButton = (place: number) =>
+  page
+    .getByRole('article')
+    .nth(place)
+    .getByRole('button', { name: /^More for/ });
 
 /** Chooses an action, by the name that the requirements quote, from the menu of the row at this place. */
 export async function chooseAction(place: number, action: string): Promise<void> {

@@ -15,5 +15,5 @@ export const orders = {
   'order.toList': 'Go to your orders',
   'order.done': 'Done',
   'sip.toList': 'Go to your SIPs',
-  'portfolio.empty': 'You have not invested yet.',
+  'portfolio.empty': 'You have not invested yet',
 } as const satisfies Translated<typeof documented>;

@@ -20,6 +20,31 @@ const resultTransitions = [
   { target: 'messageShown' },
 ] as const;
 
+interface StatusAnswered {
+  readonly event: { readonly output: { readonly answer: GetPaymentStatusAnswer } };
+}
+const statusAnswer = ({ event }: StatusAnswered) => event.output.answer;
+
+/** A state that asks for the payment; it returns to `unsettled` unless the bank has decided. */
+const createStatusCheck = <S extends 'pausing' | 'unchecked'>(unsettled: S) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: 'getPaymentStatus',
+      src: 'getPaymentStatus',
+      input: ({ context }: { context: PaymentContext }) => ({ request: statusRequestOf(context) }),
+      onDone: [
+        {
+          guard: { type: 'isPaymentSettled', params: statusAnswer },
+          target: '#payment.settled',
+          actions: { type: 'setPaymentStatus', params: statusAnswer },
+        },
+        { target: unsettled },
+      ],
+      onError: unsettled,
+    },
+  }) as const;
+
 /** Interval of the automatic checks of a UPI request, and the time after which they end (decision 065). */
 export const UPI_CHECK_INTERVAL_MS = 10_000;
 export const UPI_CHECKED_MS = 300_000;
@@ -160,46 +185,14 @@ export const paymentMachine = setup({
           initial: 'pausing',
           states: {
             pausing: { after: { UPI_CHECK_INTERVAL: 'checking' }, on: { 'check.requested': 'checking' } },
-            checking: {
-              tags: 'busy',
-              invoke: {
-                id: 'getPaymentStatus',
-                src: 'getPaymentStatus',
-                input: ({ context }) => ({ request: statusRequestOf(context) }),
-                onDone: [
-                  {
-                    guard: { type: 'isPaymentSettled', params: ({ event }) => event.output.answer },
-                    target: '#payment.settled',
-                    actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer },
-                  },
-                  { target: 'pausing' },
-                ],
-                onError: 'pausing',
-              },
-            },
+            checking: createStatusCheck('pausing'),
           },
         },
         unchecked: {
           description: 'The automatic checks have ended; the request may still be approved.',
           on: { 'check.requested': 'rechecking' },
         },
-        rechecking: {
-          tags: 'busy',
-          invoke: {
-            id: 'getPaymentStatus',
-            src: 'getPaymentStatus',
-            input: ({ context }) => ({ request: statusRequestOf(context) }),
-            onDone: [
-              {
-                guard: { type: 'isPaymentSettled', params: ({ event }) => event.output.answer },
-                target: '#payment.settled',
-                actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer },
-              },
-              { target: 'unchecked' },
-            ],
-            onError: 'unchecked',
-          },
-        },
+        rechecking: createStatusCheck('unchecked'),
       },
     },
     settled: { type: 'final', description: 'The bank has confirmed or declined the request.' },

@@ -10,6 +10,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { NARROW_SCREEN, useMedia } from '../../page/use-media.ts';
 import { loadOrderDialog } from './load-order-parts.ts';
+import type { OrderHistoryPlacement } from './OrderDetailsFetching.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -39,6 +40,7 @@ export interface OrderActionsProps {
   detailsId: string;
   isOpen: boolean;
   handlers: OrderHandlers;
+  history: OrderHistoryPlacement;
 }
 
 /** Opens a new tab, or the same tab on a narrow screen (OM-036, OM-175). */
@@ -53,8 +55,8 @@ const createStatementItem = (
 
 const createDangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
 
-/** One main action, a menu with the others, and the button for the details. */
-export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
+/** One main action, a menu with the others if there are any, and the button for the details. */
+export function OrderActions({ row, detailsId, isOpen, handlers, history }: OrderActionsProps) {
   const { id } = row;
   const { onExit } = handlers;
   const [shown, show] = useState<'history' | 'rejection' | null>(null);
@@ -66,7 +68,7 @@ export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsP
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     ...(statement === null ? [] : [createStatementItem(statement, isNarrow, onExit)]),
     ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
-    { label: orders['row.history'], onSelect: () => show('history') },
+    ...(history === 'inDetails' ? [] : [{ label: orders['row.history'], onSelect: () => show('history') }]),
     ...(rejectionReason === null ? [] : [{ label: orders['row.why'], onSelect: () => show('rejection') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
     ...(row.canCancelSwp ? [createDangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
@@ -79,12 +81,14 @@ export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsP
           {orders['row.payNow']}
         </Button>
       )}
-      <Menu
-        size="small"
-        trigger={<Icon of={Ellipsis} />}
-        label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
-        items={more}
-      />
+      {more.length > 0 && (
+        <Menu
+          size="small"
+          trigger={<Icon of={Ellipsis} />}
+          label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
+          items={more}
+        />
+      )}
       <Button
         data-info
         variant="quiet"

@@ -1,11 +1,42 @@
+import type { OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { useMemo } from 'react';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ProviderText } from '../../../primitives/Outcome/ProviderText.ts';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { OrderProgress } from '../OrderTimeline/OrderProgress.tsx';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
+import { isHistoryInTimeline } from './history-text.ts';
 import { OrderDetailsFetching, type OrderDetailsProps } from './OrderDetailsFetching.tsx';
 
-/** The progress of the order and its dated transactions. */
-export const OrderDetails = ({ row, details }: OrderDetailsProps) => (
+/** The progress of the order and its dated transactions, with the provider's history if that has more. */
+export const OrderDetails = ({ row, details, history }: OrderDetailsProps) => (
   <>
     {row.progress.length > 0 && <OrderProgress progress={row.progress} />}
-    {details.state === 'shown' ? <OrderTimeline timeline={row.timeline} /> : <OrderDetailsFetching />}
+    {details.state === 'shown' ? <OrderHistory row={row} history={history} /> : <OrderDetailsFetching />}
   </>
+);
+
+function OrderHistory({ row: { timeline, historyHtml }, history }: Omit<OrderDetailsProps, 'details'>) {
+  const html = history === 'inDetails' ? historyHtml : null;
+  const shownHtml = useMemo(
+    () => (html === null || isHistoryInTimeline(html, timeline) ? null : html),
+    [html, timeline],
+  );
+  if (shownHtml === null) return <OrderTimeline timeline={timeline} />;
+  return (
+    <>
+      {timeline.length > 0 && <OrderTimeline timeline={timeline} />}
+      <ProviderHistory html={shownHtml} />
+    </>
+  );
+}
+
+const ProviderHistory = ({ html }: { html: NonNullable<OrderRowView['historyHtml']> }) => (
+  <Stack gap={4}>
+    <h3>{orders['history.title']}</h3>
+    <ProviderText>
+      <ServerHtml html={html} />
+    </ProviderText>
+  </Stack>
 );

@@ -17,7 +17,7 @@ import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { formatRedemptionDay, formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withKind'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'history' | 'withKind'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** Query string of the address with the sort order. */
@@ -26,7 +26,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withK
 }
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
-export function OrderTable({ view, handlers, label, search, onSearch, withKind }: OrderTableProps) {
+export function OrderTable({ view, handlers, history, label, search, onSearch, withKind }: OrderTableProps) {
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -62,6 +62,7 @@ export function OrderTable({ view, handlers, label, search, onSearch, withKind }
               row={row}
               details={orderDetailsOf(view, row)}
               handlers={handlers}
+              history={history}
               withKind={withKind}
             />
           )}
@@ -72,7 +73,7 @@ export function OrderTable({ view, handlers, label, search, onSearch, withKind }
 }
 
 /** Rendered again when its own order changes, not when another one does. */
-const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind }: OrderRowProps) {
+const OrderTableRow = memo(function OrderLine({ row, details, handlers, history, withKind }: OrderRowProps) {
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -115,7 +116,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind
           <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} history={history} />
         </td>
       </tr>
       {hasMore && (
@@ -126,7 +127,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind
             {details.state === 'unavailable' && (
               <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
             )}
-            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} history={history} />}
           </td>
         </tr>
       )}

@@ -4,6 +4,7 @@ import { deferredPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParamet
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import '../../../tokens/tokens.css';
 import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
 
@@ -39,15 +40,6 @@ const daily = (days: number): [number, number][] =>
   Array.from({ length: days + 1 }, (_, place) => [LATEST_NAV_AT - (days - place) * DAY, 100 + place / 10]);
 const drawing = () => page.getByRole('img', { name: /NAV chart/ });
 const drawnPoints = () => drawing().element().getAttribute('data-points');
-const colourOf = (element: Element) => getComputedStyle(element).color;
-function token(name: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const colour = colourOf(probe);
-  probe.remove();
-  return colour;
-}
 /** The change of the day, not the return of the shown range. */
 const changeOf = (direction: string) =>
   [...document.querySelectorAll(`[data-direction="${direction}"]`)].find(({ parentElement }) =>
@@ -98,8 +90,8 @@ describe('the chart page', () => {
     await expect.element(page.getByRole('img', { name: 'Riskometer: level 6 of 6, Very High' })).toBeVisible();
     await expect.element(page.getByText('Your principal is at very high risk.')).toBeVisible();
     const about = page.getByRole('region', { name: 'About this scheme' });
-    const told = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
-    expect(told).toEqual([
+    const facts = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
+    expect(facts).toEqual([
       'Fund houseMarigold Mutual Fund',
       'CategoryEquity',
       'Sub-categoryFlexi Cap',
@@ -155,7 +147,7 @@ describe('the chart page', () => {
     expect([change?.textContent, change?.querySelectorAll('svg').length, change && colourOf(change)]).toEqual([
       '+₹2.5',
       1,
-      token('--gain'),
+      tokenColour('--gain'),
     ]);
   });
 
@@ -169,7 +161,7 @@ describe('the chart page', () => {
     expect([change?.textContent, change?.querySelectorAll('svg').length, change && colourOf(change)]).toEqual([
       '-₹2.5',
       1,
-      token('--loss'),
+      tokenColour('--loss'),
     ]);
   });
 
@@ -183,7 +175,7 @@ describe('the chart page', () => {
     expect([change?.textContent, change?.querySelector('svg'), change && colourOf(change)]).toEqual([
       '₹0.00',
       null,
-      token('--muted'),
+      tokenColour('--muted'),
     ]);
   });
 });

@@ -115,7 +115,7 @@ export function ChartPage({
           <Stack gap={24}>
             <SchemeName
               scheme={view.screen === 'loaded' ? view.value.scheme : null}
-              told={view.screen === 'loaded' ? view.value.classification : null}
+              classification={view.screen === 'loaded' ? view.value.classification : null}
               expectedName={expectedName}
             />
             {!isUnavailable && banner}
@@ -184,7 +184,7 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
           <LazyPart
             load={loadAbout}
             reservedHeight="28rem"
-            props={{ scheme: view.value.scheme, told: view.value.classification }}
+            props={{ scheme: view.value.scheme, classification: view.value.classification }}
           />
         </Stack>
       );

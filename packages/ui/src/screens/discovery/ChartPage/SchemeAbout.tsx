@@ -43,14 +43,14 @@ const RiskBox = styled.div`
 
 export interface SchemeAboutProps {
   scheme: SchemeIdentity;
-  told: SchemeClassification;
+  classification: SchemeClassification;
 }
 
 /**
  * The facts of a scheme: its risk as a riskometer, category, plan, option and codes.
  */
-export function SchemeAbout({ scheme, told }: SchemeAboutProps) {
-  const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
+export function SchemeAbout({ scheme, classification }: SchemeAboutProps) {
+  const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(classification, scheme.name);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],

@@ -48,15 +48,17 @@ const MarkBox = styled.div`
 interface SchemeNameProps {
   /** Null until the provider has returned the scheme. */
   scheme: SchemeIdentity | null;
-  told: SchemeClassification | null;
+  classification: SchemeClassification | null;
   expectedName: string;
 }
 
 /** The name of a scheme with its category. */
-export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
+export function SchemeName({ scheme, classification, expectedName }: SchemeNameProps) {
   return (
     <NameRow>
-      <MarkBox>{told !== null && scheme !== null && <SchemeMark name={told.scheme_amc || scheme.name} />}</MarkBox>
+      <MarkBox>
+        {classification !== null && scheme !== null && <SchemeMark name={classification.scheme_amc || scheme.name} />}
+      </MarkBox>
       <PageHeading>
         {scheme?.name ?? (
           <>
@@ -66,16 +68,16 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
         )}
       </PageHeading>
       <Row gap={4}>
-        {told === null || scheme === null ? (
+        {classification === null || scheme === null ? (
           <Tag>
             <NamePlaceholder aria-hidden>{titles.chart}</NamePlaceholder>
           </Tag>
         ) : (
           <>
-            <Tag>{classificationOf(told.scheme_category, told.sub_category) || scheme.code}</Tag>
-            {told.risk !== '' && (
-              <Tag tone={riskTone(told.risk)} legal="risk">
-                {told.risk}
+            <Tag>{classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}</Tag>
+            {classification.risk !== '' && (
+              <Tag tone={riskTone(classification.risk)} legal="risk">
+                {classification.risk}
               </Tag>
             )}
           </>

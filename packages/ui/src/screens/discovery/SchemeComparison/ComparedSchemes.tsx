@@ -45,7 +45,7 @@ const SchemeGrid = styled.ul`
 
 const SchemeCell = styled.li`
   display: grid;
-  grid-template: 'line told remove' / auto minmax(0, 1fr) auto;
+  grid-template: 'line name remove' / auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: var(--space-12);
   padding: var(--space-4) var(--space-4) var(--space-4) var(--space-12);
@@ -61,7 +61,7 @@ const SchemeCell = styled.li`
   }
 
   @media (min-width: 48rem) {
-    grid-template: 'line remove' auto 'told told' 1fr / minmax(0, 1fr) auto;
+    grid-template: 'line remove' auto 'name name' 1fr / minmax(0, 1fr) auto;
     align-items: start;
     row-gap: var(--space-8);
     padding: var(--space-12) var(--space-16);
@@ -88,7 +88,7 @@ const LineSampleBox = styled.div`
 
 const SchemeDetails = styled.div`
   display: grid;
-  grid-area: told;
+  grid-area: name;
   min-width: 0;
   padding-block-end: var(--space-8);
   font-size: var(--type-14);

@@ -1,19 +1,11 @@
 import { sampleScheme } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import '../../../tokens/tokens.css';
 import { renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
 const card = () => page.getByRole('article').first();
-const colourOf = (element: Element) => getComputedStyle(element).color;
-function token(name: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const colour = colourOf(probe);
-  probe.remove();
-  return colour;
-}
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });
@@ -36,7 +28,7 @@ describe('a card', () => {
     await answer(risks.map((risk, n) => sampleScheme(n, { risk })));
     await expectCardCount(3);
     const colours = risks.map((risk, n) => colourOf(page.getByRole('article').nth(n).getByText(risk).element()));
-    expect(colours).toEqual([token('--gain'), token('--loss'), token('--info')]);
+    expect(colours).toEqual([tokenColour('--gain'), tokenColour('--loss'), tokenColour('--info')]);
   });
 
   test('shows a 1M return that starts with a minus in red, a positive return in green, and zero in neither [DO-046 DO-047]', async () => {
@@ -46,9 +38,9 @@ describe('a card', () => {
     const colours = ['-0.1%', '0.00%', '+2.1%'].map((text) =>
       colourOf(page.getByText(text, { exact: true }).element()),
     );
-    expect(colours[0]).toBe(token('--loss'));
-    expect([token('--loss'), token('--gain')]).not.toContain(colours[1]);
-    expect(colours[2]).toBe(token('--gain'));
+    expect(colours[0]).toBe(tokenColour('--loss'));
+    expect([tokenColour('--loss'), tokenColour('--gain')]).not.toContain(colours[1]);
+    expect(colours[2]).toBe(tokenColour('--gain'));
   });
 
   const rowsOf = (title: string) => {
@@ -121,7 +113,7 @@ describe('a card', () => {
     await answer([sampleScheme(0, { six_month_percent: '-4.5' })]);
     const loss = card().getByText('-4.5%', { exact: true });
     await expect.element(loss).toBeVisible();
-    expect(colourOf(loss.element())).toBe(token('--loss'));
+    expect(colourOf(loss.element())).toBe(tokenColour('--loss'));
   });
 
   test('opens at 480 px in the same tab with the scheme in the state, and at 481 px in a new tab [DO-052 DO-053 DO-446]', async () => {

@@ -78,13 +78,13 @@ describe('the filter bar', () => {
   });
 
   test('narrows the list by every selected filter and reports the selection', async () => {
-    const { answerAll, told } = await renderSchemeList();
+    const { answerAll, stored } = await renderSchemeList();
     await answerAll(sampleSchemes(9));
     await tick('AMC List', 'Marigold Mutual Fund', 'Banyan Mutual Fund');
     await expect.element(page.getByText('6 schemes')).toBeVisible();
     await tick('Category', 'Debt');
     await expect.element(page.getByText('2 schemes')).toBeVisible();
-    expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({
+    expect(JSON.parse(stored.at(-1) ?? '')).toMatchObject({
       amc: ['Marigold Mutual Fund', 'Banyan Mutual Fund'],
       category: ['Debt'],
     });
@@ -93,7 +93,7 @@ describe('the filter bar', () => {
   });
 
   test('offers the amounts of the master list as Minimum Amount and allows several [DO-026]', async () => {
-    const { answerAll, told } = await renderSchemeList();
+    const { answerAll, stored } = await renderSchemeList();
     const amounts = [100, 500, 5000, 100, 500, 5000, 100, 500, 1000];
     await answerAll(amounts.map((amount, place) => sampleScheme(place, { scheme_minimum_investment_amount: amount })));
     await userEvent.click(page.getByRole('button', { name: 'Minimum Amount', exact: true }));
@@ -107,7 +107,7 @@ describe('the filter bar', () => {
     await userEvent.click(choice.getByRole('checkbox', { name: '₹500', exact: true }));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('6 schemes')).toBeVisible();
-    expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({ minimumAmount: ['100', '500'] });
+    expect(JSON.parse(stored.at(-1) ?? '')).toMatchObject({ minimumAmount: ['100', '500'] });
   });
 
   test('shows stored filters as chips and applies them to the list', async () => {

@@ -150,7 +150,7 @@ describe('the actions of an order', () => {
   test('include Cancel only if its flag is set, and Cancel describes its effect, requires the PIN and shows the text of the provider [OM-043 OM-076 OM-078 OM-081]', async () => {
     const { ports } = await renderLoadedList([payableOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
-    await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Redeem' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await chooseMenuItem(payableOrder, 'Cancel');
@@ -180,26 +180,10 @@ describe('the actions of an order', () => {
     await expect.element(orderCard(payableOrder)).toMatchTextContent('Cancelled');
   });
 
-  test('include the history, which shows the text of the provider in a dialog [OM-037 OM-072]', async () => {
-    await renderLoadedList([allottedOrder]);
-    await chooseMenuItem(allottedOrder, 'History');
-    const dialog = page.getByRole('dialog', { name: 'Transaction history' });
-    await expect.element(dialog).toMatchTextContent('Units allotted on 17/11/2026');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-  });
-
-  test('include the history, which shows a placeholder while the order has none [OM-073]', async () => {
-    const order = { ...allottedOrder, modal_transaction_history_html: '' };
-    await renderLoadedList([order]);
-    await chooseMenuItem(order, 'History');
-    await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
-  });
-
   test('include Why ? only with information of the registrar, and Why ? shows its header and body [OM-038 OM-074]', async () => {
     await renderLoadedList([rejectedOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
-    await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Redeem' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Why ?' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await chooseMenuItem(rejectedOrder, 'Why ?');

@@ -43,7 +43,7 @@ const gestures = {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Cancel' }).click();
     },
-    staysEnabled: 'the menu also has the history',
+    staysEnabled: 'the menu has the other actions too',
   },
   'pause.requested': {
     isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canPause),
@@ -52,7 +52,7 @@ const gestures = {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Pause Order' }).click();
     },
-    staysEnabled: 'the menu also has the history',
+    staysEnabled: 'the menu has the other actions too',
   },
   'swp.requested': {
     isOffered: (view: View, { id }) =>
@@ -62,7 +62,7 @@ const gestures = {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'SWP', exact: true }).click();
     },
-    staysEnabled: 'the menu also has the history',
+    staysEnabled: 'the menu has the other actions too',
   },
   'swpCancellation.requested': {
     isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancelSwp),
@@ -71,7 +71,7 @@ const gestures = {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Cancel SWP' }).click();
     },
-    staysEnabled: 'the menu also has the history',
+    staysEnabled: 'the menu has the other actions too',
   },
   'result.closed': {
     isOffered: (view: View) => isInSight(view) && view.screen === 'loaded' && view.registered !== null,

@@ -58,7 +58,7 @@ export async function renderSchemeList(kept: string | null = null, kind: SchemeL
     listSchemes,
     reached: searchRequests,
     send,
-    told: queries,
+    stored: queries,
   };
 }
 export const expectCardCount = (count: number) =>
