@@ -275,3 +275,4 @@ export {
   sampleClient,
   sampleClients,
 } from './backoffice/client-list/client-list.scenarios.ts';
+export { paymentCalendarJourneys, paymentCalendarWorld } from './orders/payment-calendar/payment-calendar.scenarios.ts';

@@ -38,6 +38,7 @@ export const investorRoutes = [
   'otp-1',
   'otp-2',
   'panVerification',
+  'paymentCalendar',
   'paymentPage',
   'paymentResponse',
   'personalVerification',
