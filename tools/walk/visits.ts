@@ -170,6 +170,7 @@ export const visits: readonly Visit[] = [
   investor('sips', '/sipList', WITH_ORDERS),
   investor('stps', '/stpList', WITH_ORDERS),
   investor('portfolio', '/portfolio', WITH_ORDERS),
+  investor('paymentCalendar', '/paymentCalendar', WITH_ORDERS),
   investor('portfolio-empty', '/portfolio', '9000000102'),
   investor('portfolio-kyc-unfinished', '/portfolio', '9000000202'),
   investor('bank-accounts', '/bankAccountList', WITH_ORDERS),

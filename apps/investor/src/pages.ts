@@ -33,6 +33,7 @@ import { information } from './routes/orders/Information.page.ts';
 import { orderList, sipList, stpList } from './routes/orders/OrderList.page.ts';
 import { orderResponse } from './routes/orders/OrderResponse.page.ts';
 import { orderScreen, redeemScreen, sipOrderScreen } from './routes/orders/OrderScreen.page.ts';
+import { paymentCalendar } from './routes/orders/PaymentCalendar.page.ts';
 import { portfolio } from './routes/orders/Portfolio.page.ts';
 import { sipResponse } from './routes/orders/SipResponse.page.ts';
 import { statement } from './routes/orders/Statement.page.ts';
@@ -85,6 +86,7 @@ export const pages = {
   orderScreen,
   redeemScreen,
   sipOrderScreen,
+  paymentCalendar,
   portfolio,
   sipResponse,
   statement,

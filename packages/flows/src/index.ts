@@ -197,3 +197,4 @@ export type { PayingAccount } from './banking/paying-account.ts';
 export * from './banking/bank-account-addition/index.ts';
 export * from './banking/bank-account-list/index.ts';
 export type { AccountOptionLists, AccountSummary, VerifiedAccount } from './banking/verified-account.ts';
+export * from './orders/payment-calendar/index.ts';

@@ -276,3 +276,4 @@ export {
   sampleClient,
   sampleClients,
 } from './backoffice/client-list/client-list.scenarios.ts';
+export { paymentCalendarJourneys, paymentCalendarWorld } from './orders/payment-calendar/payment-calendar.scenarios.ts';

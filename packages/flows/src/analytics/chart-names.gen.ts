@@ -285,6 +285,11 @@ export const chartNames = {
     ends: ['orderMissing', 'handedOver', 'settled', 'messageShown', 'failed'],
     calls: ['initiatePayment', 'storage', 'submitPaymentForm', 'getPaymentStatus'],
   },
+  paymentCalendar: {
+    states: ['loading', 'unavailable', 'loaded.settled', 'loaded.reloading'],
+    ends: [],
+    calls: ['loadPaymentSources'],
+  },
   paymentChoice: {
     states: ['notPermitted', 'unchosen', 'modeChosen', 'upiChosen', 'chosen'],
     ends: ['notPermitted', 'chosen'],

@@ -39,6 +39,7 @@ export const investorRoutes = [
   'otp-1',
   'otp-2',
   'panVerification',
+  'paymentCalendar',
   'paymentPage',
   'paymentResponse',
   'personalVerification',

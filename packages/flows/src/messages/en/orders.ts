@@ -15,6 +15,7 @@ export const orders = {
   'list.unavailable.explain': 'Your orders and your money are safe. We just could not load the list.',
   'list.retry': 'Try again',
   'list.reload': 'Refresh',
+  'list.calendar': 'See payments by day',
   'list.filter': 'Status',
   'list.filter.chosen': 'Chosen statuses',
   'list.filter.clear': 'Show all orders',

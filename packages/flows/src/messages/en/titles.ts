@@ -52,5 +52,6 @@ export const titles = {
   payment: 'Payment',
   paymentStatus: 'Payment status',
   portfolio: 'Portfolio',
+  paymentCalendar: 'Calendar of payments',
   bankAccountList: 'Bank accounts',
 } as const;

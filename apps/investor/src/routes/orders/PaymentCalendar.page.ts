@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const paymentCalendar = definePage({
+  title: titles.paymentCalendar,
+  routes: {
+    paymentCalendar: storedRoute(),
+  },
+  load: () => import('./PaymentCalendar.tsx'),
+  container: 'PaymentCalendarRoute',
+  areas: ['orders', 'accounts'],
+});

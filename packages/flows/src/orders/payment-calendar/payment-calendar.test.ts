@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../model-testing/contract.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
+import { paymentCalendarJourneys, paymentCalendarWorld } from './payment-calendar.scenarios.ts';
+import { paymentCalendar } from './payment-calendar.flow.ts';
+import { createSourceLoader } from './payment-sources.ts';
+import { mandatesAnswer, monthlySip, monthlyTransfer, ordersAnswer } from './testing/sample-plans.ts';
+import type { PaymentCalendarPorts } from './payment-calendar.types.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentCalendarJourneys, paymentCalendarWorld)) test(title, run);
+});
+
+const scope = { signal: new AbortController().signal };
+const listsOf =
+  (failing: readonly string[]): PaymentCalendarPorts['listOrders'] =>
+  ({ order_type }) =>
+    Promise.resolve(
+      failing.includes(order_type)
+        ? refused('Not now.', '099')
+        : accepted(ordersAnswer(...(order_type === 'stp' ? [monthlyTransfer] : [])), 7),
+    );
+
+describe('the lists', () => {
+  test('are requested at once, the mandates without a day', () => {
+    const { ports } = startFlow(paymentCalendar, { today: '2026-11-26' });
+    expect(ports.listOrders.calls.map(({ request }) => request)).toEqual([
+      { order_type: 'single' },
+      { order_type: 'xsip' },
+      { order_type: 'stp' },
+    ]);
+    expect(ports.listBankAccounts.calls).toEqual([{ request: {} }]);
+  });
+
+  test('are limited to those that the page needs', () => {
+    const { ports } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip'] });
+    expect(ports.listOrders.calls).toHaveLength(1);
+    expect(ports.listBankAccounts.calls).toEqual([]);
+  });
+
+  test('that fail are missing, the others are answered', async () => {
+    const load = createSourceLoader({
+      listOrders: listsOf(['xsip']),
+      listBankAccounts: () => Promise.reject(new Error('unreachable')),
+    });
+    expect(await load(['single', 'xsip', 'stp', 'mandates'], scope)).toEqual({
+      kind: 'accepted',
+      receivedAt: 7,
+      answer: { single: ordersAnswer(), xsip: null, stp: ordersAnswer(monthlyTransfer), mandates: null },
+    });
+  });
+
+  test('that all fail are refused with the first reason', async () => {
+    const listOrders = listsOf(['single', 'xsip', 'stp']);
+    const load = createSourceLoader({ listOrders, listBankAccounts: () => Promise.reject(new Error('unreachable')) });
+    expect(await load(['single', 'mandates'], scope)).toMatchObject({ kind: 'refused', text: 'Not now.' });
+    await expect(load(['mandates', 'single'], scope)).rejects.toThrow('unreachable');
+  });
+
+  test('of an ended session end the call', async () => {
+    const load = createSourceLoader({
+      listOrders: listsOf([]),
+      listBankAccounts: () => Promise.resolve({ kind: 'ended', verdict: { token: 'keep' } } as never),
+    });
+    expect(await load(['single', 'mandates'], scope)).toMatchObject({ kind: 'ended' });
+  });
+});
+
+test('only the list that failed is requested again, and the loaded ones remain', async () => {
+  const { ports, view, send } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  await ports.listOrders.answer(accepted(ordersAnswer(monthlySip), 0));
+  await ports.listBankAccounts.fail(new Error('unreachable'));
+  expect(view()).toMatchObject({ screen: 'loaded', missing: ['mandates'], plan: { mandateCover: 'unknown' } });
+  send({ type: 'reload.requested' });
+  expect(view()).toMatchObject({ isBusy: true });
+  await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
+  expect(view()).toMatchObject({ isBusy: false, missing: [], plan: { mandateCover: 'missing' } });
+  expect([ports.listOrders.calls.length, ports.listBankAccounts.calls.length]).toEqual([1, 2]);
+});
+
+test('a complete calendar is refreshed by all lists, and a list that fails then is as before', async () => {
+  const { ports, view, send } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  await ports.listOrders.answer(accepted(ordersAnswer(monthlySip), 0));
+  await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
+  send({ type: 'reload.requested' });
+  expect([ports.listOrders.calls.length, ports.listBankAccounts.calls.length]).toEqual([2, 2]);
+  await ports.listOrders.answer(refused('Not now.', '099'));
+  await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
+  expect(view()).toMatchObject({ missing: ['xsip'], plan: { nextDebit: { day: '2026-12-07' } } });
+});

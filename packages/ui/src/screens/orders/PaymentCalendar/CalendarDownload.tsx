@@ -1,0 +1,40 @@
+import type { PaymentMonth } from '@folioflow/flows';
+import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
+import { CalendarPlus } from 'lucide';
+import { useState } from 'react';
+import { useNow } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+
+interface CalendarDownloadProps {
+  months: readonly PaymentMonth[];
+}
+
+/** Saves the payments as a file for a calendar. The code that writes it is fetched by the press. */
+export function CalendarDownload({ months }: CalendarDownloadProps) {
+  const now = useNow();
+  const [state, setState] = useState<'ready' | 'fetching' | 'failed'>('ready');
+  const save = () => {
+    setState('fetching');
+    import('./save-calendar-file.ts').then(
+      ({ saveCalendarFile }) => {
+        saveCalendarFile(months, now());
+        setState('ready');
+      },
+      () => setState('failed'),
+    );
+  };
+  if (state === 'failed') return <FetchFailure onRetry={save} />;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={state === 'fetching'}
+      icon={<Icon of={CalendarPlus} size={16} />}
+      onClick={save}
+    >
+      {words['file.save']}
+    </Button>
+  );
+}
