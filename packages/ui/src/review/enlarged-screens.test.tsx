@@ -9,6 +9,31 @@ const SLACK = 2;
 const PHONE_WIDTH = 360;
 const DESKTOP_WIDTH = 1280;
 
+/** Half of a phone's window without its tabs, which are part of the frame: two rows of enlarged buttons are too high. */
+const HIGHEST_BARS = 740 / 2 - 112;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Returns the height of the bars that do not move with the page, in CSS pixels. */
+async function measureStuckBars(root: Element): Promise<number> {
+  const bars = [...root.querySelectorAll(':not(dialog, dialog *)')].filter((each) =>
+    /sticky|fixed/.test(getComputedStyle(each).position),
+  );
+  const tops = () => bars.map((bar) => bar.getBoundingClientRect().top);
+  scrollTo(0, 0);
+  const before = tops();
+  scrollTo(0, 80);
+  await nextFrame();
+  if (window.scrollY === 0) return 0;
+  const after = tops();
+  const heights = bars.map((bar, place) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return after[place] === before[place] ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+  });
+  scrollTo(0, 0);
+  return Math.round(heights.reduce((sum, height) => sum + height, 0));
+}
+
 beforeEach(async () => {
   document.documentElement.style.fontSize = '200%';
   document.documentElement.dataset['motion'] = 'none';
@@ -46,6 +71,8 @@ test.each(screens)('%s with doubled text is not wider than %i px', { timeout: 30
       const wider = [...container.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > limit);
       wide.push(`${name}: ${scrollWidth} by ${wider.at(-1)?.outerHTML.slice(0, 160) ?? 'nothing inside'}`);
     }
+    const covered = await measureStuckBars(container);
+    if (covered > HIGHEST_BARS) wide.push(`${name}: bars of ${covered} px stay over the page`);
     await unmount();
   }
   expect(wide).toEqual([]);

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InfoLine } from '../parts/page/NoticeLine/NoticeLine.tsx';
+import { DayGrid } from '../primitives/DayGrid/DayGrid.tsx';
+import { Gain } from '../primitives/Figure/Gain.tsx';
+import { Tag } from '../primitives/Tag/Tag.tsx';
+import '../tokens/base.css';
 import '../tokens/tokens.css';
 import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
 
@@ -46,6 +51,35 @@ function markOf(element: Element): string {
 
 test('the emulation is active', () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+test('tags and notices have a border, figures have none', async () => {
+  await render(
+    <>
+      <Tag>Approved</Tag>
+      <InfoLine>Read this first.</InfoLine>
+      <Gain value={-2} unit="percent" />
+    </>,
+  );
+  const outlineAround = (text: string | RegExp) => {
+    const box = page.getByText(text).element().closest('[data-tone]');
+    return box === null ? 'no box' : getComputedStyle(box).outlineStyle;
+  };
+  expect([outlineAround('Approved'), outlineAround('Read this first.'), outlineAround(/2%/)]).toEqual([
+    'solid',
+    'solid',
+    'none',
+  ]);
+});
+
+test('a day that is not offered has the colour of disabled text', async () => {
+  const days = [1, 2].map((day) => ({ day, name: `Day ${day}`, isOffered: day === 1 }));
+  await render(<DayGrid label="Days" days={days} value={null} onPick={() => undefined} />);
+  const [offered, other] = page
+    .getByRole('gridcell')
+    .elements()
+    .map((cell) => getComputedStyle(cell.querySelector('button') ?? cell).color);
+  expect(other).not.toBe(offered);
 });
 
 test.each(Object.entries(files))(

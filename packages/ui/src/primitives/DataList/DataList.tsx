@@ -20,7 +20,7 @@ const Pair = styled.div`
 
   [data-layout='rows'] > & {
     display: grid;
-    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(min-content, 1fr);
     align-items: baseline;
     gap: var(--space-16);
     padding-block: 0.625rem;

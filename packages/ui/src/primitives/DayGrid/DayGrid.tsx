@@ -39,6 +39,11 @@ const Day = styled.button`
     color: var(--muted);
     font-weight: inherit;
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   &[data-chosen] {

@@ -24,9 +24,9 @@ const Foot = styled.div`
     }
   }
 
-  @media (max-width: 47.99rem) and (min-height: 24rem) {
+  @media (max-width: 47.99rem) {
     position: sticky;
-    bottom: max(var(--below, 0px), var(--keyboard, 0px));
+    bottom: calc(max(var(--below, 0px), var(--keyboard, 0px)) + var(--unless-enlarged));
     z-index: 10;
     margin-inline: calc(-1 * var(--card-pad));
     padding: var(--space-12) var(--card-pad) calc(var(--space-12) + env(safe-area-inset-bottom));

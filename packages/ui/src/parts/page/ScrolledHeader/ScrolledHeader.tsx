@@ -9,7 +9,7 @@ const Bar = styled.div`
   &[data-fixed] {
     position: fixed;
     inset-inline: 0;
-    top: var(--top-bar);
+    top: var(--below-top-bar);
     z-index: 10;
     padding-block: var(--space-8);
     border-bottom: 1px solid var(--line);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** A bar that stays visible while a list scrolls: the number of selected items and their action. */
 export const StickyFoot = styled.div`
   position: sticky;
-  bottom: var(--below, 0px);
+  bottom: calc(var(--below, 0px) + var(--unless-enlarged));
   z-index: 9;
   display: flex;
   flex-wrap: wrap;

@@ -35,7 +35,13 @@ const Line = styled.div`
     visibility: hidden;
   }
 
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+
   &[aria-busy] {
+    outline: 0;
     background: none;
   }
 `;

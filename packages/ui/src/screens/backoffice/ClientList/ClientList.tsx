@@ -108,11 +108,9 @@ const StickyFoot = styled.div`
     margin-inline-start: auto;
   }
 
-  @media (min-height: 30rem) {
-    position: sticky;
-    bottom: 0;
-    z-index: 2;
-  }
+  position: sticky;
+  bottom: var(--unless-enlarged);
+  z-index: 2;
 
   @media print {
     display: none;

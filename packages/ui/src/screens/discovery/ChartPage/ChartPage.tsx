@@ -36,6 +36,15 @@ const Columns = styled.div`
     grid-template-areas: 'back' 'name' 'main' 'invest';
   }
 
+  /* In a low window or with enlarged text the bar with the button is not sticky. */
+  @media (max-height: 29.99rem) {
+    grid-template-areas: 'name' 'invest' 'main';
+  }
+
+  @media (max-height: 29.99rem) and (min-width: 481px) {
+    grid-template-areas: 'back' 'name' 'invest' 'main';
+  }
+
   @media (min-width: 48rem) {
     --terms: 2.75rem;
   }

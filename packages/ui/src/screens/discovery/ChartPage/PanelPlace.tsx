@@ -40,7 +40,7 @@ const BottomBar = styled.div`
   gap: var(--space-8) var(--space-12);
   grid-area: invest;
   position: sticky;
-  bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+  bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom) + var(--unless-enlarged));
   z-index: 10;
   margin-inline: calc(-1 * var(--space-16));
   padding: var(--space-12) var(--space-16);
@@ -57,7 +57,7 @@ const BottomBar = styled.div`
   }
 
   @media (min-width: 48rem) {
-    bottom: 0;
+    bottom: var(--unless-enlarged);
     margin-inline: calc(-1 * var(--space-24));
     padding-inline: var(--space-24);
   }
@@ -118,7 +118,7 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, chi
           </Card>
         </PanelAside>
       ) : (
-        <BottomBar data-screen-only>
+        <BottomBar data-foot data-screen-only>
           {status === 'failed' && <FetchFailure onRetry={openSheet} />}
           <Button wide busy={status === 'coming'} onPointerEnter={prefetch} onFocus={prefetch} onClick={openSheet}>
             {discovery['invest.open']}

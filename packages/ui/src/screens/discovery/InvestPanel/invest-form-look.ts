@@ -13,12 +13,10 @@ export const InvestFormFrame = styled.form`
     }
   }
 
-  @media (min-height: 24rem) {
-    [data-foot] {
-      position: sticky;
-      bottom: 0;
-      z-index: 1;
-    }
+  [data-foot] {
+    position: sticky;
+    bottom: var(--unless-enlarged);
+    z-index: 1;
   }
 
   /* The card beside the chart and the sheet of a phone have a padding, which the foot covers. */
@@ -30,7 +28,7 @@ export const InvestFormFrame = styled.form`
 
   /* A sticky element of a dialog remains above its padding. */
   dialog && [data-foot] {
-    bottom: calc(var(--keyboard, 0px) - var(--card-pad));
+    bottom: calc(var(--keyboard, 0px) - var(--card-pad) + var(--unless-enlarged));
   }
 
   input,

@@ -25,7 +25,7 @@ export const ComparisonGrid = styled.table`
 
   thead {
     position: sticky;
-    top: var(--top-bar);
+    top: var(--below-top-bar);
     z-index: 2;
   }
 

@@ -9,7 +9,7 @@ import { loadChips } from './load-scheme-list-parts.ts';
 
 const Bar = styled.section`
   position: sticky;
-  top: var(--top-bar);
+  top: var(--below-top-bar);
   z-index: 10;
   margin-inline: calc(-1 * var(--space-16));
   padding: var(--space-8) var(--space-16);

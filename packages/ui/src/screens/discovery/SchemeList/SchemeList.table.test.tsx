@@ -19,6 +19,7 @@ describe('the scheme table', () => {
   test('replaces the cards when it is selected, and is not offered below 1,024 px', async () => {
     const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(6));
+    await expectCardCount(6);
     const cards = page
       .getByRole('article')
       .getByRole('link')
