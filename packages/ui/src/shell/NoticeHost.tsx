@@ -44,6 +44,7 @@ export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
       notices.map((notice) => ({
         text: notice.text,
         isDialog: !isStacked(notice),
+        hasRemedy: notice.action !== undefined,
         settle: isInPlace ? () => onDismiss(notice.id) : null,
       })),
     [notices, isInPlace, onDismiss],

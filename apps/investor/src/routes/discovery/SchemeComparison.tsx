@@ -4,6 +4,7 @@ import { useStoredTextSync } from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
 import { useSearchSync } from '../../wiring/use-search-sync.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { WatchPlace } from './WatchPlace.tsx';
 
 /** /schemeList?compare=…: the address names the schemes, so that Back, a reload and a shared link show them again. */
 export function SchemeComparisonRoute() {
@@ -21,5 +22,9 @@ export function SchemeComparisonRoute() {
     comparisonStorage,
     view.schemes.map(({ scheme }) => scheme),
   );
-  return <SchemeComparison view={view} remote={remote} listPath="/schemeList" onFollow={onExit} />;
+  return (
+    <WatchPlace>
+      <SchemeComparison view={view} remote={remote} listPath="/schemeList" onFollow={onExit} />
+    </WatchPlace>
+  );
 }

@@ -1,4 +1,5 @@
 import { comparison } from '@folioflow/flows/words/comparison';
+import { watching } from '@folioflow/flows/words/watching';
 import { pressDialogOk, button, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { comparisonPath, scheme } from '../../testing/test-data.ts';
 
@@ -10,6 +11,7 @@ const STATISTICS = 'master/scheme/statistics';
 const THREE = '/schemeList?compare=SC01&compare=SC02&compare=SC03';
 const periodRadio = (name: string) => page.getByRole('radio', { name, exact: true });
 const countColumns = () => page.getByRole('button', { name: /^Remove scheme .$/ }).elements().length;
+const watchButton = () => page.getByRole('button', { name: /^Watchlist ?,/ }).first();
 const growthChart = () => page.getByRole('img', { name: /^Line chart of the growth of ₹100/ });
 const requestedCodes = (calls: readonly { readonly body: Readonly<Record<string, unknown>> }[]) =>
   calls.map(({ body }) => body['param_scheme_code']);
@@ -65,4 +67,14 @@ test('an unknown code shows an error in its column; an address without a scheme 
   await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
   await page.getByRole('link', { name: 'Choose schemes' }).click();
   await expect.element(page.getByText('74 schemes')).toBeVisible();
+});
+
+test('a compared scheme is added to watchlists in the same dialog as everywhere, and the comparison remains', async () => {
+  visit(comparisonPath);
+  await watchButton().click();
+  await expect.element(page.getByRole('dialog', { name: watching['lists.title'] })).toBeVisible();
+  await button(watching['lists.done']).click();
+  await expect.element(page.getByRole('dialog')).toHaveLength(0);
+  await expect.element(watchButton()).toHaveFocus();
+  expect(countColumns()).toBe(2);
 });

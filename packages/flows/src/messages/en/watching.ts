@@ -1,6 +1,5 @@
 /** Texts of the watchlists of one scheme. */
 export const watching = {
-  'watch.add': 'Add to a watchlist',
   'watch.open': 'Watchlist',
   'lists.title': 'Watchlists',
   'lists.loading': 'We are fetching your watchlists',

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface NoticeAbove {
   readonly text: string;
   readonly isDialog: boolean;
+  /** True if the notice has a button for its remedy: a reload. */
+  readonly hasRemedy: boolean;
   /** Removes the notice, because the page shows its text; null if it remains above the page (decision 074). */
   readonly settle: (() => void) | null;
 }
@@ -12,3 +14,6 @@ export const NoticesAboveContext = createContext<readonly NoticeAbove[]>([]);
 
 /** Returns the notices above the page, so that a page does not repeat them. */
 export const useNoticesAbove = (): readonly NoticeAbove[] => use(NoticesAboveContext);
+
+/** True while a notice above the page offers a reload, without which a retry of the page fails again. */
+export const useIsReloadOffered = (): boolean => useNoticesAbove().some(({ hasRemedy }) => hasRemedy);

@@ -78,14 +78,18 @@ test('a notification with another text hides nothing', async () => {
   expect(visibleTexts()).toHaveLength(1);
 });
 
-test('a failed code fetch is shown in the form, also below a notice that offers the reload', async () => {
+test('a failed code fetch is shown in the form, unless a notice above the page offers the reload', async () => {
   const notice: Notice = { kind: 'connectivity', text: '', via: 'answer', errors: [] };
-  await render(
+  const line = () => page.getByText('Unable to reach the server', { exact: false });
+  const { rerender } = await render(<RefusedForm raised={[]} notice={notice} />);
+  await expect.element(line()).toBeVisible();
+  await rerender(
     <RefusedForm
+      key="raised"
       raised={[{ id: 'a', kind: 'danger', text: trouble.stuck, action: { label: 'Reload', onPress: () => undefined } }]}
       notice={notice}
     />,
   );
   await expect.element(page.getByText(trouble.stuck)).toBeVisible();
-  await expect.element(page.getByText('Unable to reach the server', { exact: false })).toBeVisible();
+  await expect.element(line()).not.toBeInTheDocument();
 });

@@ -2,7 +2,11 @@ import type { Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTopModal } from '../../../primitives/Dialog/open-modals.ts';
-import { useNoticesAbove, type NoticeAbove } from '../../../primitives/NoticeStack/notices-above.ts';
+import {
+  useIsReloadOffered,
+  useNoticesAbove,
+  type NoticeAbove,
+} from '../../../primitives/NoticeStack/notices-above.ts';
 
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
 function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
@@ -50,7 +54,8 @@ export function useNoticesAboveInstead(
 
 /**
  * Prevents a duplicate failure text: it is hidden while a dialog or a notification above the page shows it. After the
- * OK of the dialog a field of the surrounding form is focused. A refusal is shown until an input of that form changes.
+ * OK of the dialog a field of the surrounding form is focused. A refusal is shown until an input of that form changes,
+ * and missing code is not reported if a reload is offered above the page.
  */
 export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
   notice: Notice | null,
@@ -59,7 +64,9 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
   const line = useRef<E>(null);
   const [outdated, setOutdated] = useState<Notice | null>(null);
   const isDismissedByInput = notice?.kind === 'refused';
-  const isOutdated = isDismissedByInput && outdated === notice;
+  const isCodeMissing = notice?.kind === 'connectivity' && notice.via === 'answer';
+  const isReloadOffered = useIsReloadOffered() && isCodeMissing;
+  const isOutdated = isReloadOffered || (isDismissedByInput && outdated === notice);
   const above = useNoticesAboveInstead(isOutdated ? null : notice, subject, line);
   const isDialogOpen = above.some(({ isDialog }) => isDialog);
 

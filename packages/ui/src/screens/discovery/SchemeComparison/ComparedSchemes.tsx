@@ -19,7 +19,7 @@ import { lineLooks } from '../../../parts/scheme/ComparedNavs/line-looks.ts';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { SchemeLink } from '../../../parts/scheme/SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
-import { WatchLink } from '../../../parts/scheme/SchemeCard/WatchLink.tsx';
+import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -221,7 +221,7 @@ function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
               <Skeleton width="6rem" height="1.25rem" />
             </TagRow>
           </WideScreenOnly>
-          <Skeleton width="min(8rem, 36vw)" height="1lh" />
+          <Skeleton width="6rem" height="var(--control)" />
         </>
       );
     case 'notFound':
@@ -279,7 +279,7 @@ function LoadedSchemeName({
           {classification.risk !== '' && <Tag tone={riskTone(classification.risk)}>{classification.risk}</Tag>}
         </TagRow>
       </WideScreenOnly>
-      <WatchLink scheme={scheme} />
+      <WatchButton scheme={scheme} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { comparison } from '@folioflow/flows/words/comparison';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { WatchContext } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeComparison } from './SchemeComparison.tsx';
 
 type Name = keyof typeof schemeComparisonJourneys.scenarios;
@@ -15,12 +16,14 @@ async function drawn(name: Name) {
     child: (column) => ({ send: (event: object) => void heard.push({ column, ...event }) }) as never,
   };
   await render(
-    <SchemeComparison
-      {...storyArgs(schemeComparisonJourneys, name)}
-      remote={remote}
-      listPath="/schemeList"
-      onFollow={() => undefined}
-    />,
+    <WatchContext value={() => undefined}>
+      <SchemeComparison
+        {...storyArgs(schemeComparisonJourneys, name)}
+        remote={remote}
+        listPath="/schemeList"
+        onFollow={() => undefined}
+      />
+    </WatchContext>,
   );
   return heard;
 }
