@@ -68,6 +68,7 @@ const exceptions: Readonly<Partial<Record<PageName, Partial<PageFixture>>>> = {
   payment: { heading: NOT_FOUND },
   paymentStatus: { heading: 'Your Payment Status' },
   portfolio: { like: '9000000101' },
+  paymentCalendar: { like: '9000000101', heading: 'Calendar of payments' },
   bankAccountList: { like: '9000000101', heading: 'Your Bank Account List' },
   pinChange: { heading: 'Change your mPin' },
   kycPan: { like: AT_PAN, heading: 'PAN Verification' },

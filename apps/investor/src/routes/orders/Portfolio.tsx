@@ -4,6 +4,7 @@ import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
+import { PaymentStripPlace } from '../../wiring/payments/PaymentStripPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadBanner = createCachedLoader(
@@ -19,7 +20,12 @@ export function PortfolioRoute() {
     <Portfolio
       {...flow}
       empty={<OnDemand load={loadEmpty} props={{}} fetching={<PortfolioLoading />} />}
-      banner={<KycBannerPlace load={loadBanner} isDue />}
+      banner={
+        <>
+          <KycBannerPlace load={loadBanner} isDue />
+          <PaymentStripPlace />
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,33 @@
+import { PaymentStrip } from '@folioflow/ui/parts/order/PaymentStrip/PaymentStrip';
 import { EmptyPortfolio } from '@folioflow/ui/screens/orders/Portfolio/EmptyPortfolio';
+import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
+import { useExitNavigation } from '@folioflow/wiring';
+import type { ReactNode } from 'react';
+import { useNextPayments } from '../payments/use-next-payments.ts';
 import { useKycCheck } from './use-kyc-check.ts';
 
 /** The empty portfolio, once the provider has answered whether the KYC is approved. */
-export const CheckedEmptyPortfolio = () => <EmptyPortfolio kyc={useKycCheck().check} />;
+export function CheckedEmptyPortfolio() {
+  const { check } = useKycCheck();
+  const isApproved = typeof check.progress === 'object' && check.progress.kind === 'approved';
+  if (!isApproved) return <EmptyPortfolio kyc={check} />;
+  return (
+    <UninvestedPayments>
+      <EmptyPortfolio kyc={check} />
+    </UninvestedPayments>
+  );
+}
+
+/** An order that waits for its payment, or the first debit, above the start; neither where nothing is ahead. */
+function UninvestedPayments({ children }: { children: ReactNode }) {
+  const payments = useNextPayments();
+  const leave = useExitNavigation();
+  if (payments === 'checking') return <PortfolioLoading />;
+  const isAnyAhead = payments !== 'unchecked' && (payments.waiting.length > 0 || payments.nextDebit !== null);
+  return (
+    <>
+      {isAnyAhead && <PaymentStrip payments={payments} onExit={leave} />}
+      {children}
+    </>
+  );
+}

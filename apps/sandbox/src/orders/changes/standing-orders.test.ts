@@ -111,7 +111,12 @@ describe('a SIP', () => {
     expect(textField(answer, 'display_html')).toBe(
       '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It resumes on 5 Feb 2027.</p>',
     );
-    expect(await createSip()).toMatchObject({ mf_order_message: 'Paused', mf_order_is_pause_allowed: false });
+    expect(await createSip()).toMatchObject({
+      mf_order_message: 'Paused',
+      mf_order_is_pause_allowed: false,
+      upcoming_installment_dates: ['05/02/2027', '05/03/2027', '05/04/2027', '05/05/2027'],
+      display_installment_info_html: '<p>0 of 12 instalments processed</p><p>Next on 5 Feb 2027</p>',
+    });
     expect(await sendOrderAction('/xsip/pause', await createSip(), { pause_no_of_installments: 1 })).toMatchObject({
       code: '071',
     });

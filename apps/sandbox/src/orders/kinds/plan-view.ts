@@ -4,9 +4,9 @@ import { dayAt, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 import { occurrenceMoment } from '../records/schedules.ts';
 
-/** Dates of the instalments that a pause can skip, and of the next one after them. */
+/** Dates of the instalments that a pause can skip, and of the next one after them; without those already skipped. */
 const upcomingDates = (plan: ScheduleRow): string[] =>
-  Array.from({ length: plan.pause_most + 1 }, (_, place) => occurrenceMoment(plan, plan.made + place))
+  Array.from({ length: plan.pause_most + 1 }, (_, place) => occurrenceMoment(plan, plan.made + plan.skips + place))
     .filter((moment) => moment !== null)
     .map((moment) => formatWireDay(dayAt(moment)));
 
@@ -20,9 +20,10 @@ export const planFieldsOf = (plan: ScheduleRow | undefined): Partial<Order> =>
       }
     : {};
 
-/** Progress of a plan and its next date, as HTML. */
+/** Progress of a plan and the date of its next instalment that is not skipped, as HTML. */
 export const formatPlanProgress = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
   const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
-  if (plan.due_at === null || isEnded) return made;
-  return `${made}<p>Next on ${formatTextDay(dayAt(plan.due_at))}</p>`;
+  const next = plan.skips > 0 ? occurrenceMoment(plan, plan.made + plan.skips) : plan.due_at;
+  if (plan.due_at === null || next === null || isEnded) return made;
+  return `${made}<p>Next on ${formatTextDay(dayAt(next))}</p>`;
 };

@@ -10,6 +10,7 @@ import type {
 export type * from './payment-calendar.types.ts';
 export { formatCalendarFile, type CalendarFile, type DayEvent } from './calendar-file.ts';
 export { paymentPlanOf } from './payment-plan.ts';
+export { createPaymentSourceLoader } from './payment-sources.ts';
 
 export type PaymentCalendarFlow = EmbeddableFlow<{
   input: PaymentCalendarInput;

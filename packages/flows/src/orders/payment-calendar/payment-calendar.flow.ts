@@ -5,7 +5,7 @@ import { runnable } from '../../kit/port.ts';
 import { paymentCalendarMachine } from './payment-calendar.machine.ts';
 import type { PaymentCalendarPorts, PaymentCalendarView } from './payment-calendar.types.ts';
 import { lastCalendarDayOf, paymentPlanOf } from './payment-plan.ts';
-import { createSourceLoader } from './payment-sources.ts';
+import { createPaymentSourceLoader } from './payment-sources.ts';
 
 /** The lists change rarely, and many orders take time to plan. */
 const planOf = memoiseLastResult(paymentPlanOf);
@@ -33,5 +33,5 @@ export const paymentCalendarFlow = flow({ machine: paymentCalendarMachine, view:
  */
 export const paymentCalendar = (ports: PaymentCalendarPorts) => ({
   ...paymentCalendarFlow,
-  machine: runnable(paymentCalendarMachine, { loadPaymentSources: createSourceLoader(ports) }),
+  machine: runnable(paymentCalendarMachine, { loadPaymentSources: createPaymentSourceLoader(ports) }),
 });

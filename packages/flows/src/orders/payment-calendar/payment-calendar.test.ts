@@ -4,7 +4,7 @@ import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { paymentCalendarJourneys, paymentCalendarWorld } from './payment-calendar.scenarios.ts';
 import { paymentCalendar } from './payment-calendar.flow.ts';
-import { createSourceLoader } from './payment-sources.ts';
+import { createPaymentSourceLoader } from './payment-sources.ts';
 import { mandatesAnswer, monthlySip, monthlyTransfer, ordersAnswer } from './testing/sample-plans.ts';
 import type { PaymentCalendarPorts } from './payment-calendar.types.ts';
 
@@ -40,7 +40,7 @@ describe('the lists', () => {
   });
 
   test('that fail are missing, the others are answered', async () => {
-    const load = createSourceLoader({
+    const load = createPaymentSourceLoader({
       listOrders: listsOf(['xsip']),
       listBankAccounts: () => Promise.reject(new Error('unreachable')),
     });
@@ -53,13 +53,16 @@ describe('the lists', () => {
 
   test('that all fail are refused with the first reason', async () => {
     const listOrders = listsOf(['single', 'xsip', 'stp']);
-    const load = createSourceLoader({ listOrders, listBankAccounts: () => Promise.reject(new Error('unreachable')) });
+    const load = createPaymentSourceLoader({
+      listOrders,
+      listBankAccounts: () => Promise.reject(new Error('unreachable')),
+    });
     expect(await load(['single', 'mandates'], scope)).toMatchObject({ kind: 'refused', text: 'Not now.' });
     await expect(load(['mandates', 'single'], scope)).rejects.toThrow('unreachable');
   });
 
   test('of an ended session end the call', async () => {
-    const load = createSourceLoader({
+    const load = createPaymentSourceLoader({
       listOrders: listsOf([]),
       listBankAccounts: () => Promise.resolve({ kind: 'ended', verdict: { token: 'keep' } } as never),
     });

@@ -30,7 +30,7 @@ export const mergeSources = (known: PaymentSources, received: PaymentSources): P
  * Returns the port that loads several lists at once. It fails, with the first failure, only if every list fails; an
  * ended session ends it.
  */
-export const createSourceLoader =
+export const createPaymentSourceLoader =
   ({ listOrders, listBankAccounts }: PaymentCalendarPorts): Port<readonly PaymentSource[], PaymentSources> =>
   async (wanted, scope) => {
     const load = (source: PaymentSource): Promise<PortOutcome<SourceAnswer>> =>

@@ -1,0 +1,67 @@
+import { describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
+import { placeOrder } from '../../testing/steps/order.ts';
+import { AT_AADHAAR } from '../../testing/test-data.ts';
+
+const WITH_SIPS = '9000000101';
+const EMPTY = '9000000102';
+const listPath = 'order/list';
+
+const strip = () => page.getByRole('region', { name: 'Payments ahead' });
+const dialog = () => page.getByRole('alertdialog');
+
+describe('the portfolio of a person with SIPs', () => {
+  test.beforeEach(async ({ investor }) => {
+    await investor.signIn(WITH_SIPS);
+  });
+
+  test('shows the next debit and the number of unpaid orders, which the calendar lists', async ({ network }) => {
+    visit('/portfolio');
+    await expect.element(strip()).toMatchTextContent(/Next debits?: ₹\d+,000 on \w{3}, \d+ \w{3} \d{4}/);
+    await expect.element(strip()).toMatchTextContent(/\d orders wait for your payment\./);
+    expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([
+      { order_type: 'single' },
+      { order_type: 'xsip' },
+    ]);
+    await strip().getByRole('link', { name: 'See payments by day' }).click();
+    await waitForPath(/\/paymentCalendar\/?$/);
+    await expect.element(page.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+
+  test('says quietly that the payments could not be checked', async ({ investor }) => {
+    await investor.sandbox.injectFault({
+      operation: 'listOrders',
+      kind: 'code',
+      value: { code: '099', messageText: 'Not today' },
+    });
+    visit('/portfolio');
+    await expect.element(strip()).toMatchTextContent('We could not check your payments just now.');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+test('a person whose first order is not paid opens its payment from the portfolio', async ({ investor }) => {
+  await investor.signIn();
+  await placeOrder('5000');
+  visit('/portfolio');
+  await expect.element(strip()).toMatchTextContent('1 order waits for your payment.');
+  await expect.element(page.getByRole('link', { name: 'Start Investing' })).toBeVisible();
+  await strip().getByRole('button', { name: 'Pay now' }).click();
+  await waitForPath(/\/orderEditCheckout\/$/);
+});
+
+test('a person without orders sees no strip', async ({ investor, network }) => {
+  await investor.signIn(EMPTY);
+  visit('/portfolio');
+  await expect.element(page.getByRole('link', { name: 'Start Investing' })).toBeVisible();
+  expect(network.callsTo(listPath)).toHaveLength(2);
+  await expect.element(strip()).not.toBeInTheDocument();
+});
+
+test('a person whose KYC is not finished sees the KYC alone', async ({ investor, network }) => {
+  await investor.signIn(AT_AADHAAR);
+  visit('/portfolio');
+  await expect.element(page.getByText('Your KYC is at step 2 of 5: Aadhaar card.')).toBeVisible();
+  await network.waitUntilQuiet();
+  expect(network.callsTo(listPath)).toEqual([]);
+  await expect.element(strip()).not.toBeInTheDocument();
+});

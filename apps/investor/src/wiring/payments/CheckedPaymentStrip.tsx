@@ -1,0 +1,6 @@
+import { PaymentStrip } from '@folioflow/ui/parts/order/PaymentStrip/PaymentStrip';
+import { useExitNavigation } from '@folioflow/wiring';
+import { useNextPayments } from './use-next-payments.ts';
+
+/** The strip about the next payments, checked when it is first shown. */
+export const CheckedPaymentStrip = () => <PaymentStrip payments={useNextPayments()} onExit={useExitNavigation()} />;

@@ -1,0 +1,105 @@
+import type { Exit, NextDebit, WaitingOrder } from '@folioflow/flows';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PaymentStrip, type NextPayments } from './PaymentStrip.tsx';
+import { PaymentStripFrame } from './PaymentStripFrame.tsx';
+import '../../../tokens/tokens.css';
+
+afterEach(() => page.viewport(414, 896));
+
+const nextDebit: NextDebit = {
+  day: '2026-12-07',
+  certainty: 'named',
+  amountInPaise: 600_000,
+  schemeName: 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
+};
+const waiting: WaitingOrder = {
+  id: 'order-2',
+  schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
+  amountInPaise: 2_500_000,
+  isFailed: false,
+  payNow: { to: 'orderEditCheckout' },
+};
+const strip = () => page.getByRole('region', { name: 'Payments ahead' });
+const payButton = () => page.getByRole('button', { name: 'Pay now' });
+
+async function show(payments: NextPayments) {
+  const exits: Exit[] = [];
+  const screen = await render(<PaymentStrip payments={payments} onExit={(exit) => exits.push(exit)} />);
+  return { exits, screen };
+}
+
+describe('the strip about the next payments', () => {
+  test('names amount, day and scheme of the next debit, and leads to the calendar', async () => {
+    await show({ nextDebit, waiting: [] });
+    await expect
+      .element(strip())
+      .toMatchTextContent(
+        'Next debit: ₹6,000 on Mon, 7 Dec 2026, SIP of Parag Parikh Flexi Cap Fund - Direct Plan - Growth.',
+      );
+    await expect
+      .element(page.getByRole('link', { name: 'See payments by day' }))
+      .toHaveAttribute('href', '/paymentCalendar');
+    await expect.element(payButton()).not.toBeInTheDocument();
+  });
+
+  test('names only the sum of several debits, marks an expected day, and leaves an unknown amount out', async () => {
+    const { screen } = await show({
+      nextDebit: { ...nextDebit, schemeName: null, certainty: 'expected' },
+      waiting: [],
+    });
+    await expect.element(strip()).toMatchTextContent('Next debits: ₹6,000 on Mon, 7 Dec 2026 (expected).');
+    await screen.rerender(
+      <PaymentStrip
+        payments={{ nextDebit: { ...nextDebit, amountInPaise: null }, waiting: [] }}
+        onExit={() => undefined}
+      />,
+    );
+    await expect.element(strip()).toMatchTextContent('Next debit on Mon, 7 Dec 2026.');
+  });
+
+  test('leads from the only order that waits to its payment', async () => {
+    const { exits } = await show({ nextDebit: null, waiting: [waiting] });
+    await expect.element(strip()).toMatchTextContent('1 order waits for your payment.');
+    await userEvent.click(payButton());
+    expect(exits).toEqual([waiting.payNow]);
+  });
+
+  test('counts several orders, which the calendar lists', async () => {
+    await show({ nextDebit, waiting: [waiting, { ...waiting, id: 'b' }] });
+    await expect.element(strip()).toMatchTextContent('2 orders wait for your payment.');
+    await expect.element(payButton()).not.toBeInTheDocument();
+  });
+
+  test('says that nothing is due, or that it could not be checked', async () => {
+    const { screen } = await show({ nextDebit: null, waiting: [] });
+    await expect.element(strip()).toMatchTextContent('No debit in the next three months.');
+    await screen.rerender(<PaymentStrip payments="unchecked" onExit={() => undefined} />);
+    await expect.element(strip()).toMatchTextContent('We could not check your payments just now.');
+  });
+
+  test.each([360, 414, 640, 1280])(
+    'has one height for every text, before its code is fetched too, at %d px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const screen = await render(<PaymentStripFrame />);
+      const heights = [strip().element().clientHeight];
+      const long = { ...nextDebit, schemeName: 'A fund with a name '.repeat(9) };
+      const states: NextPayments[] = [
+        'checking',
+        'unchecked',
+        { nextDebit: null, waiting: [] },
+        { nextDebit, waiting: [] },
+        { nextDebit: long, waiting: [waiting] },
+        { nextDebit, waiting: [waiting, waiting] },
+      ];
+      for (const payments of states) {
+        await screen.rerender(<PaymentStrip payments={payments} onExit={() => undefined} />);
+        heights.push(strip().element().clientHeight);
+      }
+      expect(heights).toEqual(heights.map(() => heights[0]));
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+});
