@@ -1,6 +1,6 @@
 import { checkout } from '@folioflow/flows/words/checkout';
 import { declined } from '@folioflow/flows/words/declined';
-import { button, closeAlert, expect, page, replaceConfig, test, waitForPath } from '../../testing/app-test.tsx';
+import { button, expect, page, replaceConfig, test, waitForPath } from '../../testing/app-test.tsx';
 import { additionAmountField, confirmAddition, startInvestMore } from '../../testing/steps/addition.ts';
 import { chooseNomineeAndAskForCode, createOrderButton, invest, orderCodeField } from '../../testing/steps/order.ts';
 
@@ -34,9 +34,7 @@ test('a refused order is a page with the reason, and leads back to the review of
   await waitForPath(/\/orderEditCheckout\/$/);
 });
 
-test('an order whose answer was lost is not stated as refused, also after a refusal of its repetition', async ({
-  investor,
-}) => {
+test('an order whose answer was lost is not stated as refused', async ({ investor }) => {
   replaceConfig({ codeEntry: 'direct' });
   await investor.signIn();
   await invest('5700');
@@ -49,10 +47,6 @@ test('an order whose answer was lost is not stated as refused, also after a refu
   });
   await orderCodeField().fill('123456');
   await expect.element(page.getByRole('link', { name: checkout['order.checkList'] })).toBeVisible();
-  await investor.sandbox.injectFault({ operation: 'createSingleOrder', ...rejection });
-  await orderCodeField().fill('123456');
-  await closeAlert(REASON);
-  await expect.element(orderCodeField()).toBeVisible();
   await expect.element(page.getByText(declined['order.title'])).not.toBeInTheDocument();
 });
 
