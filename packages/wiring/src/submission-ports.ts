@@ -38,7 +38,7 @@ export function createSubmissionStoringPort<Request, Answer>(
     const outcome = await send(request, { ...scope, ...(submission === undefined ? {} : { submission }) });
     if (isRepeat ? isAnswerToEarlierAttempt(outcome) : isConclusive(outcome))
       visit.store(omitSubmission(visit.submissions, name));
-    return outcome;
+    return isRepeat && outcome.kind === 'refused' ? { ...outcome, isRepeat } : outcome;
   };
 }
 

@@ -29,6 +29,8 @@ export type Outcome<A extends Envelope> =
        * nothing. The others occur after an earlier call lost its answer: it may have had its effect (decision 009).
        */
       readonly means?: 'connectivity' | 'earlierAttempt' | 'acceptedBefore';
+      /** The refused call repeats a call without an answer, which may have had its effect. */
+      readonly isRepeat?: true;
     }
   | { readonly kind: 'ended' }
   | { readonly kind: 'noAnswer' };

@@ -35,7 +35,7 @@ export type Port<Request, Answer> = (
  * Every way in which a port can fail a chart. `ended` is not included: the session handles it and the flow is stopped.
  */
 export type Failure =
-  | Pick<RefusedOutcome, 'kind' | 'code' | 'text' | 'answer' | 'means'>
+  | Pick<RefusedOutcome, 'kind' | 'code' | 'text' | 'answer' | 'means' | 'isRepeat'>
   | {
       readonly kind: 'fault';
       readonly reason: 'unreachable' | 'http' | 'malformed';

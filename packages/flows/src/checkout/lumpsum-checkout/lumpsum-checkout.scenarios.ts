@@ -154,6 +154,10 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  ReviewingAfterDeclined: scenario('reviewing', {
+    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+  }),
   Checking: scenario('checking', { steps: checkRequested }),
   ReviewingAfterNotListed: scenario('reviewing', {
     steps: [...checkRequested, done('findPlaced', { kind: 'absent' })],
@@ -184,6 +188,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     'review.requested': [{}],
     'review.left': [{}],
     'order.submitted': [{}],
+    'order.revised': [{}],
     'payment.requested': [{}],
     'nominee.settled': [
       { ...existing, ...lists },

@@ -223,6 +223,10 @@ export const sipCheckoutJourneys = scenarios({
     steps: [...manualSip, ...review, ...submitAndPass, fetched],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
+  Declined: scenario('declined', { steps: [...confirming, finished('secondFactor', 'Declined')] }),
+  ReviewingAfterDeclined: scenario('reviewing', {
+    steps: [...confirming, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+  }),
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
   PlacedSip: scenario('placed', {
@@ -251,6 +255,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     'review.requested': [{}],
     'review.left': [{}],
     'order.submitted': [{}],
+    'order.revised': [{}],
     'nominee.settled': [
       { ...nominee, ...nomineeLists },
       { option: 'none', nomineeId: 'none', ...nomineeLists, isNoNomineeRegistered: true },

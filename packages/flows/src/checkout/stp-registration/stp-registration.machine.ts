@@ -37,6 +37,7 @@ export const stpRegistrationMachine = setup({
   guards: {
     ...recentOrderGuards,
     isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
+    isTransferDeclined: (_, { kind }: TransferEnd) => kind === 'declined',
     isStpAllowed: ({ context: { order } }) => order?.is_stp_allowed === true,
     hasTargetScheme: ({ context }) => context.target !== null,
     isTargetSchemeOffered: ({ context, event }) =>
@@ -74,6 +75,7 @@ export const stpRegistrationMachine = setup({
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
+    setDeclinedNotice: assign((_, end: TransferEnd) => (end.kind === 'declined' ? { notice: end.notice } : {})),
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
       end.kind === 'abandoned'
         ? {
@@ -174,9 +176,18 @@ export const stpRegistrationMachine = setup({
             target: 'completed',
             actions: { type: 'setPlacedOrder', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isTransferDeclined', params: ({ event }) => event.output },
+            target: 'declined',
+            actions: { type: 'setDeclinedNotice', params: ({ event }) => event.output },
+          },
           { target: 'drafting', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],
       },
+    },
+    declined: {
+      description: 'The provider refused the transfers; their terms are preserved.',
+      on: { 'order.revised': { target: 'drafting', actions: 'clearTransferProblem' } },
     },
     completed: { type: 'final' },
   },

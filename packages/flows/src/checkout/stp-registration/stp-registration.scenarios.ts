@@ -201,6 +201,10 @@ export const stpRegistrationJourneys = scenarios({
       finished('pinConfirmation', { kind: 'abandoned', lostSubmission: 'submission-1', wasTried: true }),
     ],
   }),
+  Declined: scenario('declined', { steps: [...confirmed, finished('pinConfirmation', 'Declined')] }),
+  DraftingAfterDeclined: scenario('drafting', {
+    steps: [...confirmed, finished('pinConfirmation', 'Declined'), { type: 'order.revised' }],
+  }),
   Completed: scenario('completed', { steps: [...confirmed, finished('pinConfirmation', 'Confirmed')] }),
   CompletedWithoutWords: scenario('completed', {
     steps: [
@@ -230,6 +234,7 @@ export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
     'datePicker.closed': [{}],
     'day.picked': [{ day: 7 }, { day: 8 }, { day: 31 }],
     'transfer.submitted': [{}],
+    'order.revised': [{}],
   },
   answers: { listStpSchemes: [stpOffer] },
   outputs: {

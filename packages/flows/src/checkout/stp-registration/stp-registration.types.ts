@@ -68,7 +68,9 @@ export type StpRegistrationEvent =
   | { type: 'datePicker.opened' }
   | { type: 'datePicker.closed' }
   | { type: 'day.picked'; day: number }
-  | { type: 'transfer.submitted' };
+  | { type: 'transfer.submitted' }
+  /** Leads from a refused STP back to its terms. */
+  | { type: 'order.revised' };
 export type StpRegistrationChart = ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>;
 
 export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp' | 'listOrders'>;
@@ -155,6 +157,8 @@ export type StpRegistrationView =
       readonly repeat: RecentOrderView | undefined;
       readonly pin: PinConfirmationView | undefined;
     } & TargetSelectionView)
+  /** The provider refused the STP: it is not registered. */
+  | { readonly screen: 'declined'; readonly schemeName: string; readonly notice: Notice | null }
   | {
       readonly screen: 'completed';
       readonly step: 'scheme_transfer_completed';

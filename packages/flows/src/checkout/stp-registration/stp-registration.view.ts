@@ -33,6 +33,7 @@ const screens = {
   pickingDate: 'drafting',
   checkingRecentOrder: 'drafting',
   confirming: 'confirming',
+  declined: 'declined',
   completed: 'completed',
 } as const satisfies Record<RootStateOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
 
@@ -53,6 +54,7 @@ export function stpRegistrationView(
   const source = transferSourceOf(order);
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
+  if (screen === 'declined') return { screen, schemeName: draft.scheme?.name ?? '', notice };
   if (screen === 'completed')
     return {
       screen,

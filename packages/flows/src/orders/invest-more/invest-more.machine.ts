@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { submissionFailureNotice } from '../../kit/notice.ts';
+import { failureNotice, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import { eventErrorOf, isActionDeclined } from '../../parts/identity/code-refusal.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import {
   confirmationGuards,
@@ -11,7 +12,7 @@ import {
   lookUpTransitions,
   orderEndOf,
 } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import { draftToSend, initialRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { draftToSend, findRetryOfDraft, initialRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { retryActions } from '../../parts/order/order-confirmation/retry-actions.ts';
 import type {
   OrderLookUpResult,
@@ -49,6 +50,8 @@ export const investMoreMachine = setup({
     isAmountInvestable: ({ context: { order, draft } }) => isAmountInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
+    isPlacementDeclined: ({ context: { retry, draft, isRefusalFinal } }, error: unknown) =>
+      isRefusalFinal && findRetryOfDraft(retry, draft) === null && isActionDeclined(error),
     hasPendingRetry: ({ context }) => context.retry !== null,
   },
   actions: {
@@ -59,6 +62,10 @@ export const investMoreMachine = setup({
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
+    setDeclinedNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
+    setPlaceOfRefusal: assign(({ event }) => ({
+      isRefusalFinal: event.type === 'investment.submitted' && event.isRefusalFinal === true,
+    })),
     setPlacedOrder: assign((_, end: OrderConfirmationEnd<Order>) =>
       end.kind === 'placed' ? { placed: end.order } : {},
     ),
@@ -72,6 +79,7 @@ export const investMoreMachine = setup({
     gate: null,
     notice: null,
     ...initialRetry,
+    isRefusalFinal: false,
     placed: null,
   }),
   initial: 'deciding',
@@ -83,7 +91,11 @@ export const investMoreMachine = setup({
       on: {
         'draft.changed': { actions: 'setAmount' },
         'investment.submitted': [
-          { guard: 'isAmountInvestable', target: 'checkingRecentOrder', actions: ['setSubmissionKey', 'clearNotice'] },
+          {
+            guard: 'isAmountInvestable',
+            target: 'checkingRecentOrder',
+            actions: ['setSubmissionKey', 'setPlaceOfRefusal', 'clearNotice'],
+          },
           // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
           { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],
@@ -118,7 +130,14 @@ export const investMoreMachine = setup({
           },
           { target: 'blocked', actions: { type: 'setOrderingBlocked', params: placementEndOf } },
         ],
-        onError: { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
+        onError: [
+          {
+            guard: { type: 'isPlacementDeclined', params: eventErrorOf },
+            target: 'declined',
+            actions: { type: 'setDeclinedNotice', params: failureNotice },
+          },
+          { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
+        ],
       },
     },
     checking: {
@@ -130,6 +149,10 @@ export const investMoreMachine = setup({
         input: ({ context }) => ({ request: { submission: requiredValue(context.retry, 'retry').submission } }),
         ...lookUpTransitions('placed', 'entering'),
       },
+    },
+    declined: {
+      description: 'The provider refused the order; the amount is preserved.',
+      on: { 'order.revised': { target: 'entering', actions: 'clearNotice' } },
     },
     placed: { type: 'final' },
   },

@@ -53,6 +53,12 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlo
 const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
 const checked = [...typeAmount('5000'), { type: 'investment.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
+const declined = [
+  ...typeAmount('5000'),
+  { type: 'investment.submitted', isRefusalFinal: true },
+  finished('recentOrder', 'Passed'),
+  failed('placeAdditionalOrder', refused('The exchange does not accept orders for this scheme today.', '071')),
+] as const;
 const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachableFault())] as const;
 const checkRequested = [...lostAnswer, { type: 'check.requested' }] as const;
 const notAllowed = { ...investableOrder, mf_order_is_invest_more: false };
@@ -72,6 +78,8 @@ export const investMoreJourneys = scenarios({
     steps: [...submitted, failed('placeAdditionalOrder', refused('Order rejected by exchange', '071'))],
   }),
   EnteringAfterLostAnswer: scenario('entering', { steps: lostAnswer }),
+  Declined: scenario('declined', { steps: declined }),
+  EnteringAfterDeclined: scenario('entering', { steps: [...declined, { type: 'order.revised' }] }),
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
   EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
@@ -93,7 +101,8 @@ export const investMoreWorld: World<typeof investMoreFlow> = {
   inputs: [input, { ...input, order: notAllowed }],
   events: {
     'draft.changed': ['5000', '999.999', '1000', '1000.004', 'abc', ''].map((amount) => ({ amount })),
-    'investment.submitted': [{}],
+    'investment.submitted': [{}, { isRefusalFinal: true }],
+    'order.revised': [{}],
     'check.requested': [{}],
   },
   answers: {

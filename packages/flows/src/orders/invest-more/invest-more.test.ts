@@ -271,3 +271,28 @@ describe('a lost answer', () => {
     expect(keys()).toEqual(['submission-1', 'submission-1']);
   });
 });
+
+describe('a refused order', () => {
+  const submitFinally = (run: ReturnType<typeof startInvestMore>) => {
+    run.send({ type: 'investment.submitted', isRefusalFinal: true });
+    passRecentOrder(run);
+  };
+  const rejected = refused('Order rejected by the exchange.', '071');
+
+  test('is a state with the reason, and leads back to the entered amount', async () => {
+    const run = startInvestMore();
+    run.type('5000');
+    submitFinally(run);
+    await run.createAdditionalOrder.answer(rejected);
+    expect(run.view()).toMatchObject({ screen: 'declined', notice: { text: 'Order rejected by the exchange.' } });
+    run.send({ type: 'order.revised' });
+    expect(run.view()).toMatchObject({ screen: 'entering', draft: { amount: '5000' }, notice: null });
+  });
+
+  test('is not stated for an amount whose first answer was lost', async () => {
+    const run = await startWithLostAnswer();
+    submitFinally(run);
+    await run.createAdditionalOrder.answer(rejected);
+    expect(run.view().screen).toBe('entering');
+  });
+});

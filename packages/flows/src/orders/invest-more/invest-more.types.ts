@@ -31,13 +31,18 @@ export interface InvestMoreContext extends InvestMoreInput, RepeatConfirmation, 
   readonly draft: InvestmentDraft;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
+  /** Value of the last submit. */
+  readonly isRefusalFinal: boolean;
   readonly placed: Order | null;
 }
 
 export type InvestMoreEvent =
   /** Text of the field, in rupees. */
   | { type: 'draft.changed'; amount: string }
-  | { type: 'investment.submitted' }
+  /** `isRefusalFinal`: a refusal of the order leads to a state of its own (decision 079). */
+  | { type: 'investment.submitted'; isRefusalFinal?: true }
+  /** Leads from a refused order back to its amount. */
+  | { type: 'order.revised' }
   /** Looks up whether an order whose answer was lost was placed. */
   | { type: 'check.requested' };
 
@@ -76,6 +81,8 @@ export type InvestMoreView =
       readonly canCheck: boolean;
       readonly notice: Notice | null;
     }
+  /** The provider refused the order: it is not placed, and nothing is charged. */
+  | { readonly screen: 'declined'; readonly order: ExistingOrder; readonly notice: Notice | null }
   /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: ExistingOrder }
   | { readonly screen: 'placed' };

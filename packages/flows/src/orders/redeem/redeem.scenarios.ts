@@ -120,6 +120,10 @@ export const redeemJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  EnteringAfterDeclined: scenario('entering', {
+    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+  }),
   Checking: scenario('checking', { steps: checkRequested }),
   EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
   EnteringAfterFailedCheck: scenario('entering', {
@@ -142,6 +146,7 @@ export const redeemWorld: World<typeof redeemFlow> = {
     'draft.changed': ['2000', '99.999', '1000.004', '5000', '6000', 'abc', ''].map((amount) => ({ amount })),
     'whole.toggled': [{}],
     'redemption.submitted': [{}],
+    'order.revised': [{}],
   },
   answers: { findPlaced: [{ kind: 'found', order: placedRedemption }, { kind: 'absent' }, { kind: 'unknown' }] },
   outputs: {

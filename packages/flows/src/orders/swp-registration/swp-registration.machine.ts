@@ -32,6 +32,7 @@ export const swpRegistrationMachine = setup({
   guards: {
     ...recentOrderGuards,
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
+    isSwpDeclined: (_, { kind }: End) => kind === 'declined',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
     isPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
@@ -41,7 +42,9 @@ export const swpRegistrationMachine = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
-    setNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
+    setNotice: assign((_, end: End) =>
+      end.kind === 'notSent' || end.kind === 'declined' ? { notice: end.notice } : {},
+    ),
     clearNotice: assign({ notice: null }),
     setRegisteredOutcome: assign((_, end: End) =>
       end.kind === 'confirmed' ? { outcome: registeredOutcome(end.result) } : {},
@@ -108,6 +111,11 @@ export const swpRegistrationMachine = setup({
             actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isSwpDeclined', params: ({ event }) => event.output },
+            target: 'declined',
+            actions: { type: 'setNotice', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isCodeNotSent', params: ({ event }) => event.output },
             target: 'entering',
             actions: { type: 'setNotice', params: ({ event }) => event.output },
@@ -115,6 +123,10 @@ export const swpRegistrationMachine = setup({
           { target: 'closed', actions: { type: 'setClosedOutcome', params: ({ event }) => event.output } },
         ],
       },
+    },
+    declined: {
+      description: 'The provider refused the plan; its terms are preserved.',
+      on: { 'order.revised': { target: 'entering', actions: 'clearNotice' }, 'swp.closed': 'closed' },
     },
     registered: { type: 'final' },
     closed: { type: 'final' },

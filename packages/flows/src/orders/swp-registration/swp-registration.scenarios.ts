@@ -153,6 +153,10 @@ export const swpRegistrationJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  EnteringAfterDeclined: scenario('entering', {
+    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+  }),
   Registered: scenario('registered', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   RegisteredReload: scenario('registered', {
     steps: [...submitted, finished('secondFactor', confirmedEnd(withoutList))],
@@ -182,6 +186,7 @@ export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
       { day: '2026-12-01' },
     ],
     'swp.submitted': [{}],
+    'order.revised': [{}],
     'swp.closed': [{}],
   },
   answers: {},

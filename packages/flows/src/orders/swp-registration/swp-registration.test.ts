@@ -20,7 +20,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(swpRegistrationJourneys, swpRegistrationWorld)) test(title, run);
 });
 
-type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
 
 function startSwpRegistration(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput> = {}) {
@@ -32,7 +32,7 @@ function startSwpRegistration(order: Partial<Order> = {}, change: Partial<SwpReg
   });
   const openView = (): OpenView => {
     const view = run.view();
-    if (view.screen === 'closed') throw new Error('The dialog is closed.');
+    if (view.screen !== 'entering' && view.screen !== 'confirming') throw new Error('The dialog is closed.');
     return view;
   };
   const { actor, ports, remote } = run;

@@ -43,7 +43,11 @@ export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatConf
 }
 export type SwpRegistrationEvent =
   /** Omitted fields do not change. */
-  ({ type: 'draft.changed' } & Partial<SwpDraft>) | { type: 'swp.submitted' } | { type: 'swp.closed' };
+  | ({ type: 'draft.changed' } & Partial<SwpDraft>)
+  | { type: 'swp.submitted' }
+  /** Leads from a refused SWP back to its terms. */
+  | { type: 'order.revised' }
+  | { type: 'swp.closed' };
 
 export type SwpRegistrationOutput =
   /** `orders`: the list with the order, null if the provider returns none; `message` is the provider's text. */
@@ -101,6 +105,8 @@ export interface SwpAgreement {
 }
 
 export type SwpRegistrationView =
+  /** The provider refused the SWP: it is not registered. */
+  | { readonly screen: 'declined'; readonly schemeName: string; readonly notice: Notice | null }
   | {
       readonly screen: 'entering' | 'confirming';
       readonly schemeName: string;

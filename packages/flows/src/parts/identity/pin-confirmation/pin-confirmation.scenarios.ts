@@ -36,6 +36,12 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
     }),
     Confirming: scenario('confirming', { steps: [pin] }),
     Confirmed: scenario('confirmed', { steps: [pin, done('confirm', result)] }),
+    Declined: scenario('declined', {
+      steps: [
+        { ...pin, isRefusalFinal: true },
+        failed('confirm', refused('The exchange does not accept orders for this scheme today.', '071')),
+      ],
+    }),
     Abandoned: scenario('abandoned', { steps: [{ type: 'pin.abandoned' }] }),
   });
 }
@@ -54,7 +60,13 @@ export const pinConfirmationWorld = <Subject, Result extends Envelope>(
     })),
   ),
   events: {
-    'pin.submitted': [{ pin: '1234' }, { pin: '123' }, { pin: '12345' }, { pin: '12a4' }],
+    'pin.submitted': [
+      { pin: '1234' },
+      { pin: '1234', isRefusalFinal: true },
+      { pin: '123' },
+      { pin: '12345' },
+      { pin: '12a4' },
+    ],
     'pin.abandoned': [{}],
   },
   answers: { confirm: [result] },

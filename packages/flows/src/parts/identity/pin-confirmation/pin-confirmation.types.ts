@@ -1,6 +1,6 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { CodeSubmission, CodeSubmissionContext } from '../code-refusal.ts';
+import type { ActionSubmission, ConfirmationSubmissionContext } from '../code-refusal.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
@@ -15,7 +15,7 @@ export interface PinConfirmationInput<Subject> {
 }
 
 export interface PinConfirmationContext<Subject, Result>
-  extends PinConfirmationInput<Subject>, SubmissionContext, CodeSubmissionContext {
+  extends PinConfirmationInput<Subject>, SubmissionContext, ConfirmationSubmissionContext {
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the confirmation ends otherwise. */
@@ -23,7 +23,7 @@ export interface PinConfirmationContext<Subject, Result>
 }
 
 export type PinConfirmationEvent =
-  | ({ type: 'pin.submitted'; pin: string } & CodeSubmission)
+  | ({ type: 'pin.submitted'; pin: string } & ActionSubmission)
   | { type: 'pin.abandoned' };
 
 export type PinConfirmationOutput<Result> =
@@ -31,6 +31,8 @@ export type PinConfirmationOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
   /** `wasTried`: a PIN was refused or its answer lost, so the data of the subject may be out of date. */
   | (AbandonedConfirmation & { readonly wasTried: boolean })
+  /** The provider refused the action itself: it had no effect, and neither had an earlier attempt. */
+  | { readonly kind: 'declined'; readonly notice: Notice }
   | { readonly kind: 'notPermitted' };
 export type PinConfirmationChart<Subject, Result> = ChartTypes<
   PinConfirmationContext<Subject, Result>,

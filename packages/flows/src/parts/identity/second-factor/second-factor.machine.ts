@@ -1,11 +1,18 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { failureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { failureNotice, noticeOf, type NoticeUpdate } from '../../../kit/notice.ts';
 import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
-import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
+import {
+  codeFailureNotice,
+  confirmationSubmissionFields,
+  eventErrorOf,
+  initialCodeSubmission,
+  isActionDeclined,
+  setNoticeOfCode,
+} from '../code-refusal.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
   SentCodeTicket,
@@ -31,6 +38,8 @@ const secondFactorSetup = <Subject, Result>() =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
       isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
+      isActionDeclined: ({ context }, error: unknown) =>
+        context.isRefusalFinal && !context.hasLostAnswer && isActionDeclined(error),
       isEntering: stateIn({ awaiting: { entry: 'entering' } }),
       isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
@@ -46,11 +55,14 @@ const secondFactorSetup = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({
+        outcome,
+        ...(outcome.kind === 'declined' && { notice: outcome.notice }),
+      })),
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),
-      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
+      setPlaceOfRefusal: assign(({ event }) => confirmationSubmissionFields(event)),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({
@@ -68,7 +80,7 @@ export const secondFactorMachine = <Subject, Result>() =>
       ...resumeLostSubmission(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
-      isRefusalInForm: false,
+      ...initialCodeSubmission,
       notice: null,
       outcome: { kind: 'abandoned' },
       resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
@@ -134,7 +146,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   // The codes are only in the event: the context can be inspected, so it must never contain a secret.
                   input: ({ context: { subject, ticket, submission }, event }) => {
                     assertEvent(event, 'codes.submitted');
-                    const { type: _, isRefusalInForm: __, ...codes } = event;
+                    const { type: _, isRefusalInForm: __, isRefusalFinal: ___, ...codes } = event;
                     return { request: { subject, ticket, codes }, submission };
                   },
                   onDone: {
@@ -144,10 +156,20 @@ export const secondFactorMachine = <Subject, Result>() =>
                       params: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }),
                     },
                   },
-                  onError: {
-                    target: 'entering',
-                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
-                  },
+                  onError: [
+                    {
+                      guard: { type: 'isActionDeclined', params: eventErrorOf },
+                      target: '#secondFactor.declined',
+                      actions: {
+                        type: 'setOutcome',
+                        params: ({ event }) => ({ kind: 'declined', notice: noticeOf(event.error) }),
+                      },
+                    },
+                    {
+                      target: 'entering',
+                      actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
+                    },
+                  ],
                 },
               },
             },
@@ -186,6 +208,7 @@ export const secondFactorMachine = <Subject, Result>() =>
         },
       },
       confirmed: { type: 'final' },
+      declined: { type: 'final', description: 'The provider refused the action itself; the parent shows the reason.' },
       abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
     },
     output: ({ context }) => context.outcome,

@@ -90,6 +90,13 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
       afterSending(resend, sent, codes),
     ),
     Confirmed: scenario('confirmed', afterSending(codes, done('confirm', result))),
+    Declined: scenario(
+      'declined',
+      afterSending(
+        { ...codes, isRefusalFinal: true },
+        failed('confirm', refused('The exchange does not accept orders for this scheme today.', '071')),
+      ),
+    ),
     Abandoned: scenario('abandoned', afterSending({ type: 'codes.abandoned' })),
   });
 }
@@ -120,6 +127,7 @@ export const secondFactorWorld = <Subject, Result>(
   events: {
     'codes.submitted': [
       { mobile: '123456', email: '654321' },
+      { mobile: '123456', email: '654321', isRefusalFinal: true },
       { mobile: '123456' },
       { email: '654321' },
       { mobile: '12345' },

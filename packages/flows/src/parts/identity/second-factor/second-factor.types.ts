@@ -1,6 +1,6 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { CodeSubmission, CodeSubmissionContext } from '../code-refusal.ts';
+import type { ActionSubmission, ConfirmationSubmissionContext } from '../code-refusal.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
@@ -26,7 +26,7 @@ export interface SecondFactorInput<Subject> {
 }
 
 export interface SecondFactorContext<Subject, Result>
-  extends SecondFactorInput<Subject>, SubmissionContext, CodeSubmissionContext {
+  extends SecondFactorInput<Subject>, SubmissionContext, ConfirmationSubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
@@ -41,7 +41,7 @@ export interface TypedCodes {
 }
 
 export type SecondFactorEvent =
-  | ({ type: 'codes.submitted' } & TypedCodes & CodeSubmission)
+  | ({ type: 'codes.submitted' } & TypedCodes & ActionSubmission)
   /** `toCheck`: the attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
@@ -50,6 +50,8 @@ export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: SendCodeRefusal | null }
   | (AbandonedConfirmation & { readonly isToCheck?: true })
+  /** The provider refused the action itself: it had no effect, and neither had an earlier attempt. */
+  | { readonly kind: 'declined'; readonly notice: Notice }
   | { readonly kind: 'notPermitted' };
 export type SecondFactorChart<Subject, Result> = ChartTypes<
   SecondFactorContext<Subject, Result>,

@@ -11,6 +11,7 @@ const screens = {
   notPermitted: 'closed',
   notSent: 'closed',
   confirmed: 'closed',
+  declined: 'closed',
   abandoned: 'closed',
 } as const satisfies Record<RootStateOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
 

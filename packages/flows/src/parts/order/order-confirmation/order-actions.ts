@@ -29,7 +29,7 @@ export const confirmationActions = <T extends TypesWith<ConfirmationContext<Draf
     setOrderingBlocked: enqueueActions(blockOrdering<unknown>),
     recordAbandonedConfirmation: assign(
       ({ context }: { context: ConfirmationContext<Draft> }, end: OrderConfirmationEnd<unknown>) => ({
-        notice: end.kind === 'back' ? end.notice : null,
+        notice: end.kind === 'back' || end.kind === 'declined' ? end.notice : null,
         retry: nextPendingRetry(context.retry, draftOf(context as T['context']), end),
       }),
     ),

@@ -68,6 +68,8 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
         notice: output.lostSubmission === undefined ? null : ruleNotice('lostAnswer'),
         lostSubmission: output.lostSubmission,
       };
+    case 'declined':
+      return output;
     case 'notPermitted':
       return { kind: 'back', notice: null, lostSubmission: undefined };
   }
@@ -77,6 +79,7 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
 export const confirmationGuards = {
   isOrderPlaced: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'placed',
   isOrderingBlocked: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'blocked',
+  isOrderDeclined: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'declined',
   isLookUpRequested: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'sought',
 };
 /** The guard of `lookUpTransitions`, for the `setup` of a chart. */
@@ -90,7 +93,7 @@ interface ConfirmationDone<Placed> {
 const orderEndOfDoneEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderConfirmationEnd<Placed> =>
   orderEndOf(event.output);
 
-/** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
+/** The `onDone` of a confirmation: placed, blocked, `declined`, look-up of a lost answer, or return to the previous step. */
 export const confirmationTransitions = (placed: string, back: string) =>
   [
     {
@@ -102,6 +105,11 @@ export const confirmationTransitions = (placed: string, back: string) =>
       guard: { type: 'isOrderingBlocked', params: orderEndOfDoneEvent },
       target: 'blocked',
       actions: { type: 'setOrderingBlocked', params: orderEndOfDoneEvent },
+    },
+    {
+      guard: { type: 'isOrderDeclined', params: orderEndOfDoneEvent },
+      target: 'declined',
+      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfDoneEvent },
     },
     {
       guard: { type: 'isLookUpRequested', params: orderEndOfDoneEvent },

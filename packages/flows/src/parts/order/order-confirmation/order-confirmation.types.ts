@@ -31,6 +31,8 @@ export type OrderConfirmationEnd<Placed> =
   | { readonly kind: 'blocked'; readonly gate: ClosedGate; readonly isAnnounced: boolean }
   /** The order whose answer was lost is to be looked up; see `findingPlaced`. */
   | { readonly kind: 'sought'; readonly lostSubmission: string }
+  /** The provider refused the order: it is not placed, and no earlier attempt can have placed it (decision 079). */
+  | { readonly kind: 'declined'; readonly notice: Notice }
   /**
    * Return to the previous step, which is unchanged. `lostSubmission`: an answer was lost; the flow stores it with the
    * draft (`nextPendingRetry`).

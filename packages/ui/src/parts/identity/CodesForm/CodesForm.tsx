@@ -12,6 +12,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ContactsContext, type CodeRecipients } from '../../../shell/contacts.ts';
+import { useFinalRefusal } from '../use-final-refusal.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useCodeEntry } from '../use-code-entry.ts';
 import { ResendCode } from '../ResendCode/ResendCode.tsx';
@@ -32,6 +33,8 @@ export interface CodesFormProps {
   view: Extract<SecondFactorView, { screen: 'codes' }>;
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords;
+  /** The codes place an order: its refusal is not shown here (decision 079). */
+  isOrder?: boolean | undefined;
   /** Recipient of the codes, if it is not the number or mailbox of the profile. */
   sentTo?: Partial<CodeRecipients> | undefined;
   /** Link to another number. */
@@ -58,6 +61,7 @@ function CodeEntryForm({
   view,
   remote,
   words,
+  isOrder = false,
   sentTo,
   change,
   recoveryLink,
@@ -70,13 +74,15 @@ function CodeEntryForm({
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<TypedCodes>({});
   const entry = useCodeEntry();
+  const finalRefusal = useFinalRefusal();
   const hasAllDigits = (typed: TypedCodes) => view.fields.every((field) => typed[field]?.length === OTP_LENGTH);
   const isComplete = hasAllDigits(codes);
   const lastField = view.fields.at(-1);
   // Two fields: the provider does not name the wrong code, so neither field is marked.
   const isUnderField = view.fields.length === 1;
   const submitCodes = (typed: TypedCodes) => {
-    if (hasAllDigits(typed) && view.canSubmit) remote.send({ type: 'codes.submitted', ...typed, ...entry.submission });
+    if (hasAllDigits(typed) && view.canSubmit)
+      remote.send({ type: 'codes.submitted', ...typed, ...entry.submission, ...(isOrder && finalRefusal) });
   };
   const setCode = (field: keyof TypedCodes, digits: string) => {
     const typed = { ...codes, [field]: digits };

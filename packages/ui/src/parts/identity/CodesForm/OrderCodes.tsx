@@ -51,6 +51,7 @@ export function OrderCodes({ codes, remote, words, canHaveGoneThrough, orderList
             view={codes}
             remote={remote}
             words={words}
+            isOrder
             recoveryLink={canHaveGoneThrough && <LostOrderActions view={codes} remote={remote} orderList={orderList} />}
           >
             {back}

@@ -70,3 +70,4 @@ export const ConfirmingWhileAvailable = at('ConfirmingWhileAvailable');
 export const ConfirmingWhileCoolingDown = at('ConfirmingWhileCoolingDown');
 export const Confirmed = at('Confirmed');
 export const Abandoned = at('Abandoned');
+export const Declined = at('Declined');

@@ -8,6 +8,7 @@ import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useCodeEntry } from '../use-code-entry.ts';
+import { useFinalRefusal } from '../use-final-refusal.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
 const Body = styled.div`
@@ -33,6 +34,8 @@ export interface PinDialogProps {
   confirm?: string;
   /** Label of the button that abandons the action. */
   dismiss?: string;
+  /** The PIN places an order: its refusal is not shown here (decision 079). */
+  isOrder?: boolean;
   /** Focuses the title first, so that the content is read before the PIN is entered. */
   startsAtTitle?: boolean;
 }
@@ -49,6 +52,7 @@ export function PinDialog({
   title = words.title,
   confirm = words.confirm,
   dismiss = words.cancel,
+  isOrder = false,
   startsAtTitle = false,
 }: PinDialogProps) {
   const titleId = useId();
@@ -76,6 +80,7 @@ export function PinDialog({
               tone={tone}
               confirm={confirm}
               dismiss={dismiss}
+              isOrder={isOrder}
               autoFocus={!startsAtTitle || view.attempt > 0}
               onCancel={close}
             />
@@ -92,17 +97,19 @@ interface PinFormProps {
   tone: PinDialogProps['tone'];
   confirm: string;
   dismiss: string;
+  isOrder: boolean;
   autoFocus: boolean;
   onCancel: () => void;
 }
 
-function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: PinFormProps) {
+function PinForm({ view, remote, tone, confirm, dismiss, isOrder, autoFocus, onCancel }: PinFormProps) {
   const [pin, setPin] = useState('');
   const entry = useCodeEntry();
+  const finalRefusal = useFinalRefusal();
   const isComplete = pin.length === PIN_LENGTH;
   const submitPin = (typed: string) => {
     if (typed.length === PIN_LENGTH && view.canConfirm)
-      remote.send({ type: 'pin.submitted', pin: typed, ...entry.submission });
+      remote.send({ type: 'pin.submitted', pin: typed, ...entry.submission, ...(isOrder && finalRefusal) });
   };
   const changePin = (digits: string) => {
     setPin(digits);

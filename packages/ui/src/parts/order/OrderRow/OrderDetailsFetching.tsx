@@ -10,7 +10,7 @@ export interface OrderDetailsState {
 }
 
 /**
- * Place of the provider's history of an order (decision 079): `inDetails` ships, below the transactions of the order;
+ * Place of the provider's history of an order (decision 082): `inDetails` ships, below the transactions of the order;
  * `dialog` is the documented popup of the menu (OM-037).
  */
 export type OrderHistoryPlacement = 'inDetails' | 'dialog';

@@ -53,3 +53,5 @@ export const Checking = at('Checking');
 export const PlacedXsip = at('PlacedXsip');
 export const PlacedSip = at('PlacedSip');
 export const PlacedAsListed = at('PlacedAsListed');
+export const Declined = at('Declined');
+export const ReviewingAfterDeclined = at('ReviewingAfterDeclined');

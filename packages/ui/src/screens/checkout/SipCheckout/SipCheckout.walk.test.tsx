@@ -11,6 +11,7 @@ const gestures = {
   'checkout.reloadRequested': { control: () => button('Try again') },
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Change') },
+  'order.revised': { control: () => button('Back to your SIP') },
   'order.submitted': { control: () => button(/^(Create|Confirm) Sip Order$/) },
   'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },
   'nominee.unsettled': { sentBy: 'the nominee choice, when it is not complete any more' },
@@ -33,6 +34,7 @@ walkScreen({
     choosing: () => button('Review'),
     reviewing: () => button('Change'),
     confirming: () => button('Back to the review'),
+    declined: () => page.getByRole('heading', { name: 'SIP not started' }),
     closed: null,
   },
 });

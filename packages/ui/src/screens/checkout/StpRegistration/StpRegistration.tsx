@@ -1,6 +1,8 @@
 import type { Remote, stpRegistrationFlow, StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
+import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -64,6 +66,18 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           {words['unavailable.explain']}
         </UnavailablePage>
       );
+    case 'declined':
+      return (
+        <OnDemand
+          load={loadDeclinedOrder}
+          props={{
+            kind: 'stp',
+            schemeName: view.schemeName,
+            notice: view.notice,
+            onRevise: () => remote.send({ type: 'order.revised' }),
+          }}
+        />
+      );
     case 'completed':
       return (
         <OutcomePanel
@@ -108,7 +122,7 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           <TargetDialog view={view} remote={remote} />
           <TransferDates view={view} remote={remote} />
           <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
-          <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
+          <PinDialog view={view.pin} remote={remote.child('pinConfirmation')} isOrder>
             <TransferSentences view={view} />
           </PinDialog>
         </StpFrame>

@@ -23,3 +23,5 @@ export const EnteringAfterNotFound = at('EnteringAfterNotFound');
 export const EnteringAfterFailedCheck = at('EnteringAfterFailedCheck');
 export const PlacedBefore = at('PlacedBefore');
 export const Placed = at('Placed');
+export const Declined = at('Declined');
+export const EnteringAfterDeclined = at('EnteringAfterDeclined');

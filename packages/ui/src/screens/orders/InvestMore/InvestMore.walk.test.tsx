@@ -15,7 +15,8 @@ const gestures = {
     staysEnabled: 'an amount that was typed can be typed over',
     perform: (event) => userEvent.fill(amount(), event.amount),
   },
-  'investment.submitted': { control: () => button('Confirm') },
+  'investment.submitted': { canPerform: ({ isRefusalFinal }) => !isRefusalFinal, control: () => button('Confirm') },
+  'order.revised': { control: () => button('Change the amount') },
   'check.requested': { control: () => button('Check again') },
 } satisfies Gestures<typeof investMoreFlow>;
 
@@ -29,6 +30,7 @@ walkScreen({
   shows: {
     blocked: () => page.getByText('You cannot invest more in this order right now'),
     entering: () => button('Confirm'),
+    declined: () => page.getByRole('heading', { name: 'Order not placed' }),
     checking: () => page.getByText('We are checking whether your order was placed.'),
     placed: () => page.getByText('Your order is placed. Next, choose how to pay for it.'),
   },

@@ -67,3 +67,4 @@ export const RefreshingSwpCancelled = at('RefreshingSwpCancelled');
 export const DetailsFetching = at('DetailsFetching');
 export const DetailsShown = at('DetailsShown');
 export const DetailsUnavailable = at('DetailsUnavailable');
+export const LoadedRedemptionPending = at('LoadedRedemptionPending');

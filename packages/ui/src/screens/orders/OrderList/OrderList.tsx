@@ -33,7 +33,7 @@ export interface OrderListProps {
   search: string;
   /** Changes the query. */
   onSearch: (search: string) => void;
-  /** `inDetails`, the default, ships; `dialog` is the documented popup of the transaction history (decision 079). */
+  /** `inDetails`, the default, ships; `dialog` is the documented popup of the transaction history (decision 082). */
   history?: OrderHistoryPlacement;
 }
 

@@ -33,3 +33,5 @@ export const EnteringAfterNotFound = at('EnteringAfterNotFound');
 export const EnteringAfterFailedCheck = at('EnteringAfterFailedCheck');
 export const CompletedBefore = at('CompletedBefore');
 export const Completed = at('Completed');
+export const Declined = at('Declined');
+export const EnteringAfterDeclined = at('EnteringAfterDeclined');

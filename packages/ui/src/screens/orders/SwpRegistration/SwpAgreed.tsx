@@ -14,7 +14,7 @@ const ReservedText = styled.p`
   min-height: 6rem;
 `;
 
-type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 
 const formatDayIfSet = (day: string | null | undefined): string =>
   day === null || day === undefined || day === '' ? NO_FIGURE : formatDayWithWeekday(day);

@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 
 interface SwpFormProps {
-  view: Exclude<SwpRegistrationView, { screen: 'closed' }>;
+  view: Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
   remote: Remote<typeof swpRegistrationFlow>;
 }
 

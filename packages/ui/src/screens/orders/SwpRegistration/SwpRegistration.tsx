@@ -9,6 +9,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { SwpTermsSummary } from './SwpAgreed.tsx';
+import { SwpDeclined } from './SwpDeclined.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
 const codeWords = {
@@ -19,7 +20,7 @@ const codeWords = {
   resendIn: words['codes.resendIn'],
 } as const;
 
-type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 
 export interface SwpRegistrationProps {
   view: SwpRegistrationView;
@@ -32,6 +33,11 @@ export interface SwpRegistrationProps {
  */
 export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
   if (view.screen === 'closed') return null;
+  if (view.screen === 'declined') return <SwpDeclined view={view} remote={remote} />;
+  return <SwpDialog view={view} remote={remote} />;
+}
+
+function SwpDialog({ view, remote }: SwpRegistrationProps & { view: OpenView }) {
   const isEntering = view.screen === 'entering';
   const code = remote.child('secondFactor');
   const isCompared = view.repeat !== undefined;
@@ -90,6 +96,7 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
       view={codes}
       remote={remote}
       words={codeWords}
+      isOrder
       recoveryLink={
         canHaveGoneThrough && (
           <Button

@@ -30,8 +30,9 @@ const gestures = {
     },
   },
   'swp.submitted': { isOffered: isEntering, control: () => page.getByRole('button', { name: 'Register' }) },
+  'order.revised': { control: () => page.getByRole('button', { name: 'Change the plan' }) },
   'swp.closed': {
-    isOffered: isEntering,
+    isOffered: (view) => isEntering(view) || view.screen === 'declined',
     control: () => page.getByText('Close', { exact: true }),
     staysEnabled: 'with a code under way it leaves that',
   },
@@ -48,6 +49,7 @@ walkScreen({
   shows: {
     entering: () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' }),
     confirming: () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' }),
+    declined: () => page.getByRole('dialog', { name: 'SWP not registered' }),
     closed: null,
   },
 });
