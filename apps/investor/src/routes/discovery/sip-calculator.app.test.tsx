@@ -1,4 +1,16 @@
-import { button, expect, field, page, reload, test, userEvent, visit } from '../../testing/app-test.tsx';
+import {
+  button,
+  expect,
+  field,
+  page,
+  READY,
+  reload,
+  test,
+  userEvent,
+  visit,
+  waitForPath,
+} from '../../testing/app-test.tsx';
+import { chartPath } from '../../testing/test-data.ts';
 
 const result = () => page.getByRole('region', { name: 'Result' });
 
@@ -42,4 +54,19 @@ test('the calculators lead to each other, each with its title and its heading in
     await expect.element(result()).toBeVisible();
   }
   expect(network.calls).toEqual([]);
+});
+
+test('the amount of a result presets the invest panel of a scheme, until an order is begun', async ({ investor }) => {
+  await page.viewport(1280, 800);
+  await investor.signIn(READY);
+  visit('/sipcalculator');
+  await field('SIP Amount').fill('6000');
+  await page.getByRole('link', { name: 'Find schemes for ₹6,000 a month' }).click();
+  await expect.poll(() => location.pathname).toBe('/schemeList');
+  visit(chartPath);
+  await expect.element(field('Amount of each instalment')).toHaveValue('6,000');
+  await page.getByRole('button', { name: /^Start SIP: ₹6,000/ }).click();
+  await waitForPath(/\/sipCheckout\/$/);
+  expect(sessionStorage.getItem('invest_plan')).toBeNull();
+  await page.viewport(414, 896);
 });

@@ -27,7 +27,7 @@ export const calculator = {
   'lumpsum.amount': 'Amount to invest',
   'lumpsum.amount.hint': 'Invested once, at the start',
   'goal.amount': 'Amount to reach',
-  'goal.amount.hint': 'In today’s rupees, without inflation',
+  'goal.amount.hint': 'The value at the end, before inflation',
   years: 'Number of years',
   'years.hint': '1 to {most}',
   presets: 'Suggestions: {label}',

@@ -1,4 +1,4 @@
-import { formatMessage, type GrowthYear } from '@folioflow/flows';
+import { formatMessage, type GrowthYear, type InvestmentPlan } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -54,12 +54,6 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-24);
 `;
-
-/** An order that continues a result: rupees, each month or once. */
-export interface InvestmentPlan {
-  readonly tab: 'sip' | 'lumpsum';
-  readonly amount: number;
-}
 
 export interface CalculatorFrameProps<Field extends string, Computed> {
   title: string;

@@ -1,7 +1,14 @@
-import { computeGoalResult, formatMessage, GOAL_MAX_LENGTH, sampleGoalDraft, type GoalDraft } from '@folioflow/flows';
+import {
+  computeGoalResult,
+  formatMessage,
+  GOAL_MAX_LENGTH,
+  sampleGoalDraft,
+  type GoalDraft,
+  type InvestmentPlan,
+} from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { groupIndian } from '../../../format/money.ts';
-import { CalculatorFrame, type InvestmentPlan } from '../../../parts/calculator/CalculatorFrame.tsx';
+import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { toPresets } from '../../../parts/calculator/presets.ts';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';

@@ -1,6 +1,11 @@
-import { computeLumpsumResult, sampleLumpsumDraft, type LumpsumCalculatorDraft } from '@folioflow/flows';
+import {
+  computeLumpsumResult,
+  sampleLumpsumDraft,
+  type LumpsumCalculatorDraft,
+  type InvestmentPlan,
+} from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
-import { CalculatorFrame, type InvestmentPlan } from '../../../parts/calculator/CalculatorFrame.tsx';
+import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { amountPresets } from '../../../parts/calculator/presets.ts';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';

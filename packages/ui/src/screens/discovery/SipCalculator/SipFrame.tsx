@@ -1,10 +1,12 @@
-import { CALCULATOR_LIMITS, type CalculatorDraft, type CalculatorField, type SipPlan } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
 import {
-  CalculatorFrame,
-  type CalculatorFrameProps,
+  CALCULATOR_LIMITS,
+  type CalculatorDraft,
+  type CalculatorField,
+  type SipPlan,
   type InvestmentPlan,
-} from '../../../parts/calculator/CalculatorFrame.tsx';
+} from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { CalculatorFrame, type CalculatorFrameProps } from '../../../parts/calculator/CalculatorFrame.tsx';
 
 export interface SipCalculatorProps {
   /** The initial values of the fields; if all are present, the page opens with their result. */
