@@ -112,6 +112,8 @@ export const visits: readonly Visit[] = [
   visitor('password-reset', '/reset'),
   visitor('activation', '/accountactivation/1'),
   visitor('sip-calculator', '/sipcalculator'),
+  visitor('lumpsum-calculator', '/lumpsumcalculator'),
+  visitor('goal-calculator', '/goalcalculator'),
   visitor('contact', '/contact'),
   visitor('terms', '/terms-condition'),
   visitor('privacy', '/privacy-policy'),

@@ -17,6 +17,8 @@ import { lumpsumCheckout } from './routes/checkout/LumpsumCheckout.page.ts';
 import { sipCheckout } from './routes/checkout/SipCheckout.page.ts';
 import { stpRegistration } from './routes/checkout/StpRegistration.page.ts';
 import { chart } from './routes/discovery/Chart.page.ts';
+import { goalCalculator } from './routes/discovery/GoalCalculator.page.ts';
+import { lumpsumCalculator } from './routes/discovery/LumpsumCalculator.page.ts';
 import { schemeComparison } from './routes/discovery/SchemeComparison.page.ts';
 import { schemeList } from './routes/discovery/SchemeList.page.ts';
 import { sipCalculator } from './routes/discovery/SipCalculator.page.ts';
@@ -64,6 +66,8 @@ export const pages = {
   sipCheckout,
   stpRegistration,
   chart,
+  goalCalculator,
+  lumpsumCalculator,
   schemeComparison,
   schemeList,
   sipCalculator,

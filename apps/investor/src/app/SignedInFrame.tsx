@@ -14,7 +14,15 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Icon of={Compass} />,
-    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
+    covers: [
+      '/charts',
+      '/chartsmobile',
+      '/sipcalculator',
+      '/lumpsumcalculator',
+      '/goalcalculator',
+      '/orderCheckout',
+      '/sipCheckout',
+    ],
   },
   { label: menu.watchlist, to: '/schemeWatchList', icon: <Icon of={Bookmark} />, covers: ['/advisorAdviseList'] },
   {

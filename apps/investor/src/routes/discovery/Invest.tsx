@@ -1,7 +1,15 @@
-import { investPanel, investPanelStorage, type InvestTerms, type SchemeIdentity } from '@folioflow/flows';
+import {
+  investmentPlanStorage,
+  investPanel,
+  investPanelStorage,
+  parseInvestmentPlan,
+  type InvestTerms,
+  type SchemeIdentity,
+} from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
-import { useState } from 'react';
+import { readStoredText, writeStoredText } from '@folioflow/wiring';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
@@ -14,13 +22,14 @@ interface InvestProps {
 
 /** The invest panel of a chart page. Its code is fetched when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
-  const { providerNow } = useApp();
+  const { providerNow, stores } = useApp();
   const { key: visit } = useLocation();
   const [input] = useState(() => ({
     scheme,
     terms,
     today: dayInIndia(providerNow()),
     visit,
+    plan: parseInvestmentPlan(readStoredText(stores, investmentPlanStorage)),
   }));
   const flow = useStoredFlow(
     ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }: App) =>
@@ -28,5 +37,9 @@ export function Invest({ scheme, terms }: InvestProps) {
     investPanelStorage(scheme, visit),
     input,
   );
+  const hasLeft = flow.view.screen === 'left';
+  useEffect(() => {
+    if (hasLeft) writeStoredText(stores, investmentPlanStorage, null);
+  }, [hasLeft, stores]);
   return <InvestPanel {...flow} />;
 }

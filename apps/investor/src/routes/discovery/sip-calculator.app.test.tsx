@@ -1,4 +1,18 @@
-import { button, expect, field, page, reload, test, visit } from '../../testing/app-test.tsx';
+import {
+  button,
+  expect,
+  field,
+  page,
+  READY,
+  reload,
+  test,
+  userEvent,
+  visit,
+  waitForPath,
+} from '../../testing/app-test.tsx';
+import { chartPath } from '../../testing/test-data.ts';
+
+const result = () => page.getByRole('region', { name: 'Result' });
 
 test('a signed-out user can calculate a SIP without a call, and a reload restores the result [DO-011 DO-168 ON-059]', async ({
   network,
@@ -6,13 +20,53 @@ test('a signed-out user can calculate a SIP without a call, and a reload restore
   visit('/sipcalculator');
   await field('SIP Amount').fill('1000');
   await field('Annual Expected Return (%)').fill('12');
-  await field('Annual Inflation (%)').fill('6');
   await field('Number of Investment Years').fill('5');
-  await field('Number of Holding Years').fill('5');
+  // The options load when they are in sight, or with a key.
+  await userEvent.keyboard('{Shift}');
+  await page.getByText('More options').click();
+  await field('Annual Inflation (%)').fill('6');
   await button('SUBMIT').click();
   await expect.element(page.getByText('+₹9,491')).toBeVisible();
   reload();
   await expect.element(page.getByText('+₹9,491')).toBeVisible();
   await expect.element(field('SIP Amount')).toHaveValue('1,000');
   expect(network.calls).toEqual([]);
+});
+
+test('a pause after the last key stores the figures in the address, without a press', async () => {
+  visit('/sipcalculator');
+  await field('SIP Amount').fill('2000');
+  await expect.poll(() => new URLSearchParams(location.search).get('amount')).toBe('2000');
+  reload();
+  await expect.element(result()).toMatchTextContent(/₹4,64,678/);
+});
+
+test('the calculators lead to each other, each with its title and its heading in focus', async ({ network }) => {
+  visit('/sipcalculator');
+  for (const [link, path, title] of [
+    ['Lumpsum', '/lumpsumcalculator', 'Lumpsum calculator'],
+    ['Goal', '/goalcalculator', 'Goal calculator'],
+    ['SIP', '/sipcalculator', 'SIP calculator'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    expect([location.pathname, document.title]).toEqual([path, title]);
+    await expect.element(result()).toBeVisible();
+  }
+  expect(network.calls).toEqual([]);
+});
+
+test('the amount of a result presets the invest panel of a scheme, until an order is begun', async ({ investor }) => {
+  await page.viewport(1280, 800);
+  await investor.signIn(READY);
+  visit('/sipcalculator');
+  await field('SIP Amount').fill('6000');
+  await page.getByRole('link', { name: 'Find schemes for ₹6,000 a month' }).click();
+  await expect.poll(() => location.pathname).toBe('/schemeList');
+  visit(chartPath);
+  await expect.element(field('Amount of each instalment')).toHaveValue('6,000');
+  await page.getByRole('button', { name: /^Start SIP: ₹6,000/ }).click();
+  await waitForPath(/\/sipCheckout\/$/);
+  expect(sessionStorage.getItem('invest_plan')).toBeNull();
+  await page.viewport(414, 896);
 });

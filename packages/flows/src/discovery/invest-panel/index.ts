@@ -13,6 +13,7 @@ export type * from './invest-panel.types.ts';
 export type { OrderingBanner } from './banner.ts';
 export { type AmountLimits } from '../../parts/order/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
+export { investmentPlanStorage, parseInvestmentPlan, type InvestmentPlan } from './investment-plan.ts';
 export { investPanelStorage } from './stored-drafts.ts';
 export type { OptionFact } from '../../parts/order/option-facts.ts';
 

@@ -11,6 +11,7 @@ import type { SipStartDay } from '../../parts/order/sip-terms/sip-days.ts';
 import type { OrderingBanner } from './banner.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
+import type { InvestmentPlan } from './investment-plan.ts';
 import type { OptionFact } from '../../parts/order/option-facts.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface InvestPanelInput {
   readonly visit?: string;
   /** The text that `investPanelStorage` stored in the session storage. */
   readonly storedText?: string | null;
+  /** A planned amount, which presets its field on a visit without a stored draft, if the scheme allows it. */
+  readonly plan?: InvestmentPlan | null;
   readonly newSubmission: SubmissionKeySource;
 }
 

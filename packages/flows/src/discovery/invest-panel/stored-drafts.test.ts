@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { investPanel } from './invest-panel.flow.ts';
+import { investmentPlanStorage, parseInvestmentPlan, type InvestmentPlan } from './investment-plan.ts';
 import { investPanelStorage } from './stored-drafts.ts';
 import { investTermsOf } from './invest-terms.ts';
 import type { InvestPanelView } from './invest-panel.types.ts';
@@ -17,7 +18,12 @@ const chart = {
 };
 const { select } = investPanelStorage(sampleParameters, 'first');
 
-function startStoredPanel(storedText: string | null = null, change: Partial<typeof sampleChart> = {}, visit = 'first') {
+function startStoredPanel(
+  storedText: string | null = null,
+  change: Partial<typeof sampleChart> = {},
+  visit = 'first',
+  plan: InvestmentPlan | null = null,
+) {
   const { send, view } = startFlow(investPanel, {
     scheme: sampleParameters,
     terms: investTermsOf({ ...chart, ...change }, 112.5),
@@ -25,6 +31,7 @@ function startStoredPanel(storedText: string | null = null, change: Partial<type
     newSubmission: createSubmissionKeyCounter(),
     storedText,
     visit,
+    plan,
   });
   const panel = () => view() as Exclude<InvestPanelView, { screen: 'left' }>;
   return { send, view, panel, storedText: () => select(view()) ?? null };
@@ -100,4 +107,40 @@ describe('stored drafts', () => {
   ])('are ignored for the text %s', (storedText) =>
     expect(startStoredPanel(storedText).panel()).toEqual(startStoredPanel().panel()),
   );
+});
+
+describe('a planned amount', () => {
+  const startPlannedPanel = (plan: InvestmentPlan, storedText: string | null = null) =>
+    startStoredPanel(storedText, {}, 'first', plan).panel();
+
+  test('presets the field of its tab, and nothing else of an order', () => {
+    const opened = startStoredPanel().panel();
+    const planned = startPlannedPanel({ tab: 'sip', amount: 5000 });
+    expect(planned).toMatchObject({ tab: 'sip', sip: { amount: '5000', day: opened.sip?.day } });
+    expect(planned.lumpsum).toEqual(opened.lumpsum);
+    const once = startPlannedPanel({ tab: 'lumpsum', amount: 25_000 });
+    expect(once).toMatchObject({ tab: 'lumpsum', lumpsum: { amount: '25000' } });
+    expect(once.sip).toMatchObject({ amount: '', day: opened.sip?.day });
+  });
+
+  test('is left out where the scheme does not allow it', () => {
+    const opened = startStoredPanel().panel();
+    for (const amount of [1, 99_999_999_999]) {
+      expect(startPlannedPanel({ tab: 'sip', amount })).toEqual(opened);
+      expect(startPlannedPanel({ tab: 'lumpsum', amount }).lumpsum).toEqual(opened.lumpsum);
+    }
+  });
+
+  test('does not replace the draft of the visit', () => {
+    const { panel, storedText } = startEnteredPanel();
+    expect(startPlannedPanel({ tab: 'sip', amount: 7000 }, storedText())).toEqual(panel());
+  });
+
+  test('is parsed back from its text; any other text is no plan', () => {
+    const plan: InvestmentPlan = { tab: 'sip', amount: 5000 };
+    expect(parseInvestmentPlan(investmentPlanStorage.select(plan) ?? null)).toEqual(plan);
+    expect(investmentPlanStorage.select(null)).toBeNull();
+    for (const text of [null, '', '{}', '{"tab":"sip","amount":-1}', '{"tab":"stp","amount":1}', '[5000]'])
+      expect(parseInvestmentPlan(text)).toBeNull();
+  });
 });

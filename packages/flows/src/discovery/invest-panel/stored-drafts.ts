@@ -1,6 +1,7 @@
-import type { SchemeIdentity } from '@folioflow/api/contract';
+import { parseEnteredPaise, type SchemeIdentity } from '@folioflow/api/contract';
 import type { StorageRule } from '../../kit/storage-rule.ts';
-import { patchLumpsumDraft, initialLumpsumDraft } from './invest-panel.rules.ts';
+import { isWithinLimits } from '../../parts/order/order-limits.ts';
+import { initialLumpsumDraft, isLumpsumComplete, patchLumpsumDraft } from './invest-panel.rules.ts';
 import type {
   InvestDraftPatch,
   InvestPanelContext,
@@ -10,8 +11,9 @@ import type {
   SipDraft,
 } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
-import { sipStartDate } from './sip-draft.ts';
-import { openingSipDraft, updateSipDraft, type SipOffer } from './sip-entry.ts';
+import type { InvestmentPlan } from './investment-plan.ts';
+import { selectedSipOption, sipStartDate } from './sip-draft.ts';
+import { openingSipDraft, sipAmountLimits, updateSipDraft, type SipOffer } from './sip-entry.ts';
 
 type PanelDrafts = Pick<InvestPanelContext, 'tab' | 'sip' | 'lumpsum'>;
 
@@ -58,16 +60,34 @@ function parseStoredDrafts(storedText: string | null): Readonly<Record<string, u
 }
 
 /** Returns the initial drafts: those stored on this visit, as far as today's terms allow them. */
-export function initialDrafts({ visit = '', storedText = null, ...input }: InvestPanelInput): PanelDrafts {
+export function initialDrafts({ visit = '', storedText = null, plan = null, ...input }: InvestPanelInput): PanelDrafts {
   const { scheme, terms } = input;
   const record = parseStoredDrafts(storedText);
-  const stored = record['code'] === scheme.code && record['visit'] === visit ? record : {};
+  const isOfVisit = record['code'] === scheme.code && record['visit'] === visit;
+  const stored = isOfVisit ? record : draftOfPlan(input, plan);
   const isLumpsumTab = stored['tab'] === 'lumpsum' && terms.lumpsumOptions.length > 0;
   return {
     tab: terms.sipOptions.length > 0 && !isLumpsumTab ? 'sip' : 'lumpsum',
     sip: restoreSipDraft(input, toRecord(stored['sip'])),
     lumpsum: restoreLumpsumDraft(terms, toRecord(stored['lumpsum'])),
   };
+}
+
+/** Returns the draft of a planned amount; an amount outside the limits of the scheme is left out. */
+function draftOfPlan(offer: SipOffer, plan: InvestmentPlan | null): Readonly<Record<string, unknown>> {
+  if (plan === null) return {};
+  const draft = { amount: String(plan.amount) };
+  if (plan.tab === 'lumpsum') {
+    const lumpsum = restoreLumpsumDraft(offer.terms, draft);
+    return { tab: plan.tab, lumpsum: isLumpsumComplete(offer.terms, lumpsum) ? draft : {} };
+  }
+  const sip = restoreSipDraft(offer, draft);
+  const option = selectedSipOption(offer.terms, sip);
+  const isAllowed =
+    option !== null &&
+    sip.amount === draft.amount &&
+    isWithinLimits(parseEnteredPaise(sip.amount), sipAmountLimits({ ...offer, sip }, option));
+  return { sip: isAllowed ? draft : {} };
 }
 
 /** Applies the stored texts and numbers in the order of the form; a value of another type is ignored. */

@@ -1,6 +1,26 @@
-import { roundSipYear, computeSipGrowth, type RoundedSipYear, type SipPlan } from './sip-growth.ts';
+import {
+  CALCULATOR_LIMITS,
+  collectProblems,
+  findAmountProblem,
+  findPercentProblem,
+  findYearsProblem,
+  isFigureText,
+  isWholeNumberWithin,
+  roundGrowth,
+  type CalculatorProblem,
+  type GrowthResult,
+} from '../growth.ts';
+import { computeSipGrowth, type SipPlan } from './sip-growth.ts';
 
-export { roundSipYear, computeSipGrowth, type RoundedSipYear, type SipPlan, type SipYear } from './sip-growth.ts';
+export {
+  CALCULATOR_LIMITS,
+  roundGrowthYear,
+  type CalculatorProblem,
+  type ExactGrowthYear,
+  type GrowthResult,
+  type GrowthYear,
+} from '../growth.ts';
+export { computeSipGrowth, type SipPlan } from './sip-growth.ts';
 
 /** The fields of the calculator in their order (DO-169 to DO-175). */
 export const CALCULATOR_FIELDS = [
@@ -17,47 +37,11 @@ export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 /** The texts of the fields: plain numbers without commas, or ''. */
 export type CalculatorDraft = Readonly<Record<CalculatorField, string>>;
 
-/** Limits of this app. A37 documents years up to 100 and leaves the rates open. */
-export const CALCULATOR_LIMITS = { sipsAYear: 12, percent: 100, years: 100 } as const;
+/** Result of the SIP calculator; its plan has the numbers of the fields. */
+export type CalculatorResult = GrowthResult<CalculatorField, { readonly plan: SipPlan }>;
 
-/**
- * `amount`: no amount. `factor`: no whole number of SIPs from 1 to 12. `beyondHolding`: investment years exceed holding
- * years.
- */
-export type CalculatorProblem = 'amount' | 'factor' | 'percent' | 'years' | 'beyondHolding';
-export type CalculatorProblems = Readonly<Partial<Record<CalculatorField, CalculatorProblem>>>;
-
-export type CalculatorResult =
-  /** A field has no number. */
-  | { readonly kind: 'incomplete' }
-  | { readonly kind: 'refused'; readonly problems: CalculatorProblems }
-  /** The result exceeds the safe integers, so it is not exact to the rupee. */
-  | { readonly kind: 'uncountable' }
-  | { readonly kind: 'computed'; readonly plan: SipPlan; readonly years: readonly RoundedSipYear[] };
-
-const FIGURE = /^\d{1,8}(\.\d{1,3})?$/;
-const isFigureText = (text: string): boolean => FIGURE.test(text);
-const isWholeNumberWithin = (value: number, most: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= most;
-
-function findFieldProblem(field: CalculatorField, plan: SipPlan): CalculatorProblem | null {
-  const value = plan[field];
-  switch (field) {
-    case 'amount':
-      return value > 0 ? null : 'amount';
-    case 'factor':
-      return isWholeNumberWithin(value, CALCULATOR_LIMITS.sipsAYear) ? null : 'factor';
-    case 'cagr':
-    case 'inflation':
-    case 'increment':
-      return value <= CALCULATOR_LIMITS.percent ? null : 'percent';
-    case 'holdingYears':
-      return isWholeNumberWithin(value, CALCULATOR_LIMITS.years) ? null : 'years';
-    case 'investmentYears':
-      if (!isWholeNumberWithin(value, CALCULATOR_LIMITS.years)) return 'years';
-      return value <= plan.holdingYears ? null : 'beyondHolding';
-  }
-}
+const findInvestmentYearsProblem = ({ investmentYears, holdingYears }: SipPlan): CalculatorProblem | null =>
+  findYearsProblem(investmentYears) ?? (investmentYears <= holdingYears ? null : 'beyondHolding');
 
 const parseSipPlan = (draft: CalculatorDraft): SipPlan => ({
   amount: Number(draft.amount),
@@ -77,19 +61,22 @@ export const isCalculatorComplete = (draft: CalculatorDraft): boolean =>
 export function computeCalculatorResult(draft: CalculatorDraft): CalculatorResult {
   if (!isCalculatorComplete(draft)) return { kind: 'incomplete' };
   const plan = parseSipPlan(draft);
-  const found = CALCULATOR_FIELDS.map((field) => [field, findFieldProblem(field, plan)] as const).filter(
-    ([, problem]) => problem,
-  );
-  if (found.length > 0) return { kind: 'refused', problems: Object.fromEntries(found) };
-  const years = computeSipGrowth(plan).map(roundSipYear);
-  const isCountable = years.every(
-    ({ value, invested }) => Number.isSafeInteger(value) && Number.isSafeInteger(invested),
-  );
-  return isCountable ? { kind: 'computed', plan, years } : { kind: 'uncountable' };
+  const problems = collectProblems<CalculatorField>({
+    amount: findAmountProblem(plan.amount),
+    factor: isWholeNumberWithin(plan.factor, CALCULATOR_LIMITS.sipsAYear) ? null : 'factor',
+    cagr: findPercentProblem(plan.cagr),
+    inflation: findPercentProblem(plan.inflation),
+    increment: findPercentProblem(plan.increment),
+    investmentYears: findInvestmentYearsProblem(plan),
+    holdingYears: findYearsProblem(plan.holdingYears),
+  });
+  if (problems !== null) return { kind: 'refused', problems };
+  const years = roundGrowth(computeSipGrowth(plan));
+  return years === null ? { kind: 'uncountable' } : { kind: 'computed', plan, years };
 }
 
 /** Monthly, without inflation and increment; the other fields are empty. */
-const defaultDraft: CalculatorDraft = {
+const emptyDraft: CalculatorDraft = {
   amount: '',
   factor: '12',
   cagr: '',
@@ -99,11 +86,27 @@ const defaultDraft: CalculatorDraft = {
   holdingYears: '',
 };
 
-/** Parses the fields of an address; a field without a number has its default. */
-export function parseCalculatorDraft(search: string): CalculatorDraft {
+/** The example that a calculator opens with where it answers while the user types (decision 075). */
+export const sampleCalculatorDraft: CalculatorDraft = {
+  ...emptyDraft,
+  amount: '5000',
+  cagr: '12',
+  investmentYears: '10',
+  holdingYears: '10',
+};
+
+/** Parses the fields of an address; a field without a number has the figure of `initial`, by default the documented one. */
+export function parseCalculatorDraft(search: string, initial: CalculatorDraft = emptyDraft): CalculatorDraft {
   const parameters = new URLSearchParams(search);
   const texts = CALCULATOR_FIELDS.map((field) => [field, parameters.get(field) ?? ''] as const);
-  return { ...defaultDraft, ...Object.fromEntries(texts.filter(([, text]) => isFigureText(text))) };
+  return { ...initial, ...Object.fromEntries(texts.filter(([, text]) => isFigureText(text))) };
+}
+
+/** Sets a field. The holding years follow the investment years while both are equal (decision 075). */
+export function updateCalculatorDraft(draft: CalculatorDraft, field: CalculatorField, figure: string): CalculatorDraft {
+  const areYearsEqual = draft.investmentYears === draft.holdingYears;
+  const isFollowed = field === 'investmentYears' && areYearsEqual;
+  return { ...draft, [field]: figure, ...(isFollowed && { holdingYears: figure }) };
 }
 
 /** Returns the query that restores a draft. */

@@ -5,6 +5,8 @@ import {
   parseCalculatorDraft,
   computeCalculatorResult,
   calculatorQuery,
+  sampleCalculatorDraft,
+  updateCalculatorDraft,
   type CalculatorDraft,
 } from './index.ts';
 
@@ -70,4 +72,21 @@ test('a draft is parsed back from its address, and invalid numbers are ignored',
     cagr: '12',
   });
   expect(computeCalculatorResult(parseCalculatorDraft(''))).toEqual({ kind: 'incomplete' });
+});
+
+test('fields that an address does not name have the figures of the example, and the example has a result', () => {
+  const sample = sampleCalculatorDraft;
+  expect(parseCalculatorDraft('?amount=2500&cagr=x', sample)).toEqual({ ...sample, amount: '2500' });
+  // ₹5,000 × 232.339076…: docs/worked-numbers/calculators.md
+  const result = computeCalculatorResult(sample);
+  const years = result.kind === 'computed' ? result.years : [];
+  expect(years.at(-1)).toEqual({ year: 10, invested: 600_000, profit: 561_695, value: 1_161_695 });
+});
+
+test('the holding years follow the investment years while both are equal', () => {
+  const changed = updateCalculatorDraft(draft, 'investmentYears', '12');
+  expect(changed).toEqual({ ...draft, investmentYears: '12', holdingYears: '12' });
+  const longer = updateCalculatorDraft(changed, 'holdingYears', '15');
+  expect(longer).toEqual({ ...draft, investmentYears: '12', holdingYears: '15' });
+  expect(updateCalculatorDraft(longer, 'investmentYears', '10')).toEqual({ ...longer, investmentYears: '10' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roundSipYear, computeSipGrowth, type SipPlan } from './sip-growth.ts';
+import { roundGrowthYear } from '../growth.ts';
+import { computeSipGrowth, type SipPlan } from './sip-growth.ts';
 
 type WorkedExample = readonly [
   name: string,
@@ -58,10 +59,10 @@ test.each([
   [workedExamples[0], 60_000, 22_486],
   [workedExamples[8], 95_625, 102_260],
   [workedExamples[7], 12_000, -344],
-] as const)('roundSipYear returns whole rupees, halves away from zero [DO-177 DO-178]', (each, invested, profit) => {
-  const { year, ...figures } = roundSipYear(lastYear(planFromInputs(each?.[1] ?? [0, 0, 0, 0, 0, 0, 0])));
+] as const)('roundGrowthYear returns whole rupees, halves away from zero [DO-177 DO-178]', (each, invested, profit) => {
+  const { year, ...figures } = roundGrowthYear(lastYear(planFromInputs(each?.[1] ?? [0, 0, 0, 0, 0, 0, 0])));
   expect(figures).toEqual({ invested, profit, value: invested + profit });
-  expect(roundSipYear({ year, invested: 0.5, profit: -0.5 })).toEqual({ year, invested: 1, profit: -1, value: 0 });
+  expect(roundGrowthYear({ year, invested: 0.5, profit: -0.5 })).toEqual({ year, invested: 1, profit: -1, value: 0 });
 });
 
 /** All combinations of a few values of each field. */
@@ -135,6 +136,12 @@ describe(`computeSipGrowth over ${plans.length} plans`, () => {
       expect(lastYear({ ...plan, cagr: 0, inflation: 0 }).profit).toBeCloseTo(0, 6);
       expect(lastYear(plan).value).toBeGreaterThan(0);
     }
+  });
+
+  test('without inflation the value of every year is at least the invested amount', () => {
+    for (const plan of plans)
+      for (const { invested, value } of computeSipGrowth({ ...plan, inflation: 0 }).map(roundGrowthYear))
+        expect(value).toBeGreaterThanOrEqual(invested);
   });
 
   test('the result has one year for each holding year, and the invested amount never decreases', () => {

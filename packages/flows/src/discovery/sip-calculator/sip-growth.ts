@@ -1,3 +1,5 @@
+import type { ExactGrowthYear } from '../growth.ts';
+
 /** Input of a SIP calculation (DO-383). Amounts in rupees, percentages a year. */
 export interface SipPlan {
   /** Each contribution of the first year. */
@@ -15,15 +17,6 @@ export interface SipPlan {
   readonly increment: number;
 }
 
-/** State of a SIP at the end of a year, in rupees of today, unrounded. */
-export interface SipYear {
-  readonly year: number;
-  /** All contributions so far. */
-  readonly invested: number;
-  /** Value less contributions; negative where inflation exceeds the return. */
-  readonly profit: number;
-}
-
 /** Returns the real rate, return less inflation, for each period between two contributions (DO-179). */
 const computeRealRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number =>
   ((1 + cagr / 100) / (1 + inflation / 100) - 1) / factor;
@@ -32,9 +25,9 @@ const computeRealRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number 
  * Returns the state of a SIP at the end of each holding year. A contribution is made at the start of its period and
  * compounds from then on (A37), during the investment years only (DO-180); it increases after each year (DO-181).
  */
-export function computeSipGrowth(plan: SipPlan): readonly SipYear[] {
+export function computeSipGrowth(plan: SipPlan): readonly ExactGrowthYear[] {
   const growth = 1 + computeRealRatePerPeriod(plan);
-  const years: SipYear[] = [];
+  const years: ExactGrowthYear[] = [];
   let [contribution, invested, value] = [plan.amount, 0, 0];
   for (let year = 1; year <= plan.holdingYears; year++) {
     const paid = year <= plan.investmentYears ? contribution : 0;
@@ -44,20 +37,4 @@ export function computeSipGrowth(plan: SipPlan): readonly SipYear[] {
     years.push({ year, invested, profit: value - invested });
   }
   return years;
-}
-
-/** Rounds to whole rupees, halves away from zero. */
-const roundToRupees = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
-
-/** A year in whole rupees (DO-177, DO-178): the value is the sum of the two others. */
-export interface RoundedSipYear {
-  readonly year: number;
-  readonly invested: number;
-  readonly profit: number;
-  readonly value: number;
-}
-
-export function roundSipYear({ year, invested, profit }: SipYear): RoundedSipYear {
-  const [paid, gained] = [roundToRupees(invested), roundToRupees(profit)];
-  return { year, invested: paid, profit: gained, value: paid + gained };
 }

@@ -34,6 +34,8 @@ export const titles = {
   chart: 'Scheme',
   schemeComparison: 'Compare schemes',
   sipCalculator: 'SIP calculator',
+  lumpsumCalculator: 'Lumpsum calculator',
+  goalCalculator: 'Goal calculator',
   lumpsumCheckout: 'New order',
   sipCheckout: 'New SIP',
   orderList: 'Orders',

@@ -5,7 +5,6 @@ import type { Translated } from '../translated.ts';
 export const calculator = {
   ...documented,
   submit: 'Calculate',
-  waitingText: 'Fill in the seven fields and press Calculate.',
   stale: 'You changed the form. Press Calculate for a new result.',
   'problem.factor': 'Enter a whole number of SIPs a year, from 1 to 12',
   'problem.beyondHolding': 'The investment years cannot exceed the holding years',

@@ -1,4 +1,4 @@
-import { parseCalculatorDraft } from '@folioflow/flows';
+import { parseCalculatorDraft, sampleCalculatorDraft } from '@folioflow/flows';
 import { fn } from 'storybook/test';
 import { SipCalculator } from './SipCalculator.tsx';
 
@@ -6,7 +6,7 @@ export default {
   title: 'Screens/Discovery/SipCalculator',
   component: SipCalculator,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn() },
+  args: { onSettle: fn(), onPlan: fn() },
 };
 
 const openedWith = (amount: number, factor: number, years: readonly [number, number], rates: readonly number[]) => {
@@ -17,7 +17,7 @@ const openedWith = (amount: number, factor: number, years: readonly [number, num
   return { args: { opened: parseCalculatorDraft(search.toString()) } };
 };
 
-export const Empty = { args: { opened: parseCalculatorDraft('') } };
+export const Example = { args: { opened: sampleCalculatorDraft } };
 export const Monthly = openedWith(5000, 12, [15, 20], [12, 6, 5]);
 export const OneYear = openedWith(1000, 1, [1, 1], [10]);
 export const LongLife = openedWith(25_000, 12, [40, 100], [13, 5]);

@@ -1,81 +1,112 @@
-import { parseCalculatorDraft, type CalculatorDraft } from '@folioflow/flows';
+import { sampleCalculatorDraft, type CalculatorDraft } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SipCalculator } from './SipCalculator.tsx';
 
-/** The reference case W01, but for its inflation. */
-const W01 = { amount: '1000', factor: '12', cagr: '12', inflation: '0', increment: '0' } as const;
-
-async function opened(figures: Partial<CalculatorDraft> = {}) {
-  const onSubmit = vi.fn<(draft: CalculatorDraft) => void>();
-  const search = new URLSearchParams(figures).toString();
-  await render(<SipCalculator opened={parseCalculatorDraft(search)} onSubmit={onSubmit} />);
-  return { onSubmit };
+async function openExample(figures: Partial<CalculatorDraft> = {}) {
+  const onSettle = vi.fn<(draft: CalculatorDraft) => void>();
+  const onPlan = vi.fn();
+  await render(<SipCalculator opened={{ ...sampleCalculatorDraft, ...figures }} onSettle={onSettle} onPlan={onPlan} />);
+  return { onSettle, onPlan };
 }
+
 const field = (name: string) => page.getByLabelText(name, { exact: true });
+/** The options load when they are in sight, or with a key. */
+async function openOptions() {
+  await userEvent.keyboard('{Shift}');
+  await page.getByText(calculator.more).click();
+}
 const submit = () => page.getByRole('button', { name: 'SUBMIT' });
 const result = () => page.getByRole('region', { name: 'Result' });
 
-test('the form has seven labelled fields, enables SUBMIT with the last of them, and calculates only on submission [DO-169 DO-170 DO-171 DO-172 DO-173 DO-174 DO-175 DO-176 DO-177 DO-178]', async () => {
-  const { onSubmit } = await opened();
-  const names = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
-  expect(names).toEqual([
-    'SIP Amount',
-    'Number of SIPs (per year)',
-    'Annual Expected Return (%)',
-    'Annual Inflation (%)',
-    'Annual Increment in SIP (%)',
-    'Number of Investment Years',
-    'Number of Holding Years',
-  ]);
-  await field('SIP Amount').fill('1000');
-  await field('Annual Expected Return (%)').fill('12');
-  await field('Number of Investment Years').fill('5');
-  await expect.element(submit()).toBeDisabled();
-  await field('Number of Holding Years').fill('5');
-  await expect.element(result()).not.toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(result()).toMatchTextContent(/Total Investments made₹60,000Expected Profit\+₹22,486/);
-  await expect.element(page.getByRole('heading', { name: 'Result' })).toHaveFocus();
-  const first = { ...W01, investmentYears: '5', holdingYears: '5' };
-  await field('Number of SIPs (per year)').fill('4');
+test('the page opens with the result of an example, and a figure changes it without a press', async () => {
+  await openExample();
+  await expect.element(result()).toMatchTextContent(/Value after 10 years₹11,61,695/);
+  await field('SIP Amount').fill('10000');
+  await expect.element(result()).toMatchTextContent(/Value after 10 years₹23,23,391/);
+  await page
+    .getByRole('group', { name: 'Suggestions: Number of Investment Years' })
+    .getByText('5', { exact: true })
+    .click();
+  await expect.element(result()).toMatchTextContent(/Value after 5 years₹8,24,864/);
+  await openOptions();
+  await expect.element(field('Number of Holding Years')).toHaveValue('5');
   await field('Annual Inflation (%)').fill('6');
-  await field('Annual Increment in SIP (%)').fill('10');
-  await field('Number of Holding Years').fill('7');
-  await submit().click();
-  const second = { ...first, factor: '4', inflation: '6', increment: '10', holdingYears: '7' };
-  expect(onSubmit.mock.calls).toEqual([[first], [second]]);
+  await expect.element(result()).toMatchTextContent(/Value after 5 years₹6,94,907/);
 });
 
-test('an invalid figure is shown as an error at its field, the first invalid field is focused, and no result is shown [DO-182 DO-183 DO-436]', async () => {
-  await opened({ ...W01, investmentYears: '5', holdingYears: '5' });
-  await expect.element(result()).toBeVisible();
-  await field('Number of SIPs (per year)').fill('13');
-  await field('Number of Investment Years').fill('6');
-  await expect.element(result()).toMatchTextContent(/You changed the form\. Press SUBMIT/);
-  await submit().click();
+test('the result is announced and reported once typing pauses, and not at every key', async () => {
+  const { onSettle } = await openExample();
+  const status = result().getByRole('status');
+  await expect.element(status).toHaveTextContent('');
+  await userEvent.type(field('SIP Amount'), '00');
+  await expect.element(result()).toMatchTextContent(/₹11,61,69,5/);
+  expect(status.element().textContent).toBe('');
+  await expect.element(status).toHaveTextContent('Value after 10 years: ₹11,61,69,538');
+  expect(onSettle.mock.calls).toEqual([[{ ...sampleCalculatorDraft, amount: '500000' }]]);
+});
+
+test('an invalid figure is shown at its field at once, and the last result remains, marked as such', async () => {
+  const { onSettle } = await openExample();
+  await field('Annual Expected Return (%)').fill('101');
   await expect
-    .element(field('Number of SIPs (per year)'))
-    .toHaveAccessibleDescription(/Number of Investments needs to be an integer between 1 and 12$/);
+    .element(field('Annual Expected Return (%)'))
+    .toHaveAccessibleDescription(/Enter a percentage from 0 to 100$/);
+  await expect.element(result()).toMatchTextContent(/₹11,61,695/);
+  await expect.element(result().getByText(calculator['stale.asTyped'])).toBeVisible();
+  await submit().click();
+  await expect.element(field('Annual Expected Return (%)')).toHaveFocus();
+  expect(onSettle).not.toHaveBeenCalled();
+  await field('Annual Expected Return (%)').fill('0');
+  await expect.element(result()).toMatchTextContent(/₹6,00,000/);
+  await expect.element(result().getByText(calculator['stale.asTyped'])).not.toBeInTheDocument();
+});
+
+test('an empty field is an error only after a pause', async () => {
+  await openExample();
+  await field('Number of Investment Years').fill('');
+  expect(field('Number of Investment Years').element().getAttribute('aria-invalid')).toBeNull();
   await expect
     .element(field('Number of Investment Years'))
-    .toHaveAccessibleDescription(/Number of Investment Years needs to be lesser than or equal to Holding Years$/);
-  await expect.element(field('Number of SIPs (per year)')).toHaveFocus();
-  await expect.element(result()).not.toBeInTheDocument();
+    .toHaveAccessibleDescription(new RegExp(`${calculator['problem.missing']}$`));
+  await field('Number of Investment Years').fill('7');
+  await expect.element(result()).toMatchTextContent(/Value after 7 years/);
+});
+
+test('further options are closed, unless one of them has an effect', async () => {
+  await openExample();
+  await userEvent.keyboard('{Shift}');
+  await expect.element(page.getByText(calculator.more)).toBeVisible();
+  await expect.element(field('Number of Holding Years')).not.toBeVisible();
+  await page.getByText(calculator.more).click();
+  await expect.element(field('Number of Holding Years')).toHaveValue('10');
+  await openExample({ inflation: '6' });
+  await expect.element(page.getByLabelText('Annual Inflation (%)').last()).toHaveValue('6');
 });
 
 test('the chart has a bar for each year and a table of its figures', async () => {
-  await opened({ ...W01, investmentYears: '2', holdingYears: '3' });
-  await expect
-    .element(page.getByRole('img', { name: 'Growth of the SIP over 3 years, one bar for each year' }))
-    .toBeVisible();
+  await openExample({ amount: '1000', investmentYears: '2', holdingYears: '3' });
+  await userEvent.keyboard('{Shift}');
+  await expect.element(page.getByRole('img', { name: 'Growth over 3 years, one bar for each year' })).toBeVisible();
   await page.getByText('Show as a table').click();
-  const rows = page.getByRole('row').elements();
-  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+  const rows = page.getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(4);
+  expect(rows.elements().map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Year', 'Invested', 'Profit', 'Value'],
     ['1', '₹12,000', '₹809', '₹12,809'],
     ['2', '₹24,000', '₹3,243', '₹27,243'],
     ['3', '₹24,000', '₹6,698', '₹30,698'],
   ]);
+});
+
+test('the link to the schemes names a monthly amount in whole rupees, and no other', async () => {
+  const { onPlan } = await openExample();
+  const link = page.getByRole('link', { name: 'Find schemes for ₹5,000 a month' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(onPlan.mock.calls).toEqual([[{ tab: 'sip', amount: 5000 }]]);
+  await field('SIP Amount').fill('5000.5');
+  await expect.element(page.getByRole('link', { name: 'Find schemes', exact: true })).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { formatMessage, type RoundedSipYear } from '@folioflow/flows';
+import { formatMessage, type GrowthYear } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { groupIndian, formatRupees } from '../../../format/money.ts';
+import { groupIndian, formatRupees } from '../../format/money.ts';
 import { computeSumTicks, computeYearTicks } from './growth-scale.ts';
 
 const Legend = styled.ul`
@@ -25,7 +25,11 @@ const Legend = styled.ul`
     vertical-align: 0.05em;
   }
 
-  [data-part='year']::before {
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  > :last-child::before {
     display: none;
   }
 `;
@@ -117,20 +121,20 @@ const ChartPicture = styled.div`
 `;
 
 const SUM_UNITS = [
-  [1e12, 'axis.lakhCrore'],
-  [1e7, 'axis.crore'],
-  [1e5, 'axis.lakh'],
-  [1e3, 'axis.thousand'],
+  [1e12, 'lakhCrore'],
+  [1e7, 'crore'],
+  [1e5, 'lakh'],
+  [1e3, 'thousand'],
 ] as const;
 
 /** Formats a round amount briefly: `₹2.5L`. */
 function formatShortSum(amount: number): string {
-  const [size, unit] = SUM_UNITS.find(([least]) => amount >= least) ?? [1, 'axis.rupee'];
-  return formatMessage(calculator[unit], { amount: groupIndian(amount / size) });
+  const [size, unit] = SUM_UNITS.find(([least]) => amount >= least) ?? [1, 'rupee'];
+  return formatMessage(calculator[`axis.${unit}`], { amount: groupIndian(amount / size) });
 }
 
 /** Splits the higher of invested amount and value into two parts. */
-const barPartsOf = ({ invested, profit, value }: RoundedSipYear) =>
+const barPartsOf = ({ invested, profit, value }: GrowthYear) =>
   profit < 0
     ? ([
         ['loss', -profit],
@@ -142,7 +146,7 @@ const barPartsOf = ({ invested, profit, value }: RoundedSipYear) =>
       ] as const);
 
 export interface GrowthBarsProps {
-  years: readonly RoundedSipYear[];
+  years: readonly GrowthYear[];
 }
 
 /** A bar for each year: the invested amount, with the gain or loss on top. */
@@ -185,18 +189,13 @@ export function GrowthBars({ years }: GrowthBarsProps) {
 }
 
 /** The legend, with the amounts of the year under the pointer. */
-function ColourLegend({ years, shown }: GrowthBarsProps & { shown: RoundedSipYear | undefined }) {
+function ColourLegend({ years, shown }: GrowthBarsProps & { shown: GrowthYear | undefined }) {
   const formatFigure = (amount: number | undefined) =>
     amount === undefined ? '' : ` ${formatRupees(Math.abs(amount), { decimals: 0 })}`;
   const hasYear = (holds: (profit: number) => boolean) =>
     shown === undefined ? years.some(({ profit }) => holds(profit)) : holds(shown.profit);
   return (
     <Legend className="keys">
-      <li data-part="year">
-        {shown === undefined
-          ? calculator['picture.years']
-          : formatMessage(calculator['picture.year'], { year: shown.year })}
-      </li>
       <li data-part="invested">
         {calculator['picture.invested']}
         {formatFigure(shown?.invested)}
@@ -213,6 +212,7 @@ function ColourLegend({ years, shown }: GrowthBarsProps & { shown: RoundedSipYea
           {formatFigure(shown?.profit)}
         </li>
       )}
+      <li>{shown !== undefined && formatMessage(calculator['picture.year'], { year: shown.year })}</li>
     </Legend>
   );
 }

@@ -1,0 +1,5 @@
+import { LumpsumCalculator } from '@folioflow/ui/screens/discovery/LumpsumCalculator/LumpsumCalculator';
+import { usePlanStorage } from './use-plan-storage.ts';
+
+/** /lumpsumcalculator, a public page. */
+export const LumpsumCalculatorRoute = () => <LumpsumCalculator onPlan={usePlanStorage()} />;

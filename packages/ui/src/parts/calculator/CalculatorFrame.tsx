@@ -1,0 +1,157 @@
+import { formatMessage, type GrowthYear, type InvestmentPlan } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatPercent, formatRupees } from '../../format/money.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { PageTabs } from '../../primitives/Link/PageTabs.tsx';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { LazyPart } from '../page/LazyPart/LazyPart.tsx';
+import { GrowthSummary } from './GrowthSummary.tsx';
+import type { CalculatorState } from './use-calculator.ts';
+
+/** The chart and the table, which are below the form on a phone. */
+const loadGrowthDetails = createCachedLoader(async () => (await import('./GrowthDetails.tsx')).GrowthDetails);
+
+const tabs = [
+  { to: '/sipcalculator', label: calculator['tab.sip'] },
+  { to: '/lumpsumcalculator', label: calculator['tab.lumpsum'] },
+  { to: '/goalcalculator', label: calculator['tab.goal'] },
+] as const;
+
+/* On a phone the result is above the form, so that it is in sight while a figure is changed. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+
+  > [data-place='result'] {
+    order: -1;
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: 23rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: var(--space-24);
+    align-items: start;
+
+    > * {
+      grid-column: 2;
+    }
+
+    > [data-place='form'] {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-24);
+`;
+
+export interface CalculatorFrameProps<Field extends string, Computed> {
+  title: string;
+  lead: string;
+  /** Path of the calculator. */
+  current: (typeof tabs)[number]['to'];
+  state: CalculatorState<Field, Computed>;
+  /** The fields. */
+  children: ReactNode;
+  /** Replaces the button of the form. */
+  button?: ReactNode;
+  /** Name and rupees of the first figure of the result, if it is not the value at the end. */
+  first?: { readonly term: string; readonly figure: number } | undefined;
+  /** Expected return in percent. */
+  cagr: number | undefined;
+  illustration?: string | undefined;
+  /** Expected inflation in percent, which is deducted from the return; 0 by default. */
+  inflation?: number | undefined;
+  staleText?: string | undefined;
+  /** Text of the link to the schemes, with the place `{amount}`; by default that of a SIP. */
+  find?: string | undefined;
+  /** Null if the result fits no order. */
+  plan: InvestmentPlan | null;
+  /** The user follows the link to the schemes with this plan. */
+  onPlan?: ((plan: InvestmentPlan) => void) | undefined;
+}
+
+/** The page of a calculator: links to the others, its form, its result and the way to the schemes (decision 075). */
+export function CalculatorFrame<Field extends string, Computed>({
+  title,
+  lead,
+  current,
+  state,
+  children,
+  button,
+  first,
+  cagr = 0,
+  illustration,
+  inflation = 0,
+  staleText,
+  find,
+  plan,
+  onPlan,
+}: CalculatorFrameProps<Field, Computed>) {
+  const { shown, isStale, isUncountable, isAnnounced, submissions, submit } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (submissions > 0) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus();
+  }, [submissions]);
+  const end: GrowthYear | undefined = shown?.years.at(-1);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageTabs label={calculator.tabs} tabs={tabs} current={current} />
+        <PageHeading lead={lead}>{title}</PageHeading>
+        <Columns>
+          <Stack gap={16} data-place="form">
+            <Card as="div">
+              <Form ref={form} onSubmit={submit} noValidate>
+                {children}
+                {button ?? (
+                  <Button type="submit" wide variant="secondary">
+                    {calculator.submit}
+                  </Button>
+                )}
+              </Form>
+            </Card>
+            {shown !== null && (
+              <LinkButton wide to="/schemeList" onClick={() => plan && onPlan?.(plan)}>
+                {plan === null
+                  ? calculator.find
+                  : formatMessage(find ?? calculator['find.sip'], { amount: formatRupees(plan.amount) })}
+              </LinkButton>
+            )}
+          </Stack>
+          <div data-place="result">
+            {isUncountable && (
+              <Card role="alert">
+                <p>{calculator.uncountable}</p>
+              </Card>
+            )}
+            {end !== undefined && (
+              <GrowthSummary
+                {...first}
+                end={end}
+                illustration={formatMessage(illustration ?? calculator.illustration, { cagr: formatPercent(cagr) })}
+                staleText={isStale ? (staleText ?? calculator['stale.asTyped']) : null}
+                isAnnounced={isAnnounced}
+                heading={heading}
+              />
+            )}
+          </div>
+          {shown !== null && (
+            <LazyPart load={loadGrowthDetails} props={{ years: shown.years, cagr, inflation }} reservedHeight="31rem" />
+          )}
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,145 @@
+import { formatMessage, type GrowthYear } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatRupees } from '../../format/money.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Gain } from '../../primitives/Figure/Gain.tsx';
+import { Money } from '../../primitives/Figure/Money.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/* A result of an earlier entry is grey, with the contrast of a text. */
+const SummaryCard = styled(Card)`
+  &[data-stale] {
+    --ink: var(--muted);
+    --accent: var(--line-strong);
+    --gain: var(--muted);
+    --loss: var(--muted);
+  }
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-12) var(--space-24);
+  }
+
+  dl > :first-child,
+  dl > [aria-hidden] {
+    flex: 1 0 100%;
+  }
+
+  dt,
+  p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+
+  p {
+    margin-top: var(--space-12);
+  }
+
+  [role='status'] > p {
+    color: var(--warn);
+  }
+
+  [data-part='invested'] {
+    --part: var(--accent);
+  }
+
+  [data-part='profit'] {
+    --part: var(--gain);
+  }
+
+  [data-part='loss'] {
+    --part: var(--loss);
+  }
+
+  /* The bar of both shares. */
+  dl > [aria-hidden] {
+    display: flex;
+    gap: 2px;
+    border-radius: var(--radius-full);
+    overflow: hidden;
+  }
+
+  [data-part]:empty,
+  [data-part] > dt::before {
+    content: '';
+    display: inline-block;
+    min-width: 2px;
+    height: 0.625rem;
+    background: var(--part);
+  }
+
+  [data-part] > dt::before {
+    width: 0.625rem;
+    margin-inline-end: var(--space-8);
+    border-radius: 3px;
+    forced-color-adjust: none;
+  }
+`;
+
+export interface GrowthSummaryProps {
+  /** Name of the first figure; by default the value after the years. */
+  term?: string | undefined;
+  /** The first figure in rupees; by default the value. */
+  figure?: number | undefined;
+  /** The last year. */
+  end: GrowthYear;
+  /** States that the result is an illustration. */
+  illustration: string;
+  /** Names the entry of a grey result; null for the result of the present entry. */
+  staleText: string | null;
+  /** Typing paused on a changed entry: the result is announced. */
+  isAnnounced: boolean;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The result of a calculator: what the money grows to, and the shares of investments and profit in it (DO-177, DO-178). */
+export function GrowthSummary({ end, staleText, isAnnounced, heading, illustration, ...first }: GrowthSummaryProps) {
+  const { year, invested, profit, value } = end;
+  const after = year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: year });
+  const { term = after, figure = value } = first;
+  return (
+    <SummaryCard aria-labelledby="growth-result" data-stale={staleText !== null || undefined}>
+      <VisuallyHidden as="h2" id="growth-result" ref={heading} tabIndex={-1}>
+        {calculator.result}
+      </VisuallyHidden>
+      <dl>
+        <div>
+          <dt>{term}</dt>
+          <dd>
+            <Money value={figure} decimals={0} size="display" />
+          </dd>
+        </div>
+        {profit >= 0 && (
+          <div aria-hidden>
+            <span data-part="invested" style={{ flexGrow: invested }} />
+            <span data-part="profit" style={{ flexGrow: profit }} />
+          </div>
+        )}
+        <div data-part="invested">
+          <dt>{calculator.invested}</dt>
+          <dd>
+            <Money value={invested} decimals={0} size="large" />
+          </dd>
+        </div>
+        <div data-part={profit < 0 ? 'loss' : 'profit'}>
+          <dt>{calculator.profit}</dt>
+          <dd>
+            <Gain value={profit} unit="rupees" decimals={0} size="large" />
+          </dd>
+        </div>
+      </dl>
+      <p data-legal="returns">{illustration}</p>
+      <div role="status">
+        {staleText !== null && <p>{staleText}</p>}
+        {staleText === null && isAnnounced && (
+          <VisuallyHidden>
+            {formatMessage(calculator.announced, { term, value: formatRupees(figure, { decimals: 0 }) })}
+          </VisuallyHidden>
+        )}
+      </div>
+    </SummaryCard>
+  );
+}

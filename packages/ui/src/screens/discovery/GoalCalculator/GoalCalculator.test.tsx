@@ -1,0 +1,33 @@
+import { calculator } from '@folioflow/flows/words/calculator';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { GoalCalculator } from './GoalCalculator.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const result = () => page.getByRole('region', { name: calculator.result });
+
+test('the result is the monthly amount of the goal, rounded up, with its growth', async () => {
+  const onPlan = vi.fn();
+  await render(<GoalCalculator onPlan={onPlan} />);
+  await expect.element(field(calculator['goal.amount'])).toHaveValue('1,00,00,000');
+  await expect.element(result()).toMatchTextContent(/Monthly SIP for your goal₹19,819.*₹35,67,420.*rounded up/);
+  await field(calculator.years).fill('10');
+  await expect.element(result()).toMatchTextContent(/Monthly SIP for your goal₹43,041/);
+  await page.getByRole('button', { name: '₹50L' }).click();
+  await expect.element(field(calculator['goal.amount'])).toHaveValue('50,00,000');
+  await expect.element(result()).toMatchTextContent(/Monthly SIP for your goal₹21,521/);
+  const link = page.getByRole('link', { name: 'Find schemes for ₹21,521 a month' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(onPlan.mock.calls).toEqual([[{ tab: 'sip', amount: 21_521 }]]);
+});
+
+test('an empty goal leaves the last result, marked as such', async () => {
+  await render(<GoalCalculator />);
+  await field(calculator['goal.amount']).fill('');
+  await expect.element(result().getByText(calculator['stale.asTyped'])).toBeVisible();
+  await expect
+    .element(field(calculator['goal.amount']))
+    .toHaveAccessibleDescription(new RegExp(`${calculator['problem.missing']}$`));
+});

@@ -1,0 +1,62 @@
+import {
+  computeGoalResult,
+  formatMessage,
+  GOAL_MAX_LENGTH,
+  sampleGoalDraft,
+  type GoalDraft,
+  type InvestmentPlan,
+} from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { groupIndian } from '../../../format/money.ts';
+import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
+import { FigureField } from '../../../parts/calculator/FigureField.tsx';
+import { toPresets } from '../../../parts/calculator/presets.ts';
+import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
+import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
+
+const [LAKH, CRORE] = [100_000, 10_000_000];
+
+/** Goals of 10 and 50 lakh, 1 and 5 crore. */
+const goalPresets = toPresets([10 * LAKH, 50 * LAKH, CRORE, 5 * CRORE], (goal) =>
+  goal < CRORE
+    ? formatMessage(calculator['axis.lakh'], { amount: groupIndian(goal / LAKH) })
+    : formatMessage(calculator['axis.crore'], { amount: groupIndian(goal / CRORE) }),
+);
+
+export interface GoalCalculatorProps {
+  /** The initial figures; an example by default. */
+  opened?: GoalDraft | undefined;
+  /** The user follows the link to the schemes with this plan. */
+  onPlan?: ((plan: InvestmentPlan) => void) | undefined;
+}
+
+/** The page /goalcalculator: the monthly SIP that reaches an amount, computed without a request. */
+export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalculatorProps) {
+  const state = useCalculator({ opened, compute: computeGoalResult });
+  const { draft, setDraft, problems, shown } = state;
+  return (
+    <CalculatorFrame
+      title={calculator['goal.title']}
+      lead={calculator['goal.lead']}
+      current="/goalcalculator"
+      state={state}
+      first={shown === null ? undefined : { term: calculator.monthly, figure: shown.monthly }}
+      cagr={shown?.plan.cagr}
+      illustration={calculator['illustration.goal']}
+      plan={shown === null ? null : { tab: 'sip', amount: shown.monthly }}
+      onPlan={onPlan}
+    >
+      <FigureField
+        label={calculator['goal.amount']}
+        hint={calculator['goal.amount.hint']}
+        unit="rupees"
+        maxLength={GOAL_MAX_LENGTH}
+        presets={goalPresets}
+        problem={problems.goal}
+        value={draft.goal}
+        onFigure={(goal) => setDraft({ ...draft, goal })}
+      />
+      <YearsAndReturn state={state} />
+    </CalculatorFrame>
+  );
+}

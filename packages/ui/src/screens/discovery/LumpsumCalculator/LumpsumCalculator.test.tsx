@@ -1,0 +1,43 @@
+import { calculator } from '@folioflow/flows/words/calculator';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LumpsumCalculator } from './LumpsumCalculator.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const result = () => page.getByRole('region', { name: calculator.result });
+
+test('the page opens with the result of an example and follows its three fields', async () => {
+  const onPlan = vi.fn();
+  await render(<LumpsumCalculator onPlan={onPlan} />);
+  await expect.element(result()).toMatchTextContent(/Value after 10 years₹3,10,585.*\+₹2,10,585/);
+  await page.getByRole('button', { name: '₹50,000' }).click();
+  await field(calculator.years).fill('3');
+  await field(calculator.cagr).fill('8');
+  await expect.element(result()).toMatchTextContent(/Value after 3 years₹62,986.*at 8% a year/);
+  const link = page.getByRole('link', { name: 'Find schemes for ₹50,000' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(onPlan.mock.calls).toEqual([[{ tab: 'lumpsum', amount: 50_000 }]]);
+});
+
+test('an invalid figure is shown at its field, and the button moves the focus to it', async () => {
+  await render(<LumpsumCalculator />);
+  await field(calculator.years).fill('101');
+  await expect.element(field(calculator.years)).toHaveAccessibleDescription(/Enter whole years from 1 to 100$/);
+  await page.getByRole('button', { name: calculator.submit }).click();
+  await expect.element(field(calculator.years)).toHaveFocus();
+  await field(calculator.years).fill('1');
+  await page.getByRole('button', { name: calculator.submit }).click();
+  await expect.element(page.getByRole('heading', { name: calculator.result })).toHaveFocus();
+});
+
+test('the calculators link to each other, and the current one is marked', async () => {
+  await render(<LumpsumCalculator />);
+  const links = page.getByRole('navigation', { name: calculator.tabs }).getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+    ['SIP', '/sipcalculator', null],
+    ['Lumpsum', '/lumpsumcalculator', 'page'],
+    ['Goal', '/goalcalculator', null],
+  ]);
+});

@@ -1,0 +1,52 @@
+import {
+  computeLumpsumResult,
+  sampleLumpsumDraft,
+  type LumpsumCalculatorDraft,
+  type InvestmentPlan,
+} from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
+import { FigureField } from '../../../parts/calculator/FigureField.tsx';
+import { amountPresets } from '../../../parts/calculator/presets.ts';
+import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
+import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
+
+const amounts = amountPresets([10_000, 50_000, 100_000, 500_000]);
+
+export interface LumpsumCalculatorProps {
+  /** The initial figures; an example by default. */
+  opened?: LumpsumCalculatorDraft | undefined;
+  /** The user follows the link to the schemes with this plan. */
+  onPlan?: ((plan: InvestmentPlan) => void) | undefined;
+}
+
+/** The page /lumpsumcalculator: the growth of a single investment, computed without a request. */
+export function LumpsumCalculator({ opened = sampleLumpsumDraft, onPlan }: LumpsumCalculatorProps) {
+  const state = useCalculator({ opened, compute: computeLumpsumResult });
+  const { draft, setDraft, problems, shown } = state;
+  const amount = shown?.plan.amount;
+  return (
+    <CalculatorFrame
+      title={calculator['lumpsum.title']}
+      lead={calculator['lumpsum.lead']}
+      current="/lumpsumcalculator"
+      state={state}
+      cagr={shown?.plan.cagr}
+      find={calculator['find.lumpsum']}
+      plan={amount !== undefined && Number.isInteger(amount) ? { tab: 'lumpsum', amount } : null}
+      onPlan={onPlan}
+    >
+      <FigureField
+        label={calculator['lumpsum.amount']}
+        hint={calculator['lumpsum.amount.hint']}
+        unit="rupees"
+        maxLength={8}
+        presets={amounts}
+        problem={problems.amount}
+        value={draft.amount}
+        onFigure={(figure) => setDraft({ ...draft, amount: figure })}
+      />
+      <YearsAndReturn state={state} />
+    </CalculatorFrame>
+  );
+}
