@@ -11,7 +11,7 @@ import type { PendingRetry } from '../../parts/order/order-confirmation/pending-
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
 import { cancellation, orderListJourneys } from './order-list.scenarios.ts';
-import { orderActingWorld, orderListWorld } from './order-list.world.ts';
+import { orderActingWorld, orderListWorld } from './testing/order-list-world.ts';
 
 const chart = orderListJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
