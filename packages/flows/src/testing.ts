@@ -181,7 +181,8 @@ export {
   rejectedOrder,
   unpaidOrder,
 } from './parts/testing/sample-orders.ts';
-export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
+export { orderListJourneys } from './orders/order-list/order-list.scenarios.ts';
+export { orderListWorld } from './orders/order-list/testing/order-list-world.ts';
 export { allOrdersJourneys, allOrdersWorld } from './orders/all-orders/all-orders.scenarios.ts';
 export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
 export {

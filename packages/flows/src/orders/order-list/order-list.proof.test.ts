@@ -10,7 +10,8 @@ import { cancelledOrder } from '../../parts/testing/sample-orders.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
-import { cancellation, orderActingWorld, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
+import { cancellation, orderListJourneys } from './order-list.scenarios.ts';
+import { orderActingWorld, orderListWorld } from './testing/order-list-world.ts';
 
 const chart = orderListJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;

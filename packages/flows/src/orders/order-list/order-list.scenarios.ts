@@ -2,7 +2,6 @@ import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/co
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { notFetched, refused, unreachableFault } from '../../kit/port.ts';
-import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
@@ -15,14 +14,20 @@ import {
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow } from './order-list.flow.ts';
 import type { OrderListInput } from './order-list.types.ts';
-import { orderWithLoss, orderWithRedemption, sipOrder, transferOrder } from './testing/sample-order-list.ts';
+import {
+  orderWithLoss,
+  orderWithRedemption,
+  sipOrder,
+  transferOrder,
+  withdrawingOrder,
+} from './testing/sample-order-list.ts';
 
-const input: OrderListInput = {
+export const orderListInput: OrderListInput = {
   orderType: 'single',
   newSubmission: createSubmissionKeyCounter(),
   today: () => '2026-11-20',
 };
-const listOrdersAnswer = (...result: Order[]): ListOrdersAnswer => ({
+export const listOrdersAnswer = (...result: Order[]): ListOrdersAnswer => ({
   code: '000',
   messageText: '',
   result,
@@ -50,7 +55,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow
   purpose:
     'Lists orders with a status filter. The details of one order at a time are fetched, and the answer replaces the order in the list.',
   routes: ['orderList', 'sipList', 'stpList'],
-  input,
+  input: orderListInput,
   children: {
     pinConfirmation: pinConfirmationJourneys<CancelledOrder, CancellationAnswer>(
       { order: payableOrder, listType: 'single', ends: 'order' },
@@ -78,7 +83,7 @@ const cancellingScenario = (
     steps: [done('listOrders', mixedList), requestCancellation, ...steps],
     children,
   });
-const runningSip: Order = { ...pausableSip, is_cancel_allowed: false };
+export const runningSip: Order = { ...pausableSip, is_cancel_allowed: false };
 const sipList = listOrdersAnswer(runningSip, payableOrder);
 const requestPause = { type: 'pause.requested', id: runningSip._id } as const;
 const pausingScenario = (
@@ -106,18 +111,6 @@ const swpScenario = (
     steps: [done('listOrders', withdrawalList), ...steps],
     children,
   });
-const withdrawingOrder: Order = {
-  ...withdrawableOrder,
-  is_swp_allowed: false,
-  mf_order_swp_enabled: true,
-  mf_order_swp_information: {
-    swp_frequency: 'MONTHLY',
-    swp_amount: 2000,
-    swp_no_of_installments: 12,
-    swp_installments_made: 0,
-    swp_next_date: '30/11/2026',
-  },
-};
 const registerSwp = [
   requestSwp,
   fetched,
@@ -302,69 +295,3 @@ export const orderListJourneys = scenarios({
     ],
   }),
 });
-
-export const orderListWorld: World<typeof orderListFlow> = {
-  inputs: [input],
-  events: {
-    'reload.requested': [{}],
-    'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],
-    'filter.changed': [{ chosen: [] }, { chosen: ['is_order_cancelled'] }],
-    'row.opened': [{ id: runningSip._id }, { id: payableOrder._id }, { id: 'nobody' }],
-    'row.closed': [{}],
-    'cancellation.requested': [{ id: payableOrder._id }, { id: runningSip._id }],
-    'pause.requested': [{ id: runningSip._id }, { id: payableOrder._id }],
-    'swp.requested': [{ id: runningSip._id }, { id: orderWithSwp._id }],
-    'swpCancellation.requested': [{ id: orderWithSwp._id }, { id: runningSip._id }],
-    'result.closed': [{}],
-  },
-  answers: {
-    listOrders: [listOrdersAnswer(runningSip, payableOrder, orderWithSwp), listOrdersAnswer()],
-    fetchChart: [null],
-    getOrderStatus: [{ code: '000', messageText: '', result: runningSip }],
-  },
-  outputs: {
-    pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }],
-    swpRegistration: [{ kind: 'registered', orders: null, message: '' }],
-  },
-  counters: ['listNotice', 'rowNotice'],
-  // The PIN confirmation proves that the PIN stays secret; its digits also occur in amounts here.
-  secrets: [],
-};
-
-/**
- * The world of the actions on an order. A lost answer remains in the context for long, so the world contains a single
- * action at a time.
- */
-export const orderActingWorld: typeof orderListWorld = {
-  ...orderListWorld,
-  events: { ...orderListWorld.events, 'filter.changed': [], 'row.opened': [], 'row.closed': [], 'orders.replaced': [] },
-  outputs: {
-    pinConfirmation: [
-      ...(orderListWorld.outputs?.pinConfirmation ?? []),
-      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
-    ],
-    sipPause: [
-      { kind: 'notPermitted' },
-      {
-        kind: 'closed',
-        retry: { draft: { orderId: runningSip._id, count: 2 }, submission: 'submission-8' },
-        wasTried: true,
-      },
-    ],
-    swpRegistration: [
-      { kind: 'notPermitted' },
-      { kind: 'registered', orders: null, message: '' },
-      {
-        kind: 'closed',
-        retry: {
-          draft: {
-            orderId: runningSip._id,
-            draft: { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' },
-          },
-          submission: 'submission-6',
-        },
-        wasTried: true,
-      },
-    ],
-  },
-};

@@ -8,7 +8,8 @@ import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { OrderListPorts } from './order-list.types.ts';
-import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
+import { orderListJourneys } from './order-list.scenarios.ts';
+import { orderListWorld } from './testing/order-list-world.ts';
 import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';
 
 const orderStatusOutcome = (result: Order) =>

@@ -7,8 +7,6 @@ import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { swpRegistration } from './swp-registration.flow.ts';
 import type { SwpDraft, SwpRegistrationInput, SwpRegistrationView } from './swp-registration.types.ts';
-import { swpAgreement } from './swp-agreement.ts';
-import { swpTermsOf } from './swp-registration.rules.ts';
 import {
   swpInput,
   swpRegistrationJourneys,
@@ -241,64 +239,5 @@ describe('a SWP', () => {
     await other.submit();
     other.code('123456');
     expect(other.create.calls.map(({ submission }) => submission)).toEqual(['submission-5']);
-  });
-});
-
-describe('the terms of a SWP', () => {
-  const limits = swpTermsOf(withdrawableOrder);
-  const draft: SwpDraft = { ...terms, day: '2026-12-02' };
-
-  test('contain each payout, its days, the value after the first one, and the duration', () => {
-    expect(swpAgreement(limits, draft)).toEqual({
-      amountInPaise: 200_000,
-      feeInPaise: 0,
-      creditedInPaise: 200_000,
-      installments: 12,
-      frequency: 'MONTHLY',
-      firstDay: '2026-12-02',
-      isMoved: false,
-      creditDay: '2026-12-07',
-      lastDay: '2027-11-02',
-      remainingAfterFirstInPaise: 5_800_000,
-      fullPayouts: 12,
-      remainderInPaise: 3_600_000,
-    });
-  });
-
-  test('contain the credited amount after the exit load, rounded to the paisa', () => {
-    const loaded = { ...limits, loadPercent: 0.5 };
-    expect(swpAgreement(loaded, { ...draft, amount: '1999' })).toMatchObject({
-      feeInPaise: 1000,
-      creditedInPaise: 198_900,
-    });
-  });
-
-  test('contain fewer payouts if the order is not worth all of them', () => {
-    const most = { ...draft, installments: '24', amount: '4500' };
-    expect(swpAgreement(limits, most)).toMatchObject({ fullPayouts: 13, remainderInPaise: 150_000 });
-    expect(swpAgreement({ ...limits, redeemable: 4500 }, most)).toMatchObject({
-      fullPayouts: 1,
-      remainderInPaise: 0,
-      remainingAfterFirstInPaise: 0,
-    });
-  });
-
-  test.each([
-    [
-      'MONTHLY',
-      '2026-12-05',
-      { firstDay: '2026-12-07', isMoved: true, creditDay: '2026-12-10', lastDay: '2027-11-05' },
-    ],
-    ['DAILY', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
-    ['QUARTERLY', '2026-12-02', { firstDay: '2026-12-02', isMoved: false, lastDay: '2029-09-03' }],
-    ['MOONLY', '2026-12-02', { lastDay: null }],
-  ])('contain working days only, for a %s plan from %s', (frequency, day, days) => {
-    expect(swpAgreement(limits, { ...draft, frequency, day })).toMatchObject(days);
-  });
-
-  test("promise no credit day without the provider's working days, and are null without an amount", () => {
-    expect(swpAgreement({ ...limits, creditAfter: null }, draft)?.creditDay).toBeNull();
-    expect(swpAgreement(limits, { ...draft, amount: '' })).toBeNull();
-    expect(swpAgreement(limits, { ...draft, day: '' })).toBeNull();
   });
 });

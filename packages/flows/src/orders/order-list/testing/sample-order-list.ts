@@ -1,5 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { allottedOrder } from '../../../parts/testing/sample-orders.ts';
+import { withdrawableOrder } from '../../swp-registration/swp-registration.scenarios.ts';
 
 export const orderWithLoss: Order = {
   ...allottedOrder,
@@ -39,4 +40,17 @@ export const orderWithRedemption: Order = {
   ...allottedOrder,
   mf_order_is_redeem: false,
   mf_order_redemption_information: { redemption_amount: '15000', created_date: '2026-11-19T12:00:00+05:30' },
+};
+/** An order whose SWP was registered a moment ago. */
+export const withdrawingOrder: Order = {
+  ...withdrawableOrder,
+  is_swp_allowed: false,
+  mf_order_swp_enabled: true,
+  mf_order_swp_information: {
+    swp_frequency: 'MONTHLY',
+    swp_amount: 2000,
+    swp_no_of_installments: 12,
+    swp_installments_made: 0,
+    swp_next_date: '30/11/2026',
+  },
 };
