@@ -4,11 +4,12 @@ import { watchlistPicker, WITH_WATCHLISTS } from '../../testing/steps/watchlists
 
 const dialog = () => page.getByRole('dialog', { name: watching['lists.title'] });
 const box = (name: RegExp) => dialog().getByRole('checkbox', { name });
-const firstWatchButton = () =>
+const watchButton = (place: number) =>
   page
     .getByRole('article')
-    .first()
+    .nth(place)
     .getByRole('button', { name: /^Watchlist/ });
+const firstWatchButton = () => watchButton(0);
 
 test('a card of the list adds its scheme to a watchlist and removes it again', async ({ investor, network }) => {
   await investor.signIn(WITH_WATCHLISTS);
@@ -47,11 +48,7 @@ test('the watchlists open with the last opened list, also without its address', 
   await expect.element(page.getByRole('article')).toHaveLength(2);
   visit('/schemeWatchList');
   await expect.element(page.getByRole('article')).toHaveLength(2);
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Watchlist/ })
-    .click();
+  await firstWatchButton().click();
   await box(/^Tax saving/).click();
   await button(watching['lists.done']).click();
   await expect.element(page.getByRole('article')).toHaveLength(1);
@@ -75,3 +72,19 @@ test('a watchlist is renamed, and a used name is refused at its field', async ({
   await expect.poll(() => watchlistPicker().element().textContent).toContain('ELSS');
   await expect.element(page.getByRole('article')).toHaveLength(2);
 });
+
+test.for(['next', 'previous'] as const)(
+  'after a scheme is removed from the shown list, the %s scheme has the focus',
+  async (neighbour, { investor }) => {
+    await investor.signIn(WITH_WATCHLISTS);
+    visit('/schemeWatchList');
+    await watchlistPicker().selectOptions('Tax saving');
+    await expect.element(page.getByRole('article')).toHaveLength(2);
+    await watchButton(neighbour === 'next' ? 0 : 1).click();
+    await box(/^Tax saving/).click();
+    await expect.element(dialog().getByRole('status')).toHaveTextContent('Removed from Tax saving.');
+    await button(watching['lists.done']).click();
+    await expect.element(page.getByRole('article')).toHaveLength(1);
+    await expect.element(watchButton(0)).toHaveFocus();
+  },
+);

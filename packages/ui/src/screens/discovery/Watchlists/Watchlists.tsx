@@ -37,6 +37,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
+import { RowOpener } from './RowOpener.tsx';
 import { WatchlistChoice } from './WatchlistChoice.tsx';
 
 /* The selected list and its actions; stacked on phones. */
@@ -193,6 +194,18 @@ const formatCount = (count: number) =>
 const formatMissingCount = (count: number) =>
   count === 1 ? words['view.missingOne'] : formatMessage(words['view.missing'], { count });
 
+const ownControls: SchemeControlsColumn = {
+  label: compareControls.label,
+  of: (card) => (
+    <>
+      <CompareCheckbox card={card} />
+      <RowOpener>
+        <WatchButton scheme={card.scheme} />
+      </RowOpener>
+    </>
+  ),
+};
+
 function PickedWatchlist({
   view,
   picked,
@@ -209,8 +222,7 @@ function PickedWatchlist({
       label: words['row.advise'],
       of: (card) => (
         <>
-          <CompareCheckbox card={card} />
-          <WatchButton scheme={card.scheme} />
+          {ownControls.of(card)}
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
             {words['row.advise']}
             <VisuallyHidden>, {card.name}</VisuallyHidden>
@@ -263,7 +275,7 @@ function PickedWatchlist({
             onSort={() => undefined}
             onFollow={onFollow}
             isTable={isWide && look === 'table'}
-            controls={isSubscribed ? controls : compareControls}
+            controls={isSubscribed ? controls : ownControls}
           />
         </ComparisonSelection>
       )}
