@@ -145,6 +145,7 @@ module.exports = {
     ...roomsInOrder('access', ['records', 'sessions', 'checks', 'sign-in']),
     ...roomsInOrder('banking', ['mandates', 'accounts']),
     ...roomsInOrder('catalogue', ['nav', 'schemes', 'records', 'seed', 'listing']),
+    ...roomsInOrder('holdings', ['ledger', 'schemes', 'lots']),
     ...roomsInOrder('orders', [
       'records',
       'migrations',

@@ -5,9 +5,10 @@ const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
   Back-office    ${backoffice}
   Sandbox        ${sandbox}
 
-  Investor with orders, mandates and holdings: mobile 9000000101, code 123456
+  Investor with holdings since 2017: mobile 9000000117, code 123456
+  Investor with orders and mandates in every state: mobile 9000000101, code 123456
   Investor who is ready to invest for the first time: mobile 9000000100, code 123456
-  (or e-mail i101@sandbox.example and i100@sandbox.example, password Sandbox@1)
+  (or e-mail i117@sandbox.example, i101@… and i100@…, password Sandbox@1)
   Staff: operator@staff.example, password Sandbox@1; the code is in the sandbox's outbox.
 
   Stop with Ctrl-C.

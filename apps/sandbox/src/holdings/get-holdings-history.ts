@@ -1,56 +1,84 @@
-import { epochDayOf, epochDayOfWorkingDay, timestampOfEpochDay, workingDayNumber } from '../catalogue/port.ts';
+import {
+  type EpochDay,
+  epochDayOf,
+  epochDayOfWorkingDay,
+  type SchemeFacts,
+  timestampOfEpochDay,
+  workingDayNumber,
+} from '../catalogue/port.ts';
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
-import { addDays, dayAt } from '../kit/days.ts';
-import { type FolioLedger, readFolioLedgers, type UnitMovement } from './ledger/folio-ledgers.ts';
-import { countUnits, openLotsOf } from './lots/open-lots.ts';
+import { addDays, type Day, dayAt } from '../kit/days.ts';
+import { type FolioLedger, readFolioLedgers } from './ledger/folio-ledgers.ts';
+import { createBalances } from './lots/balances.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 
-/** Units in thousandths and their cost in paise from a working day on. */
-interface Balance {
-  readonly fromWorkingDay: number;
-  readonly units: number;
-  readonly costPaise: number;
+/** A NAV is valid for this number of days if no newer one is published. */
+const MAX_DAYS_BACK = 10;
+
+/** Working days of a history, by their numbers. */
+interface WorkingDays {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Number of the working day on or after a day. */
-const workingDayFrom = (day: string): number => workingDayNumber(epochDayOf(day) - 1) + 1;
+const workingDayFrom = (day: Day): number => workingDayNumber(epochDayOf(day) - 1) + 1;
 
-/** Balances after each day with movements, oldest first. */
-const createBalances = (movements: readonly UnitMovement[]): readonly Balance[] =>
-  [...Map.groupBy(movements, ({ day }) => workingDayFrom(day)).keys()].map((fromWorkingDay) => {
-    const lots = openLotsOf(movements.filter(({ day }) => workingDayFrom(day) <= fromWorkingDay));
-    return { fromWorkingDay, units: countUnits(lots), costPaise: lots.reduce((sum, lot) => sum + lot.costPaise, 0) };
+/** NAV of each working day; undefined without a NAV within ten days. */
+const createDailyNavs = ({ navs }: SchemeFacts, { first, last }: WorkingDays): readonly (number | undefined)[] => {
+  const points = navs.points(epochDayOfWorkingDay(first) - MAX_DAYS_BACK, epochDayOfWorkingDay(last));
+  let place = -1;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const day: EpochDay = epochDayOfWorkingDay(first + index);
+    while ((points[place + 1]?.[0] ?? Infinity) <= day) place += 1;
+    const point = points[place];
+    return point !== undefined && day - point[0] <= MAX_DAYS_BACK ? point[1] : undefined;
   });
+};
 
-/** Adds value and cost of a holding to the sums of the working days, of which `first` is the number of the first. */
-const addToSums = ({ movements, scheme }: FolioLedger, first: number, values: number[], costs: number[]): void => {
+/** Value and cost in paise by working day. */
+interface DailySums {
+  readonly values: Float64Array;
+  readonly costs: Float64Array;
+}
+
+/** Adds a holding to the sums; without a NAV, units are worth their cost. */
+const addToSums = (
+  { values, costs }: DailySums,
+  { movements }: FolioLedger,
+  { first, last }: WorkingDays,
+  dailyNavs: readonly (number | undefined)[],
+): void => {
   const balances = createBalances(movements);
-  balances.forEach(({ fromWorkingDay, units, costPaise }, index) => {
-    const end = Math.min(balances[index + 1]?.fromWorkingDay ?? Infinity, first + values.length);
+  balances.forEach(({ day, units, costPaise }, index) => {
+    const next = balances[index + 1];
+    const end = Math.min(next ? workingDayFrom(next.day) : Infinity, last + 1) - first;
     if (units === 0) return;
-    for (let number = fromWorkingDay; number < end; number += 1) {
-      const nav = scheme?.navs.at(epochDayOfWorkingDay(number));
-      const place = number - first;
-      // Without a NAV, units are worth their cost.
+    for (let place = workingDayFrom(day) - first; place < end; place += 1) {
+      const nav = dailyNavs[place];
       values[place] = (values[place] ?? 0) + (nav === undefined ? costPaise : Math.round((units * nav) / 10));
       costs[place] = (costs[place] ?? 0) + costPaise;
     }
   });
 };
 
-/** Value and cost of all holdings on each working day from the first allotment on, in paise. */
+/** Value and cost of all holdings on each working day from the first allotment on. */
 const createHistory = (ledgers: readonly FolioLedger[], last: number): [number, number, number][] => {
-  const first = Math.min(...ledgers.flatMap(({ movements }) => movements.map(({ day }) => workingDayFrom(day))));
-  const count = Math.max(0, last - first + 1);
-  if (!Number.isFinite(count)) return [];
-  const values = Array.from({ length: count }, () => 0);
-  const costs = Array.from({ length: count }, () => 0);
-  for (const ledger of ledgers) addToSums(ledger, first, values, costs);
-  return values.map((paise, place) => [
-    timestampOfEpochDay(epochDayOfWorkingDay(first + place)),
+  const firstDays = ledgers.flatMap(({ movements }) => movements.slice(0, 1).map(({ day }) => workingDayFrom(day)));
+  const days = { first: Math.min(...firstDays), last };
+  const count = days.last - days.first + 1;
+  if (firstDays.length === 0 || count <= 0) return [];
+  const sums = { values: new Float64Array(count), costs: new Float64Array(count) };
+  for (const alike of Map.groupBy(ledgers, ({ order }) => order.scheme_code).values()) {
+    const scheme = alike[0]?.scheme;
+    const dailyNavs = scheme ? createDailyNavs(scheme, days) : [];
+    for (const ledger of alike) addToSums(sums, ledger, days, dailyNavs);
+  }
+  return Array.from(sums.values, (paise, place) => [
+    timestampOfEpochDay(epochDayOfWorkingDay(days.first + place)),
     paise / 100,
-    (costs[place] ?? 0) / 100,
+    (sums.costs[place] ?? 0) / 100,
   ]);
 };
 

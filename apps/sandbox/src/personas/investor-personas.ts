@@ -137,3 +137,11 @@ export const investorPersonas: readonly Persona[] = [
     noNomineeFormLength: 255,
   },
 ];
+
+/** Customer beside those of sandbox.md; the last in every list, so that the others have their documented places. */
+export const portfolioPersona: Persona = {
+  mobile: '9000000117',
+  opens: '/portfolio',
+  shows: 'Holdings: ten schemes since 2017 with lots of every tax class, SIP, SWP, a loss and a closed holding',
+  name: ['Divya', 'Krishnan'],
+};

@@ -36,6 +36,7 @@ const mandatesByCustomer: Readonly<Record<string, readonly SeedMandate[]>> = {
     { number: 'M1151', state: 'registered' },
     { number: 'M1152', state: 'scan_uploaded' },
   ],
+  CUST00000117: [{ number: 'M1171', state: 'approved' }],
 };
 
 type MandateAccount = Pick<MandateRow, 'client_id' | 'account_no' | 'account_type' | 'ifsc'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fundHouseAt } from '../seed/fund-houses.ts';
-import { modelledNav } from './nav-model.ts';
+import { modelledNav, modelledNavs } from './nav-model.ts';
 import { navDataList, createNavSeries } from './nav-source.ts';
 import { subCategories } from '../seed/sub-categories.ts';
 import { createNavModel, createSyntheticScheme } from '../seed/synthetic-scheme.ts';
@@ -30,6 +30,29 @@ describe('a fictional NAV', () => {
     const backwards = [7000, 6500, 6001, 6000].map((day) => modelledNav(model, day)).reverse();
     expect(backwards).toEqual(forwards);
     expect(forwards).toEqual([15.3992, 15.6473, 20.1659, 25.2136]);
+  });
+
+  test('of a range of days is that of each day', () => {
+    for (const [name, first, last] of [
+      ['Large Cap Fund', 4_990, 5_310],
+      ['Liquid Fund', 6_000, 6_002],
+      ['Gold Fund', 7_001, 7_001],
+      ['Small Cap Fund', 7_002, 7_001],
+    ] as const) {
+      const kind = subCategories.find(({ title }) => title === name) ?? findSubCategory(name);
+      const model = createNavModel(kind, 815, 'Direct');
+      const each = Array.from({ length: last - first + 1 }, (_, place) => modelledNav(model, first + place));
+      expect(modelledNavs(model, first, last)).toEqual(each);
+    }
+  });
+
+  test('series returns the points of a range, at weekends too', () => {
+    const series = createNavSeries(createNavModel(findSubCategory('Large Cap Fund'), 4, 'Direct'), today);
+    const [from, to] = [epochDayOf('2026-10-03'), epochDayOf('2026-10-25')];
+    const expected = series.points().filter(([day]) => day >= from && day <= to);
+    expect(expected).toHaveLength(15);
+    expect(series.points(from, to)).toEqual(expected);
+    expect(series.points(to, from)).toEqual([]);
   });
 
   test('starts at the launch with the issue price', () => {

@@ -1,4 +1,4 @@
-import { modelledNav, type NavModel } from './nav-model.ts';
+import { modelledNav, modelledNavs, type NavModel } from './nav-model.ts';
 import { type EpochDay, timestampOfEpochDay, epochDayOfWorkingDay, workingDayNumber } from './working-days.ts';
 
 /** Day with its published NAV. */
@@ -25,8 +25,8 @@ export interface NavSeries {
   at(day: EpochDay): number | undefined;
   /** As `at`, with the day of the NAV. */
   pointAt(day: EpochDay): NavPoint | undefined;
-  /** All points, oldest first. */
-  points(): readonly NavPoint[];
+  /** Points from a day to another, oldest first; all points by default. */
+  points(from?: EpochDay, to?: EpochDay): readonly NavPoint[];
 }
 
 const WORKING_DAYS_IN_TEN_YEARS = 2_610;
@@ -35,7 +35,13 @@ const MAX_DAYS_BACK = 10;
 /** Newest working day with a published NAV: funds publish in the evening, so it is before today. */
 export const newestWorkingDay = (today: EpochDay): number => workingDayNumber(today - 1);
 
-const createComputedSeries = (first: number, last: number, navOf: (number: number) => number): NavSeries => {
+/** NAVs by the number of the working day, one or a range of them. */
+interface ComputedNavs {
+  readonly navOf: (number: number) => number;
+  readonly navsOf: (first: number, last: number) => readonly number[];
+}
+
+const createComputedSeries = (first: number, last: number, { navOf, navsOf }: ComputedNavs): NavSeries => {
   const pointAt = (day: EpochDay): NavPoint | undefined => {
     const number = Math.min(workingDayNumber(day), last);
     if (number < first || day > epochDayOfWorkingDay(last) + MAX_DAYS_BACK) return undefined;
@@ -45,11 +51,11 @@ const createComputedSeries = (first: number, last: number, navOf: (number: numbe
     last: last < first ? undefined : epochDayOfWorkingDay(last),
     at: (day) => pointAt(day)?.[1],
     pointAt,
-    points: () =>
-      Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => [
-        epochDayOfWorkingDay(first + place),
-        navOf(first + place),
-      ]),
+    points: (from = -Infinity, to = Infinity) => {
+      const begin = from === -Infinity ? first : Math.max(first, workingDayNumber(from - 1) + 1);
+      const end = to === Infinity ? last : Math.min(last, workingDayNumber(to));
+      return navsOf(begin, end).map((nav, place) => [epochDayOfWorkingDay(begin + place), nav]);
+    },
   };
 };
 
@@ -66,7 +72,13 @@ export const createRecordedSeries = (points: readonly NavPoint[]): NavSeries => 
     const found = points[low - 1];
     return found !== undefined && day - found[0] <= MAX_DAYS_BACK ? found : undefined;
   };
-  return { last: points.at(-1)?.[0], at: (day) => pointAt(day)?.[1], pointAt, points: () => points };
+  return {
+    last: points.at(-1)?.[0],
+    at: (day) => pointAt(day)?.[1],
+    pointAt,
+    points: (from = -Infinity, to = Infinity) =>
+      from === -Infinity && to === Infinity ? points : points.filter(([day]) => day >= from && day <= to),
+  };
 };
 
 /** Creates the series of a source on a day of the provider's clock; an imported source also needs its `history`. */
@@ -78,15 +90,19 @@ export const createNavSeries = (source: NavSource, today: EpochDay, history: rea
     case 'newest':
       return createRecordedSeries([[epochDayOfWorkingDay(newest), source.nav]]);
     case 'unchanged':
-      return createComputedSeries(newest - WORKING_DAYS_IN_TEN_YEARS + 1, newest, () => source.nav);
+      return createComputedSeries(newest - WORKING_DAYS_IN_TEN_YEARS + 1, newest, {
+        navOf: () => source.nav,
+        navsOf: (first, last) => Array.from({ length: Math.max(last - first + 1, 0) }, () => source.nav),
+      });
     case 'published':
       return createRecordedSeries([[source.day, source.nav]]);
     case 'history':
       return createRecordedSeries(history);
     case 'model':
-      return createComputedSeries(Math.max(source.launch, newest - WORKING_DAYS_IN_TEN_YEARS + 1), newest, (number) =>
-        modelledNav(source, number),
-      );
+      return createComputedSeries(Math.max(source.launch, newest - WORKING_DAYS_IN_TEN_YEARS + 1), newest, {
+        navOf: (number) => modelledNav(source, number),
+        navsOf: (first, last) => modelledNavs(source, first, last),
+      });
   }
 };
 

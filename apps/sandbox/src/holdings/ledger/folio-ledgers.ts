@@ -10,8 +10,6 @@ export interface UnitMovement extends Pick<Booking, 'day' | 'kind' | 'orderId' |
   readonly units: number;
   readonly paise: number;
   readonly exitLoadPaise: number;
-  /** rupees; null if it is not known */
-  readonly nav: number | null;
 }
 
 /** Units of a scheme in a folio. */
@@ -32,17 +30,6 @@ export interface FolioLedger {
 
 const toPaise = (thousandths: number): number => Math.round(thousandths / 10);
 
-/** Half a thousandth of a unit, and half a paisa of the amount. */
-const isPriceOfAmount = (nav: number, { units, amount }: Booking): boolean =>
-  Math.abs(units * nav - amount / 1000) <= 0.0005 * nav + 0.005;
-
-/** NAV of the day, or the price of the units where the ledger knows only their value. */
-const navOfBooking = (booking: Booking, scheme: SchemeFacts | undefined): number => {
-  const published = scheme?.navs.at(epochDayOf(booking.day));
-  if (published !== undefined && isPriceOfAmount(published, booking)) return published;
-  return Math.round((booking.amount / 1000 / booking.units) * 10_000) / 10_000;
-};
-
 const compareBookings = (one: Booking, other: Booking): number =>
   one.day.localeCompare(other.day) || Number(isInflow(other)) - Number(isInflow(one));
 
@@ -50,7 +37,7 @@ const compareBookings = (one: Booking, other: Booking): number =>
  * Rounds the units after each booking to thousandths. The ledger does not round, so that the documented amounts of
  * orders are exact; rounding the balance, and not each booking, lets bookings add up to the units of the holding.
  */
-const roundBookings = (bookings: readonly Booking[], scheme: SchemeFacts | undefined): readonly UnitMovement[] => {
+const roundBookings = (bookings: readonly Booking[]): readonly UnitMovement[] => {
   let exactBalance = 0;
   let balance = 0;
   return bookings.toSorted(compareBookings).map((booking) => {
@@ -68,7 +55,6 @@ const roundBookings = (bookings: readonly Booking[], scheme: SchemeFacts | undef
       units,
       paise: toPaise(booking.amount),
       exitLoadPaise: toPaise(booking.exitLoad),
-      nav: navOfBooking(booking, scheme),
     };
   });
 };
@@ -90,10 +76,7 @@ export const readFolioLedgers = async (db: Database, clientId: string, today: Da
     const scheme = schemes.get(order.scheme_code);
     const price = scheme?.navs.pointAt(epochDayOf(newestNavDayOf(ledgers, addDays(today, -1))));
     const nav = price?.[1] ?? 0;
-    const movements = roundBookings(
-      ledgers.flatMap((ledger) => createOrderBookings(ledger, nav)),
-      scheme,
-    );
+    const movements = roundBookings(ledgers.flatMap((ledger) => createOrderBookings(ledger, nav)));
     if (movements.length === 0) return [];
     const redeemable = ledgers.filter((ledger) => ledger.order.is_redemption_allowed === 1);
     const reserved = ledgers.reduce((total, ledger) => total + countReservedUnits(ledger, nav), 0);

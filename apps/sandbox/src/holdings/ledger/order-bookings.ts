@@ -1,8 +1,8 @@
 import { type UnitTransactionKind } from '@folioflow/api/contract';
 import { addWorkingDays, type Day, dayAt, isWorkingDay } from '../../kit/days.ts';
-import { type OrderRow, type OrderType } from '../../orders/records/order-tables.ts';
+import { type OrderType } from '../../orders/records/order-tables.ts';
 import { type ScheduleKind } from '../../orders/records/schedule-tables.ts';
-import { type LedgerPayout, type OrderLedger } from './read-ledger.ts';
+import { type Allotment, type LedgerPayout, type OrderLedger } from './read-ledger.ts';
 
 /** Change of the units of an order as the ledger stores it. Amounts are in thousandths of a rupee. */
 export interface Booking {
@@ -45,7 +45,7 @@ const navDayOf = (navDay: Day, moment: number): Day => {
 
 /** Inflow before its units are known. */
 interface LedgerInflow {
-  readonly row: OrderRow;
+  readonly row: Allotment;
   readonly kind: UnitTransactionKind;
   /** 0 for an allotment that the ledger stores as value only */
   readonly units: number;

@@ -7,21 +7,22 @@ export interface LedgerPayout extends PayoutRow {
   readonly plan_kind: ScheduleKind | null;
 }
 
+/** Columns of an allotment; lists can have thousands of them. */
+const ALLOTMENT_COLUMNS = ['id', 'parent_id', 'amount', 'units', 'nav_day', 'allotted_at', 'created_at'] as const;
+export type Allotment = Pick<OrderRow, (typeof ALLOTMENT_COLUMNS)[number]>;
+
 /** Order or registration with units, at present or in the past, and its instalments and payouts. */
 export interface OrderLedger {
   readonly order: OrderRow;
-  readonly installments: readonly OrderRow[];
+  readonly installments: readonly Allotment[];
   readonly payouts: readonly LedgerPayout[];
 }
 
 /** Reads the orders of a client that have received units, in three queries. */
 export const readOrderLedgers = async (db: Database, clientId: string): Promise<readonly OrderLedger[]> => {
-  const allotted = db
-    .selectFrom('orders')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('allotted_at', 'is not', null);
+  const allotted = db.selectFrom('orders').where('client_id', '=', clientId).where('allotted_at', 'is not', null);
   const orders = await allotted
+    .selectAll()
     .where('type', '!=', 'installment')
     .orderBy('allotted_at')
     .orderBy('number')
@@ -29,6 +30,7 @@ export const readOrderLedgers = async (db: Database, clientId: string): Promise<
     .execute();
   if (orders.length === 0) return [];
   const installments = await allotted
+    .select(ALLOTMENT_COLUMNS)
     .where('type', '=', 'installment')
     .where('state', '=', 'allotted')
     .orderBy('position')

@@ -10,7 +10,7 @@ export interface OpenLot extends Pick<UnitMovement, 'orderId' | 'orderType'> {
 }
 
 /** Part of an amount, rounded to the nearest paisa; whole numbers of any size, a half is rounded up. */
-const partOfPaise = (paise: number, units: number, allUnits: number): number => {
+export const partOfPaise = (paise: number, units: number, allUnits: number): number => {
   const [amount, part, all] = [BigInt(paise), BigInt(units), BigInt(allUnits)];
   return Number((2n * amount * part + all) / (2n * all));
 };
@@ -28,7 +28,7 @@ export const openLotsOf = (movements: readonly UnitMovement[]): readonly OpenLot
     const soldOfLot = Math.min(Math.max(soldUnits - start, 0), units);
     start += units;
     if (soldOfLot === units) return [];
-    const costPaise = paise - partOfPaise(paise, soldOfLot, units);
+    const costPaise = soldOfLot === 0 ? paise : paise - partOfPaise(paise, soldOfLot, units);
     return [{ boughtOn: day, units: units - soldOfLot, costPaise, orderId, orderType }];
   });
 };

@@ -7,6 +7,8 @@ import { type Database } from '../../store/database.ts';
 import { newOrderDefaults, schemeColumns } from '../records/new-order.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
+import { insertPortfolio } from './insert-portfolio.ts';
+import { createLargePortfolio, seedPortfolio } from './seed-portfolio.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
 import { installmentsOf, payoutsOf, scheduleOf } from './seed-plans.ts';
 import { seedRegistrations } from './seed-registrations.ts';
@@ -105,9 +107,17 @@ const insertOrders = async (
 
 const ORDERS_PERSONA = 'CUST00000101';
 const FOREIGN_PERSONA = 'CUST00000110';
+const PORTFOLIO_PERSONA = 'CUST00000117';
 
-/** Orders of personas 9000000101 and 9000000110; those of the latter test refusals to the former. */
+/**
+ * Orders of personas 9000000101, 9000000110 and 9000000117; those of the second test refusals to the first. The seed
+ * `many` has a large portfolio alone.
+ */
 export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) => {
+  if (seed === 'market' || seed === 'full' || seed === 'many') {
+    const owner = { ...(await readOrderOwnerColumns(db, PORTFOLIO_PERSONA)), now };
+    await insertPortfolio(db, owner, seed === 'many' ? createLargePortfolio() : seedPortfolio);
+  }
   if (seed !== 'market' && seed !== 'full') return;
   await insertOrders(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
   const foreign = seedSingleOrders
