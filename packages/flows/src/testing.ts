@@ -219,6 +219,10 @@ export {
 export { orderResponseJourneys, orderResponseWorld } from './orders/order-response/order-response.scenarios.ts';
 export { statementJourneys, statementWorld } from './orders/statement/statement.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
+export {
+  redemptionEstimateJourneys,
+  redemptionEstimateWorld,
+} from './holdings/redemption-estimate/redemption-estimate.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {
   schemeListAnswer,
