@@ -69,7 +69,7 @@ describe('the worked redemption', () => {
 
   test('costs less from 13 March 2027, without exit load and as a long-term gain', () => {
     expect(findWaitingSavings(holding, assumptions, taxTerms)).toEqual([
-      { kind: 'exitLoad', from: '2027-03-13', units: 40_000, savedPaise: 20_00 },
+      { kind: 'noExitLoad', from: '2027-03-13', units: 40_000, savedPaise: 20_00 },
       { kind: 'longTerm', from: '2027-03-13', units: 40_000, savedPaise: 36_00 },
     ]);
     expect(findWaitingSavings(holding, assumptions, { ...taxTerms, otherGains: null })).toMatchObject([
@@ -109,10 +109,10 @@ describe('the exit load', () => {
         { upToDays: 365, percent: 1 },
       ],
     };
-    const loads = findWaitingSavings(stepped, assumptions, taxTerms).filter(({ kind }) => kind === 'exitLoad');
+    const loads = findWaitingSavings(stepped, assumptions, taxTerms).filter(({ kind }) => kind !== 'longTerm');
     expect(loads).toEqual([
-      { kind: 'exitLoad', from: '2027-01-07', units: 40_000, savedPaise: 20_00 },
-      { kind: 'exitLoad', from: '2027-03-13', units: 40_000, savedPaise: 20_00 },
+      { kind: 'lowerExitLoad', from: '2027-01-07', units: 40_000, savedPaise: 20_00 },
+      { kind: 'noExitLoad', from: '2027-03-13', units: 40_000, savedPaise: 20_00 },
     ]);
   });
 });

@@ -15,8 +15,8 @@ import {
 
 /** Cost that a redemption does not have from a day on, at the same NAV. */
 export interface WaitingSaving {
-  /** `exitLoad`: a lower exit load or none. `longTerm`: the gain becomes long-term. */
-  readonly kind: 'exitLoad' | 'longTerm';
+  /** `longTerm`: the gain becomes long-term. */
+  readonly kind: 'noExitLoad' | 'lowerExitLoad' | 'longTerm';
   readonly from: CalendarDay;
   /** Thousandths of units that change on the day. */
   readonly units: number;
@@ -65,29 +65,38 @@ export function findWaitingSavings(
     const [before, after] = [cost(addDays(day, -1)), cost(day)];
     return before === null || after === null ? null : before - after;
   };
+  const loadKindOf = (day: CalendarDay, boughtDays: readonly CalendarDay[]): WaitingSaving['kind'] =>
+    estimateOn(day).lots.every(({ boughtOn, loadPaise }) => loadPaise === 0 || !boughtDays.includes(boughtOn))
+      ? 'noExitLoad'
+      : 'lowerExitLoad';
   const savingsOf = (
-    kind: WaitingSaving['kind'],
+    kindOf: (day: CalendarDay, boughtDays: readonly CalendarDay[]) => WaitingSaving['kind'],
     daysOf: (lot: RedeemedLot) => readonly CalendarDay[],
     cost: (on: CalendarDay) => number | null,
   ): readonly WaitingSaving[] => {
     const days = new Set(now.lots.flatMap(daysOf).filter((day) => day > navDay));
-    return [...days].map((from) => ({
-      kind,
-      from,
-      units: unitsOf(now.lots.filter((lot) => daysOf(lot).includes(from))),
-      savedPaise: costBefore(from, cost),
-    }));
+    return [...days].map((from) => {
+      const lots = now.lots.filter((lot) => daysOf(lot).includes(from));
+      const kind = kindOf(
+        from,
+        lots.map(({ boughtOn }) => boughtOn),
+      );
+      return { kind, from, units: unitsOf(lots), savedPaise: costBefore(from, cost) };
+    });
   };
   return [
     ...savingsOf(
-      'exitLoad',
+      loadKindOf,
       (lot) => loadChangeDays(holding, lot),
       (day) => estimateOn(day).loadPaise,
     ),
-    ...savingsOf('longTerm', longTermDays, taxOn),
+    ...savingsOf(() => 'longTerm', longTermDays, taxOn),
   ]
     .filter(({ savedPaise }) => savedPaise === null || savedPaise > 0)
-    .toSorted((one, other) => one.from.localeCompare(other.from) || one.kind.localeCompare(other.kind));
+    .toSorted(
+      (one, other) =>
+        one.from.localeCompare(other.from) || Number(one.kind === 'longTerm') - Number(other.kind === 'longTerm'),
+    );
 }
 
 const unitsOf = (lots: RedemptionEstimate['lots']): number => lots.reduce((sum, { units }) => sum + units, 0);
