@@ -222,7 +222,7 @@ export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.
 export {
   redemptionEstimateJourneys,
   redemptionEstimateWorld,
-} from './holdings/redemption-estimate/redemption-estimate.scenarios.ts';
+} from './orders/redemption-estimate/redemption-estimate.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {
   schemeListAnswer,

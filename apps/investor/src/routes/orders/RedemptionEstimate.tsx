@@ -2,7 +2,7 @@ import { redemptionEstimate, type SoldOrder } from '@folioflow/flows';
 import {
   RedemptionEstimate,
   type RedemptionEstimateProps,
-} from '@folioflow/ui/screens/holdings/RedemptionEstimate/RedemptionEstimate';
+} from '@folioflow/ui/screens/orders/RedemptionEstimate/RedemptionEstimate';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 interface RedemptionEstimateContainerProps extends Pick<RedemptionEstimateProps, 'order' | 'draft'> {

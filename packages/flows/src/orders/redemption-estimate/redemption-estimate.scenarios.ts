@@ -1,9 +1,9 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { HoldingRecords } from '../holding-records.ts';
-import { holdingOf, parseTransactions, type Holding } from '../records.ts';
-import { wireHolding, wireTransaction } from '../testing/sample-wire.ts';
+import type { HoldingRecords } from '../../holdings/holding-records.ts';
+import { holdingOf, parseTransactions, type Holding } from '../../holdings/records.ts';
+import { wireHolding, wireTransaction } from '../../holdings/testing/sample-wire.ts';
 import { redemptionEstimateFlow } from './redemption-estimate.flow.ts';
 import type { SoldOrder } from './redemption-estimate.types.ts';
 

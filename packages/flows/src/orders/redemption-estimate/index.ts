@@ -1,6 +1,6 @@
 import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
 import type { ResourceEvent } from '../../kit/resource.ts';
-import type { HoldingRecords } from '../holding-records.ts';
+import type { HoldingRecords } from '../../holdings/holding-records.ts';
 import type { RedemptionEstimatePorts, RedemptionEstimateView, SoldOrder } from './redemption-estimate.types.ts';
 import * as unit from './redemption-estimate.flow.ts';
 

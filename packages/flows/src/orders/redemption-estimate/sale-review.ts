@@ -1,12 +1,12 @@
-import { estimateRedemption, type RedemptionEstimate } from '../redemption/estimate-redemption.ts';
-import { findWaitingSavings } from '../redemption/waiting-savings.ts';
-import { GRANDFATHERING_DAY, gainRules } from '../tax/gain-rules.ts';
-import { computeGainsTax } from '../tax/gain-tax.ts';
-import { financialYearOf } from '../tax/inflation-index.ts';
-import { computeSaleTax, type SaleTaxTerms } from '../tax/sale-tax.ts';
-import { computeYearGains, exemptionOfYear, knownGainsOf } from '../tax/year-gains.ts';
-import type { Holding, HoldingTransaction } from '../records.ts';
-import type { CapitalGain } from '../tax/compute-gain.ts';
+import { estimateRedemption, type RedemptionEstimate } from '../../holdings/redemption/estimate-redemption.ts';
+import { findWaitingSavings } from '../../holdings/redemption/waiting-savings.ts';
+import { GRANDFATHERING_DAY, gainRules } from '../../holdings/tax/gain-rules.ts';
+import { computeGainsTax } from '../../holdings/tax/gain-tax.ts';
+import { financialYearOf } from '../../holdings/tax/inflation-index.ts';
+import { computeSaleTax, type SaleTaxTerms } from '../../holdings/tax/sale-tax.ts';
+import { computeYearGains, exemptionOfYear, knownGainsOf } from '../../holdings/tax/year-gains.ts';
+import type { Holding, HoldingTransaction } from '../../holdings/records.ts';
+import type { CapitalGain } from '../../holdings/tax/compute-gain.ts';
 import type {
   EstimableHolding,
   PlannedSale,

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
-import type { HoldingRecordPorts } from '../holding-records.ts';
-import type { Holding, HoldingTransaction } from '../records.ts';
-import type { RedemptionEstimate } from '../redemption/estimate-redemption.ts';
-import type { WaitingSaving } from '../redemption/waiting-savings.ts';
-import type { CapitalGain } from '../tax/compute-gain.ts';
+import type { HoldingRecordPorts } from '../../holdings/holding-records.ts';
+import type { Holding, HoldingTransaction } from '../../holdings/records.ts';
+import type { RedemptionEstimate } from '../../holdings/redemption/estimate-redemption.ts';
+import type { WaitingSaving } from '../../holdings/redemption/waiting-savings.ts';
+import type { CapitalGain } from '../../holdings/tax/compute-gain.ts';
 
 export type RedemptionEstimatePorts = HoldingRecordPorts;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { flowContract } from '../../model-testing/contract.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { wireHolding, wireTransaction } from '../testing/sample-wire.ts';
+import { wireHolding, wireTransaction } from '../../holdings/testing/sample-wire.ts';
 import { redemptionEstimate } from './redemption-estimate.flow.ts';
 import { redemptionEstimateJourneys, redemptionEstimateWorld, soldOrder } from './redemption-estimate.scenarios.ts';
 import type { SoldOrder } from './redemption-estimate.types.ts';

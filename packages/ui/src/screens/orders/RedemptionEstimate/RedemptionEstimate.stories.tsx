@@ -5,7 +5,7 @@ import { sampleRedemption } from './testing/sample-redemption.ts';
 
 const at = flowStories(redemptionEstimateJourneys, sampleRedemption);
 
-export default { title: 'Flows/Holdings/RedemptionEstimate', component: RedemptionEstimate };
+export default { title: 'Flows/Orders/RedemptionEstimate', component: RedemptionEstimate };
 export const Loading = at('Loading');
 export const Estimable = at('Estimable');
 export const EstimableSlabRate = at('EstimableSlabRate');

@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
-import { createRecordsPort, type HoldingRecords } from '../holding-records.ts';
+import { createRecordsPort, type HoldingRecords } from '../../holdings/holding-records.ts';
 import { findHoldingOfOrder } from './sale-review.ts';
 import type { RedemptionEstimatePorts, RedemptionEstimateView, SoldOrder } from './redemption-estimate.types.ts';
 

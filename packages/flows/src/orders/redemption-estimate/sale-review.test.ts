@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdingOf, parseTransactions, type Holding } from '../records.ts';
-import { wireHolding, wireTransaction } from '../testing/sample-wire.ts';
+import { holdingOf, parseTransactions, type Holding } from '../../holdings/records.ts';
+import { wireHolding, wireTransaction } from '../../holdings/testing/sample-wire.ts';
 import { reviewSale } from './sale-review.ts';
 import type { EstimableHolding, PlannedSale, SaleBasis } from './redemption-estimate.types.ts';
 
