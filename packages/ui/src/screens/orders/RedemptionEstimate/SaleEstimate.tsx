@@ -8,8 +8,8 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { SaleReceipt, type ShownSale } from './SaleReceipt.tsx';
 import { SaleTax } from './SaleTax.tsx';
 import { SoldPurchases } from './SoldPurchases.tsx';
-import { rulesText } from './estimate-text.ts';
-import { MutedText } from './muted-text.ts';
+import { rulesText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {

@@ -7,8 +7,8 @@ import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { formatThousandths } from './estimate-text.ts';
-import { MutedText } from './muted-text.ts';
+import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
 /** A sale and its payout. Amounts are in paise. */
 export interface ShownSale extends Omit<PlannedSale, 'slabPercent'> {

@@ -1,24 +1,17 @@
-import { formatMessage, type SaleGains, type SaleReview } from '@folioflow/flows';
+import { formatMessage, type SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
-import { formatPaiseInRupees, formatPercent, formatRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
+import { SlabRate } from '../../../parts/order/TaxEstimate/SlabRate.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
-import { MutedText } from './muted-text.ts';
-
-/** Slab rates of both regimes (section 202 and the First Schedule of the yearly Finance Act), in percent. */
-const SLAB_PERCENTS = [0, 5, 10, 15, 20, 25, 30];
+import { taxRateText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
 interface SaleTaxProps {
   review: SaleReview;
   slabPercent: number | null;
   onSlabChange: (percent: number | null) => void;
 }
-
-const rateText = ({ percent, section }: SaleGains): string =>
-  percent === null
-    ? formatMessage(words['gain.slab'], { section })
-    : formatMessage(words['gain.rate'], { percent: formatPercent(percent), section });
 
 function taxText({ taxPaise }: SaleReview): string {
   return taxPaise === null ? words['tax.slab'] : formatPaiseInRupees(taxPaise);
@@ -41,25 +34,13 @@ export function SaleTax({ review, slabPercent, onSlabChange }: SaleTaxProps) {
             ...gains.map((gain) => ({
               term: words[`gain.${gain.term}`],
               value: formatRupees(gain.gainPaise / 100),
-              note: rateText(gain),
+              note: taxRateText(gain),
             })),
             { term: words.tax, value: <strong>{taxText(review)}</strong> },
           ]}
         />
       )}
-      {hasSlabGain && (
-        <Select
-          label={words.slab}
-          hint={words['slab.hint']}
-          placeholder={words['slab.choose']}
-          options={SLAB_PERCENTS.map((percent) => ({
-            value: String(percent),
-            label: formatMessage(words['slab.percent'], { percent }),
-          }))}
-          value={slabPercent === null ? '' : String(slabPercent)}
-          onValueChange={(percent) => onSlabChange(percent === '' ? null : Number(percent))}
-        />
-      )}
+      {hasSlabGain && <SlabRate value={slabPercent} onValueChange={onSlabChange} />}
       {hasLongEquityGain(review) && (
         <MutedText>
           {exemptionLeftPaise === null

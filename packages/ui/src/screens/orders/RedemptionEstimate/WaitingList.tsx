@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { formatThousandths } from './estimate-text.ts';
-import { MutedText } from './muted-text.ts';
+import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
 type Saving = SaleReview['savings'][number];
 

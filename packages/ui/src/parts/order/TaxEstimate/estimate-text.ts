@@ -1,7 +1,7 @@
-import { formatMessage, type SaleReview } from '@folioflow/flows';
+import { formatMessage, type SaleGains, type SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { formatDay } from '../../../format/day.ts';
-import { formatUnits } from '../../../format/money.ts';
+import { formatPercent, formatUnits } from '../../../format/money.ts';
 
 /** Formats thousandths of units. */
 export const formatThousandths = (units: number): string => formatUnits(units / 1000);
@@ -16,3 +16,9 @@ export const rulesText = ({
     ...(isUnchecked ? [words['rules.unchecked']] : []),
     words['rules.elsewhere'],
   ].join(' ');
+
+/** The rate and the section that tax a gain. */
+export const taxRateText = ({ percent, section }: Pick<SaleGains, 'percent' | 'section'>): string =>
+  percent === null
+    ? formatMessage(words['gain.slab'], { section })
+    : formatMessage(words['gain.rate'], { percent: formatPercent(percent), section });
