@@ -31,6 +31,7 @@ import { kycPan } from './routes/kyc/KycPan.page.ts';
 import { myKyc } from './routes/kyc/MyKyc.page.ts';
 import { personalWizard } from './routes/kyc/PersonalWizard.page.ts';
 import { allOrders } from './routes/orders/AllOrders.page.ts';
+import { capitalGains } from './routes/orders/CapitalGains.page.ts';
 import { information } from './routes/orders/Information.page.ts';
 import { orderList, sipList, stpList } from './routes/orders/OrderList.page.ts';
 import { orderResponse } from './routes/orders/OrderResponse.page.ts';
@@ -82,6 +83,7 @@ export const pages = {
   myKyc,
   personalWizard,
   allOrders,
+  capitalGains,
   information,
   orderList,
   sipList,

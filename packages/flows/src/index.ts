@@ -135,6 +135,8 @@ export * from './orders/invest-more/index.ts';
 export * from './orders/statement/index.ts';
 export * from './orders/order-response/index.ts';
 export * from './orders/portfolio/index.ts';
+export * from './orders/redemption-estimate/index.ts';
+export * from './orders/capital-gains/index.ts';
 export * from './orders/sip-pause/index.ts';
 export * from './orders/sip-response/index.ts';
 export * from './orders/swp-registration/index.ts';

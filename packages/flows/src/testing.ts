@@ -219,7 +219,12 @@ export {
 } from './orders/invest-more/invest-more.scenarios.ts';
 export { orderResponseJourneys, orderResponseWorld } from './orders/order-response/order-response.scenarios.ts';
 export { statementJourneys, statementWorld } from './orders/statement/statement.scenarios.ts';
+export { capitalGainsJourneys, capitalGainsWorld } from './orders/capital-gains/capital-gains.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
+export {
+  redemptionEstimateJourneys,
+  redemptionEstimateWorld,
+} from './orders/redemption-estimate/redemption-estimate.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {
   schemeListAnswer,

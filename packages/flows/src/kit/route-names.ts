@@ -15,6 +15,7 @@ export const investorRoutes = [
   'bankAutopay',
   'bankVerification',
   'buy-sell',
+  'capitalGains',
   'charts',
   'chartsmobile',
   'clientDocuments',

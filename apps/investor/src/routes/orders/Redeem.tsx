@@ -1,4 +1,6 @@
-import { redeem, type RequestedOrder } from '@folioflow/flows';
+import { redeem, type RedeemView, type RequestedOrder } from '@folioflow/flows';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Redeem, type RedeemProps } from '@folioflow/ui/screens/orders/Redeem/Redeem';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -7,6 +9,10 @@ export interface RedeemContainerProps extends Pick<RedeemProps, 'list'> {
   order: RequestedOrder;
 }
 
+const loadEstimate = createCachedLoader(
+  async () => (await import('./RedemptionEstimate.tsx')).RedemptionEstimateContainer,
+);
+
 /** Redeems units of an order, on the order screen. */
 export function RedeemContainer({ order, list }: RedeemContainerProps) {
   const flow = useWiredFlow(
@@ -14,5 +20,22 @@ export function RedeemContainer({ order, list }: RedeemContainerProps) {
       redeem({ sendRedeemOtp, redeemOrder, getOrderStatus, listOrders }),
     { order },
   );
-  return <Redeem {...flow} list={list} />;
+  return <Redeem {...flow} list={list} estimate={<Estimate order={order} view={flow.view} />} />;
+}
+
+function Estimate({ order, view }: Pick<RedeemContainerProps, 'order'> & { view: RedeemView }) {
+  if (view.screen !== 'entering' && view.screen !== 'confirming') return null;
+  const isRedeemable = view.screen === 'confirming' || (view.problem === null && view.draft.amount !== '');
+  const sold = {
+    orderId: order.order_id,
+    folio: order.mf_order_folio_no,
+    schemeName: order.mf_order_scheme_name,
+  };
+  return (
+    <OnDemand
+      load={loadEstimate}
+      props={{ sold, order: view.order, draft: isRedeemable ? view.draft : null }}
+      fetching={<span hidden data-loading="" />}
+    />
+  );
 }

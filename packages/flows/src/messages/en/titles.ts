@@ -55,5 +55,6 @@ export const titles = {
   paymentStatus: 'Payment status',
   portfolio: 'Portfolio',
   paymentCalendar: 'Calendar of payments',
+  capitalGains: 'Capital gains',
   bankAccountList: 'Bank accounts',
 } as const;

@@ -19,6 +19,8 @@ export interface RedeemProps {
   remote: Remote<typeof redeemFlow>;
   /** The list that contains the order. */
   list: '/orderList/' | '/sipList/';
+  /** Shown below the amount and below the codes: `RedemptionEstimate`. */
+  estimate?: ReactNode;
 }
 
 const leads = {
@@ -46,7 +48,7 @@ function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactN
 }
 
 /** Redeems units of an order (OM-135 to OM-143). */
-export function Redeem({ view, remote, list }: RedeemProps) {
+export function Redeem({ view, remote, list, estimate }: RedeemProps) {
   switch (view.screen) {
     case 'blocked':
       return (
@@ -60,12 +62,14 @@ export function Redeem({ view, remote, list }: RedeemProps) {
       return (
         <RedeemFrame view={view}>
           <RedemptionForm view={view} remote={remote} list={list} />
+          {estimate}
         </RedeemFrame>
       );
     case 'confirming':
       return (
         <RedeemFrame view={view}>
           <CodeStep view={view} remote={remote} orderList={list.replaceAll('/', '')} />
+          {estimate}
         </RedeemFrame>
       );
     case 'declined':

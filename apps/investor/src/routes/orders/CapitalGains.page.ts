@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const capitalGains = definePage({
+  title: titles.capitalGains,
+  routes: {
+    capitalGains: storedRoute(),
+  },
+  load: () => import('./CapitalGains.tsx'),
+  container: 'CapitalGainsRoute',
+});

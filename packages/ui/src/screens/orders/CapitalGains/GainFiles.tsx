@@ -1,0 +1,72 @@
+import {
+  isInSchedule,
+  writeSalesFile,
+  writeScheduleFile,
+  type SalesFileWords,
+  type YearReview,
+} from '@folioflow/flows';
+import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import { Download, Printer } from 'lucide';
+import { useId } from 'react';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { saveFile } from './save-file.ts';
+import { fileNameOf } from './year-name.ts';
+
+const fileWords: SalesFileWords = {
+  head: [
+    words['sales.scheme'],
+    words['file.isin'],
+    words['file.folio'],
+    words['sales.bought'],
+    words['sales.sold'],
+    words['sales.units'],
+    words.proceeds,
+    words['file.cost'],
+    words.cost,
+    words['sales.gain'],
+    words['file.term'],
+    words['file.section'],
+  ],
+  long: words['file.long'],
+  short: words['file.short'],
+  unknown: words['sales.unknown'],
+};
+
+/** The files of the year: its sales, the schedule of the return, and the page on paper or as PDF. */
+export function GainFiles({ review: { realised, year } }: { review: YearReview }) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} data-screen-only="">
+      <Stack gap={12}>
+        <h2 id={titleId}>{words.files}</h2>
+        <Row gap={12}>
+          <Button
+            variant="secondary"
+            onClick={() => saveFile(fileNameOf('capital-gains', year), writeSalesFile(realised, fileWords))}
+          >
+            <Icon of={Download} />
+            {words['files.sales']}
+          </Button>
+          {realised.some(isInSchedule) && (
+            <Button
+              variant="secondary"
+              onClick={() => saveFile(fileNameOf('schedule-112a', year), writeScheduleFile(realised))}
+            >
+              <Icon of={Download} />
+              {words['files.schedule']}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => print()}>
+            <Icon of={Printer} />
+            {words['files.print']}
+          </Button>
+        </Row>
+        {realised.some(isInSchedule) && <MutedText>{words['files.note']}</MutedText>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { redemptionEstimateJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { RedemptionEstimate } from './RedemptionEstimate.tsx';
+import { sampleRedemption } from './testing/sample-redemption.ts';
+
+const at = flowStories(redemptionEstimateJourneys, sampleRedemption);
+
+export default { title: 'Flows/Orders/RedemptionEstimate', component: RedemptionEstimate };
+export const Loading = at('Loading');
+export const Estimable = at('Estimable');
+export const EstimableSlabRate = at('EstimableSlabRate');
+export const EstimableUnknownClass = at('EstimableUnknownClass');
+export const NotOffered = at('NotOffered');
+export const NotOfferedUnknownLots = at('NotOfferedUnknownLots');
+export const Refreshing = at('Refreshing');
+export const Unavailable = at('Unavailable');
+export const UnavailableFault = at('UnavailableFault');

@@ -1,0 +1,70 @@
+import { reviewSale, type RedemptionEstimateView, type Remote, type redemptionEstimateFlow } from '@folioflow/flows';
+import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { useState } from 'react';
+import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Fold } from '../../../primitives/Fold/Fold.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { SaleReceipt, type ShownSale } from './SaleReceipt.tsx';
+import { SaleTax } from './SaleTax.tsx';
+import { SoldPurchases } from './SoldPurchases.tsx';
+import { rulesText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {
+  view: RedemptionEstimateView;
+  remote: Remote<typeof redemptionEstimateFlow>;
+  /** Null while no amount can be sold. */
+  sale: Omit<ShownSale, 'account'> | null;
+}
+
+/** A fold with the result of a sale: receipt, tax, savings of a later day, and its purchases. */
+export function SaleEstimate({ view, remote, sale, account }: SaleEstimateProps) {
+  switch (view.screen) {
+    case 'loading':
+      // Content below would be moved by the fold: the footer is hidden until it is known.
+      return <span hidden data-loading="" />;
+    case 'notOffered':
+      return null;
+    case 'unavailable':
+      return (
+        <Fold label={words.title} startsOpen>
+          <Stack gap={12} align="start">
+            <p role="alert">
+              {words.unavailable} {view.notice !== null && <NoticeText notice={view.notice} />}{' '}
+              {words['unavailable.explain']}
+            </p>
+            <Button variant="secondary" onClick={() => remote.send({ type: 'reload.requested' })}>
+              {words.retry}
+            </Button>
+          </Stack>
+        </Fold>
+      );
+    case 'estimable':
+      return (
+        <Fold label={words.title}>
+          {sale === null ? <p>{words.empty}</p> : <Estimate basis={view.basis} sale={{ ...sale, account }} />}
+        </Fold>
+      );
+  }
+}
+
+interface EstimateProps extends Pick<Extract<RedemptionEstimateView, { screen: 'estimable' }>, 'basis'> {
+  sale: ShownSale;
+}
+
+function Estimate({ basis, sale }: EstimateProps) {
+  const [slabPercent, setSlabPercent] = useState<number | null>(null);
+  const review = reviewSale(basis, { ...sale, slabPercent });
+  if (review === null) return <p>{words.empty}</p>;
+  return (
+    <Stack gap={24}>
+      <SaleReceipt holding={basis.holding} estimate={review.estimate} sale={sale} />
+      <SaleTax review={review} slabPercent={slabPercent} onSlabChange={setSlabPercent} />
+      <WaitingList savings={review.savings} />
+      <SoldPurchases lots={review.estimate.lots} />
+      <MutedText>{rulesText(review)}</MutedText>
+    </Stack>
+  );
+}

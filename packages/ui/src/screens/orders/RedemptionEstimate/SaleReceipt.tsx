@@ -1,0 +1,89 @@
+import { formatMessage, type PlannedSale, type SaleBasis, type SaleReview } from '@folioflow/flows';
+import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { formatDay } from '../../../format/day.ts';
+import { formatMaskedAccount } from '../../../format/masked.ts';
+import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
+import { formatDayWithWeekday } from '../../../format/weekday.ts';
+import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
+import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
+
+/** A sale and its payout. Amounts are in paise. */
+export interface ShownSale extends Omit<PlannedSale, 'slabPercent'> {
+  /** Exit load by the terms of the order. */
+  readonly feePaise: number;
+  /** Day on which the money is in the account at the latest; null if unknown. */
+  readonly creditDay: string | null;
+  /** Null if unknown, or if the money is not paid out. */
+  readonly account: { readonly bankName: string; readonly lastDigits: string } | null;
+}
+
+interface SaleReceiptProps extends Pick<SaleReview, 'estimate'> {
+  holding: SaleBasis['holding'];
+  sale: ShownSale;
+}
+
+const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
+  lots.some(({ loadPercent }) => loadPercent === null);
+
+function loadText(estimate: SaleReview['estimate']): string {
+  if (isLoadUnknown(estimate)) return words['load.unknown'];
+  return estimate.loadPaise === 0 ? words['load.none'] : formatPaiseInRupees(-estimate.loadPaise);
+}
+
+function arrivalPairs(arrivingPaise: number, { account, creditDay }: ShownSale): DataPair[] {
+  return [
+    {
+      term: words.arriving,
+      value: <strong>{formatPaiseInRupees(arrivingPaise)}</strong>,
+      ...(account === null
+        ? {}
+        : {
+            note: formatMessage(words['arriving.account'], {
+              bank: account.bankName,
+              account: formatMaskedAccount(account.lastDigits),
+            }),
+          }),
+    },
+    ...(creditDay === null ? [] : [{ term: words['arriving.day'], value: formatDayWithWeekday(creditDay) }]),
+  ];
+}
+
+/** The amount, its costs and what arrives. */
+export function SaleReceipt({ holding, estimate, sale }: SaleReceiptProps) {
+  const { amountPaise, loadPaise, units, sttPaise, arrivingPaise, profitPaise, missingUnits } = estimate;
+  return (
+    <Stack gap={8}>
+      <MutedText>
+        {formatMessage(words.lead, {
+          day: formatDay(holding.navDay),
+          nav: formatRupees(holding.nav, { decimals: 'asGiven' }),
+          navDay: formatDay(sale.navDay),
+        })}
+      </MutedText>
+      {missingUnits > 0 && <p>{formatMessage(words.missing, { units: formatThousandths(units) })}</p>}
+      <DataList
+        pairs={[
+          {
+            term: words.sold,
+            value: formatPaiseInRupees(amountPaise),
+            note: formatMessage(words['sold.units'], { units: formatThousandths(units) }),
+          },
+          { term: words.load, value: loadText(estimate) },
+          ...(sttPaise === 0 ? [] : [{ term: words.stt, value: formatPaiseInRupees(-sttPaise) }]),
+          ...arrivalPairs(arrivingPaise, sale),
+          {
+            term: words.profit,
+            value: <Gain value={profitPaise / 100} unit="rupees" />,
+            note: words['profit.note'],
+          },
+        ]}
+      />
+      {!isLoadUnknown(estimate) && loadPaise !== sale.feePaise && (
+        <MutedText>{formatMessage(words['load.differs'], { amount: formatPaiseInRupees(sale.feePaise) })}</MutedText>
+      )}
+    </Stack>
+  );
+}
