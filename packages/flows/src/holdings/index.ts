@@ -1,4 +1,19 @@
 export { matchLots, type Lot, type LotMatch, type SoldPart, type UnitTransaction } from './lots.ts';
+export {
+  cashFlowOf,
+  holdingOf,
+  isSaleKind,
+  isSameHolding,
+  parseTransactions,
+  thousandthsOf,
+  unitTransactionOf,
+  valueInPaise,
+  type ExitLoadSlab,
+  type Holding,
+  type HoldingKey,
+  type HoldingLot,
+  type HoldingTransaction,
+} from './records.ts';
 export { computeCapitalGain, lastShortTermDay, type CapitalGain, type SoldLot } from './tax/compute-gain.ts';
 export { fundTaxClassOf, type AssetShares, type FundTaxClass } from './tax/fund-class.ts';
 export {
