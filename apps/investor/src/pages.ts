@@ -29,6 +29,7 @@ import { kycPan } from './routes/kyc/KycPan.page.ts';
 import { myKyc } from './routes/kyc/MyKyc.page.ts';
 import { personalWizard } from './routes/kyc/PersonalWizard.page.ts';
 import { allOrders } from './routes/orders/AllOrders.page.ts';
+import { holding } from './routes/orders/Holding.page.ts';
 import { information } from './routes/orders/Information.page.ts';
 import { orderList, sipList, stpList } from './routes/orders/OrderList.page.ts';
 import { orderResponse } from './routes/orders/OrderResponse.page.ts';
@@ -78,6 +79,7 @@ export const pages = {
   myKyc,
   personalWizard,
   allOrders,
+  holding,
   information,
   orderList,
   sipList,

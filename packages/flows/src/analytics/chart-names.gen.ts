@@ -131,6 +131,22 @@ export const chartNames = {
     ends: [],
     calls: ['listHoldings', 'listTransactions', 'getHoldingsHistory'],
   },
+  holdingPage: {
+    states: [
+      'loading',
+      'unknown',
+      'notOffered',
+      'unavailable',
+      'loaded.transactions.loading',
+      'loaded.transactions.unavailable',
+      'loaded.transactions.loaded',
+      'loaded.orders.loading',
+      'loaded.orders.unavailable',
+      'loaded.orders.loaded',
+    ],
+    ends: [],
+    calls: ['listHoldings', 'listTransactions', 'listOrders'],
+  },
   identityPages: {
     states: ['intro', 'choosingFiles', 'verifying', 'verified'],
     ends: ['verified'],

@@ -25,6 +25,7 @@ export const investorRoutes = [
   'faq',
   'fyInformation',
   'history',
+  'holding',
   'imageverification',
   'incomedetails',
   'landing',

@@ -53,5 +53,6 @@ export const titles = {
   paymentStatus: 'Payment status',
   portfolio: 'Portfolio',
   paymentCalendar: 'Calendar of payments',
+  holding: 'Holding',
   bankAccountList: 'Bank accounts',
 } as const;

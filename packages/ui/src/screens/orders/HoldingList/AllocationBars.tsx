@@ -26,6 +26,10 @@ const BarTable = styled.table`
     font-weight: var(--weight-label);
   }
 
+  thead [data-figure] {
+    width: 1%;
+  }
+
   [data-figure] {
     padding-inline-start: var(--space-12);
     text-align: end;

@@ -1,9 +1,10 @@
-import type { HoldingRow, PartState } from '@folioflow/flows';
+import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatUnits } from '../../../format/index.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
+import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
@@ -12,6 +13,16 @@ const Article = styled.article`
   display: grid;
   gap: var(--space-12);
   padding: var(--space-16);
+
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  h3 > a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
 
   h3 {
     overflow-wrap: anywhere;
@@ -61,7 +72,9 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
   return (
     <Article aria-labelledby={titleId}>
       <div>
-        <h3 id={titleId}>{row.schemeName}</h3>
+        <h3 id={titleId}>
+          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+        </h3>
         <HoldingFacts row={row} />
       </div>
       <Figures>

@@ -1,4 +1,4 @@
-import type { HoldingRow, PartState } from '@folioflow/flows';
+import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { formatUnits } from '../../../format/index.ts';
 import { Name, Table } from '../../../parts/order/OrderRow/order-table-parts.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
+import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
@@ -13,6 +14,16 @@ import { HoldingFacts } from './HoldingFacts.tsx';
 const HoldingGrid = styled(Table)`
   thead th {
     height: 2.5rem;
+  }
+
+  strong > a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  strong > a:hover {
+    color: var(--accent);
+    text-decoration: underline;
   }
 
   td[data-return] {
@@ -69,7 +80,9 @@ const HoldingTableRow = memo(function HoldingTableRow({
   return (
     <tr data-row>
       <th scope="row">
-        <Name>{row.schemeName}</Name>
+        <Name>
+          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+        </Name>
         <HoldingFacts row={row} />
       </th>
       <td data-figure>{row.isClosed ? '–' : formatUnits(row.units / 1000)}</td>

@@ -9,8 +9,8 @@ import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
-  gap: var(--space-16) var(--space-24);
+  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
+  gap: var(--space-16);
 
   dt {
     color: var(--muted);
@@ -22,7 +22,6 @@ const Facts = styled.dl`
     flex-wrap: wrap;
     gap: 0 var(--space-12);
     align-items: baseline;
-    font-size: var(--type-18);
   }
 `;
 
