@@ -32,6 +32,7 @@ import { myKyc } from './routes/kyc/MyKyc.page.ts';
 import { personalWizard } from './routes/kyc/PersonalWizard.page.ts';
 import { allOrders } from './routes/orders/AllOrders.page.ts';
 import { capitalGains } from './routes/orders/CapitalGains.page.ts';
+import { holding } from './routes/orders/Holding.page.ts';
 import { information } from './routes/orders/Information.page.ts';
 import { orderList, sipList, stpList } from './routes/orders/OrderList.page.ts';
 import { orderResponse } from './routes/orders/OrderResponse.page.ts';
@@ -84,6 +85,7 @@ export const pages = {
   personalWizard,
   allOrders,
   capitalGains,
+  holding,
   information,
   orderList,
   sipList,

@@ -45,7 +45,7 @@ const navigation: readonly NavItem[] = [
       '/paymentResponse',
     ],
   },
-  { label: menu.portfolio, to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} /> },
+  { label: menu.portfolio, to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} />, covers: ['/holding'] },
   {
     label: menu.banks,
     short: menu['banks.short'],

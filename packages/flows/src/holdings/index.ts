@@ -1,3 +1,4 @@
+export { annualReturnOf, groupByHolding, holdingFiguresOf, type AnnualReturn, type HoldingFigures } from './figures.ts';
 export { matchLots, type Lot, type LotMatch, type SoldPart, type UnitTransaction } from './lots.ts';
 export {
   cashFlowOf,

@@ -40,6 +40,8 @@ export type Failure =
       readonly kind: 'fault';
       readonly reason: 'unreachable' | 'http' | 'malformed';
       readonly errors: readonly string[];
+      /** HTTP status of the answer. */
+      readonly status?: number;
     }
   | { readonly kind: 'noAnswer' };
 
@@ -69,6 +71,8 @@ export const refused = (
 /** The outcome that the client returns for an answer without a body or a code. */
 export const emptyAnswerRefusal = () => refused(EMPTY_ANSWER.messageText, EMPTY_ANSWER.code);
 export const httpFault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
+/** The failure of an operation that the provider does not have. */
+export const operationMissing: Failure = { kind: 'fault', reason: 'http', errors: ['Not found'], status: 404 };
 export const unreachableFault = (text = ''): Failure => ({
   kind: 'fault',
   reason: 'unreachable',
@@ -98,7 +102,7 @@ const FAULT_REASONS = ['unreachable', 'http', 'malformed'] as const;
 // Compared by shape: a partner's client and this package may each contain a copy of the class.
 const isProviderFault = (
   error: unknown,
-): error is { kind: (typeof FAULT_REASONS)[number]; errors: readonly string[] } =>
+): error is { kind: (typeof FAULT_REASONS)[number]; errors: readonly string[]; status?: number } =>
   typeof error === 'object' &&
   error !== null &&
   'kind' in error &&
@@ -109,12 +113,21 @@ const isProviderFault = (
 /** Parses the `error` of an `onError` event; an unknown error is a fault. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof PortFailure) return error.failure;
-  if (isProviderFault(error)) return { kind: 'fault', reason: error.kind, errors: error.errors };
+  if (isProviderFault(error)) {
+    const { kind: reason, errors, status } = error;
+    return { kind: 'fault', reason, errors, ...(status !== undefined && { status }) };
+  }
   return { kind: 'fault', reason: 'malformed', errors: error instanceof Error ? [error.message] : [] };
 }
 
 /** The error is one that a port may fail with; any other counts as a fault too. */
 export const isKnownFailure = (error: unknown): boolean => error instanceof PortFailure || isProviderFault(error);
+
+/** Guard for an `onError` branch: the provider does not have this optional operation (HTTP 404). */
+export const isOperationMissing = ({ event }: { event: { error: unknown } }): boolean => {
+  const failure = failureOf(event.error);
+  return failure.kind === 'fault' && failure.status === 404;
+};
 
 /**
  * The provider refused the call, or the call was not sent: it had no effect. An empty answer, the client's 011, is no

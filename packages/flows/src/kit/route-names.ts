@@ -27,6 +27,7 @@ export const investorRoutes = [
   'fyInformation',
   'goalcalculator',
   'history',
+  'holding',
   'imageverification',
   'incomedetails',
   'landing',

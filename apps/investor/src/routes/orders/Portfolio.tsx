@@ -13,6 +13,7 @@ const loadBanner = createCachedLoader(
 const loadEmpty = createCachedLoader(
   async () => (await import('../../wiring/kyc/CheckedEmptyPortfolio.tsx')).CheckedEmptyPortfolio,
 );
+const loadHoldings = createCachedLoader(async () => (await import('./HoldingsOfPortfolio.tsx')).HoldingsOfPortfolio);
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
@@ -26,6 +27,7 @@ export function PortfolioRoute() {
           <PaymentStripPlace />
         </>
       }
+      holdings={<OnDemand load={loadHoldings} props={{}} fetching={null} />}
     />
   );
 }

@@ -18,7 +18,10 @@ const MAX_NAV_AGE_DAYS = 10;
  * earlier, or the last NAV before that day, as in the provider's return of that period (decision 024). Null where the
  * history is too short.
  */
-export function navPointsOfPeriod(points: readonly NavPoint[], period: NavPeriod): readonly NavPoint[] | null {
+export function navPointsOfPeriod<P extends Pick<NavPoint, 'at'>>(
+  points: readonly P[],
+  period: NavPeriod,
+): readonly P[] | null {
   const latest = points.at(-1);
   if (latest === undefined) return null;
   if (period === WHOLE_HISTORY) return points;

@@ -56,5 +56,6 @@ export const titles = {
   portfolio: 'Portfolio',
   paymentCalendar: 'Calendar of payments',
   capitalGains: 'Capital gains',
+  holding: 'Holding',
   bankAccountList: 'Bank accounts',
 } as const;

@@ -38,13 +38,13 @@ const orderCountsOf = ({ single_order_count, sip_order_count, stp_order_count }:
   stp: stp_order_count,
 });
 
-/** Whole percents that add up to 100: the largest remainders are rounded up. */
-export function percentSharesOf(parts: readonly number[]): number[] {
+/** Whole shares that add up to `total`, percents by default: the largest remainders are rounded up. */
+export function percentSharesOf(parts: readonly number[], total = 100): number[] {
   const positiveParts = parts.map((part) => Math.max(part, 0));
   const whole = positiveParts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return positiveParts.map(() => 0);
-  const exact = positiveParts.map((part) => (part * 100) / whole);
-  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const exact = positiveParts.map((part) => (part * total) / whole);
+  const missing = total - exact.reduce((sum, share) => sum + Math.floor(share), 0);
   const byRemainder = exact.map((share, place) => ({ place, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
   const roundedUpPlaces = new Set(byRemainder.slice(0, missing).map(({ place }) => place));
   return exact.map((share, place) => Math.floor(share) + (roundedUpPlaces.has(place) ? 1 : 0));

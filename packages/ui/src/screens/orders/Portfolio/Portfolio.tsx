@@ -22,10 +22,12 @@ export interface PortfolioProps {
   empty?: ReactNode;
   /** Shown above the holdings: `KycBanner`. */
   banner?: ReactNode;
+  /** Shown below the cards of a portfolio: `HoldingList`. */
+  holdings?: ReactNode;
 }
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
+export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -45,6 +47,7 @@ export function Portfolio({ view, remote, empty, banner }: PortfolioProps) {
             {view.value.kind === 'held' && banner}
             <NoticeLine notice={view.notice} subject="load" />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
+            {view.value.kind === 'held' && holdings}
           </>
         )}
       </Stack>

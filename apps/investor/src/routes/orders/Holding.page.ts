@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const holding = definePage({
+  title: titles.holding,
+  routes: {
+    holding: storedRoute(),
+  },
+  load: () => import('./Holding.tsx'),
+  container: 'HoldingRoute',
+  areas: ['holdings'],
+});

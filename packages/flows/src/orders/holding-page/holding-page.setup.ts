@@ -1,0 +1,63 @@
+import type { ListHoldingsAnswer, ListOrdersAnswer, ListTransactionsAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { isSameHolding, parseTransactions, holdingOf } from '../../holdings/records.ts';
+import { noticeOf } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { isOperationMissing } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { addTransactions, valueHoldings } from '../holding-list/value-holdings.ts';
+import { orderListsOf, ordersOfHolding } from './holding-actions.ts';
+import type { HoldingPageChart, HoldingPageContext } from './holding-page.types.ts';
+
+interface Failed {
+  readonly error: unknown;
+}
+
+const findHolding = ({ key }: HoldingPageContext, { result }: ListHoldingsAnswer) =>
+  result.find((wire) => key !== null && isSameHolding(holdingOf(wire), key));
+
+export const holdingPageSetup = setup({
+  types: {} as HoldingPageChart,
+  actors: {
+    listHoldings: operationPort('listHoldings'),
+    listTransactions: operationPort('listTransactions'),
+    listOrders: operationPort('listOrders'),
+  },
+  guards: {
+    isHoldingNamed: ({ context }) => context.key !== null,
+    isHoldingListed: ({ context }, answer: ListHoldingsAnswer) => findHolding(context, answer) !== undefined,
+    isOperationMissing: (_, { error }: Failed) => isOperationMissing({ event: { error } }),
+    hasPendingList: ({ context }) => context.pendingLists.length > 0,
+  },
+  actions: {
+    setHolding: assign(({ context }, answer: ListHoldingsAnswer) => {
+      const found = findHolding(context, answer);
+      const [valued = null] = valueHoldings(found === undefined ? [] : [found]);
+      return {
+        valued,
+        transactions: null,
+        orders: [],
+        pendingLists: valued === null ? [] : orderListsOf(valued.holding),
+      };
+    }),
+    setTransactions: assign(({ context }, { result }: ListTransactionsAnswer) => {
+      const { valued } = addTransactions([requiredValue(context.valued, 'holding')], result);
+      return { valued: valued[0] ?? null, transactions: parseTransactions(result) };
+    }),
+    addOrders: assign(({ context }, { result }: ListOrdersAnswer) => {
+      const [listType, ...pendingLists] = context.pendingLists;
+      const { holding } = requiredValue(context.valued, 'holding');
+      const added = ordersOfHolding(holding, result).map((order) => ({
+        order,
+        listType: requiredValue(listType, 'list of orders'),
+      }));
+      return { orders: [...context.orders, ...added], pendingLists };
+    }),
+    setNotice: assign((_, { error }: Failed) => ({ notice: noticeOf(error) })),
+    setTransactionsNotice: assign((_, { error }: Failed) => ({ transactionsNotice: noticeOf(error) })),
+    setOrdersNotice: assign((_, { error }: Failed) => ({ ordersNotice: noticeOf(error) })),
+    clearNotices: assign({ notice: null, transactionsNotice: null, ordersNotice: null }),
+    clearTransactionsNotice: assign({ transactionsNotice: null }),
+    clearOrdersNotice: assign({ ordersNotice: null }),
+  },
+});

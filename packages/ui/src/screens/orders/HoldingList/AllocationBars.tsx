@@ -1,0 +1,113 @@
+import { ALLOCATION_KINDS, type AllocationKind, type AllocationPart } from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Percent } from '../../../primitives/Figure/Money.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { PaiseMoney } from './holding-figures.tsx';
+
+const BarTable = styled.table`
+  width: 100%;
+  font-size: var(--type-14);
+
+  th,
+  td {
+    padding-block: var(--space-4);
+    color: var(--ink);
+    font-weight: var(--weight-text);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    color: var(--muted);
+    font-weight: var(--weight-label);
+  }
+
+  thead [data-figure] {
+    width: 1%;
+  }
+
+  [data-figure] {
+    padding-inline-start: var(--space-12);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  [data-bar] {
+    padding-block: 0 var(--space-8);
+  }
+
+  [data-bar] > span {
+    display: block;
+    min-width: 2px;
+    height: 0.5rem;
+    border-radius: 3px;
+    background: var(--accent);
+    print-color-adjust: exact;
+  }
+
+  @media (forced-colors: active) {
+    [data-bar] > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+interface AllocationBarsProps {
+  allocation: Readonly<Record<AllocationKind, readonly AllocationPart[]>>;
+}
+
+/** The value by category, fund house or risk: a bar below the name, share and amount of each part. */
+export function AllocationBars({ allocation }: AllocationBarsProps) {
+  const [kind, setKind] = useState<AllocationKind>('category');
+  const parts = allocation[kind];
+  if (parts.length === 0) return null;
+  return (
+    <Card aria-label={words.allocation}>
+      <Stack gap={16}>
+        <h2>{words.allocation}</h2>
+        <Segments
+          label={words['allocation.by']}
+          items={ALLOCATION_KINDS.map((each) => ({ value: each, label: words[`allocation.${each}`] }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <BarTable>
+          <thead>
+            <tr>
+              <th scope="col">{words[`allocation.${kind}`]}</th>
+              <th scope="col" data-figure>
+                {words['allocation.share']}
+              </th>
+              <th scope="col" data-figure>
+                {words.value}
+              </th>
+            </tr>
+          </thead>
+          {parts.map(({ name, percent, valuePaise }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="row">{name === '' ? words['allocation.unnamed'] : name}</th>
+                <td data-figure>
+                  <Percent value={percent} decimals={1} />
+                </td>
+                <td data-figure>
+                  <PaiseMoney paise={valuePaise} />
+                </td>
+              </tr>
+              <tr aria-hidden>
+                <td colSpan={3} data-bar>
+                  <span style={{ width: `${percent}%` }} />
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </BarTable>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatMessage, type HoldingRow } from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
+import { styled } from 'styled-components';
+import { formatDay } from '../../../format/index.ts';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+  align-items: center;
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+/** Category, folio and state of a holding; the day of a NAV that is older than the others. */
+export function HoldingFacts({ row }: { row: HoldingRow }) {
+  const { category, subCategory, folio, isClosed, isNavOld, nav, navDay } = row;
+  return (
+    <Facts>
+      {category !== '' && <span>{subCategory === '' ? category : `${category}, ${subCategory}`}</span>}
+      {folio !== '' && <span>{formatMessage(words['list.folio'], { folio })}</span>}
+      {isClosed && <Tag>{words['list.closed']}</Tag>}
+      {isNavOld && navDay !== null && (
+        <Tag tone="warn">{formatMessage(words['list.navDay'], { day: formatDay(navDay) })}</Tag>
+      )}
+      {!isClosed && nav === null && <Tag tone="warn">{words['list.noNav']}</Tag>}
+    </Facts>
+  );
+}

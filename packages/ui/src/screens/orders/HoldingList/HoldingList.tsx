@@ -1,0 +1,99 @@
+import type { holdingListFlow, HoldingListView, Notice, Remote } from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
+import { useCallback } from 'react';
+import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { AllocationBars } from './AllocationBars.tsx';
+import { HoldingRows } from './HoldingRows.tsx';
+import { HoldingsHeadline } from './HoldingsHeadline.tsx';
+import { HoldingsLoading } from './HoldingsLoading.tsx';
+
+const loadHistory = createCachedLoader(async () => (await import('./HistoryPart.tsx')).HistoryPart);
+
+export interface HoldingListProps {
+  view: HoldingListView;
+  remote: Remote<typeof holdingListFlow>;
+}
+
+/** The holdings below the cards of /portfolio. Nothing is shown if the provider does not offer them (decision 078). */
+export function HoldingList({ view, remote }: HoldingListProps) {
+  switch (view.screen) {
+    case 'loading':
+      return <HoldingsLoading />;
+    case 'notOffered':
+      return null;
+    case 'empty':
+      return (
+        <Card as="div">
+          <EmptyState title={words.empty} drawing={<EmptyStatementDrawing />}>
+            {words['empty.explain']}
+          </EmptyState>
+        </Card>
+      );
+    case 'unavailable':
+      return (
+        <Card aria-label={words.title}>
+          <UnavailableState
+            notice={view.notice}
+            title={words.unavailable}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.tryAgain}</Button>}
+          >
+            {words['unavailable.explain']}
+          </UnavailableState>
+        </Card>
+      );
+    case 'loaded':
+      return <LoadedHoldings view={view} remote={remote} />;
+  }
+}
+
+interface LoadedHoldingsProps {
+  view: Extract<HoldingListView, { screen: 'loaded' }>;
+  remote: HoldingListProps['remote'];
+}
+
+function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
+  const { summary, transactions, history } = view;
+  const requestHistory = useCallback(() => remote.send({ type: 'history.requested' }), [remote]);
+  return (
+    <Stack gap={24} aria-busy={transactions.state === 'loading' || undefined}>
+      <h2>{words.title}</h2>
+      {summary !== null && <HoldingsHeadline summary={summary} transactions={transactions.state} />}
+      {transactions.state === 'unavailable' && (
+        <TransactionsFailure
+          notice={transactions.notice}
+          onRetry={() => remote.send({ type: 'transactions.requested' })}
+        />
+      )}
+      {history.state !== 'notOffered' && (
+        <LazyPart load={loadHistory} reservedHeight="32rem" props={{ history, onRequest: requestHistory }} />
+      )}
+      <AllocationBars allocation={view.allocation} />
+      <HoldingRows
+        view={view}
+        onOrder={(order) => remote.send({ type: 'order.chosen', order })}
+        onToggleClosed={() => remote.send({ type: 'closed.toggled' })}
+      />
+    </Stack>
+  );
+}
+
+const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
+  <Card aria-label={words.transactions}>
+    <Stack gap={12} align="start">
+      <p>
+        {words['transactions.unavailable']} {notice !== null && <NoticeText notice={notice} />}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </Stack>
+  </Card>
+);

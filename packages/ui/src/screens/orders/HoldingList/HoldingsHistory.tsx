@@ -1,0 +1,131 @@
+import {
+  formatMessage,
+  NAV_PERIODS,
+  navPointsOfPeriod,
+  openingPeriodOf,
+  type HoldingsPoint,
+  type NavPeriod,
+} from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
+import { lazy, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayInIndia, formatDay } from '../../../format/index.ts';
+import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
+import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+
+const HoldingsCanvas = lazy(() =>
+  import('./HoldingsCanvas.tsx').then((module) => ({ default: module.HoldingsCanvas })),
+);
+
+const Legend = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
+  font-size: var(--type-14);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-8);
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dt::before {
+    content: '';
+    display: inline-block;
+    width: 1.25rem;
+    margin-inline-end: var(--space-8);
+    border-top: 2px solid var(--accent);
+    vertical-align: 0.25em;
+  }
+
+  [data-line='invested'] dt::before {
+    border-top: 2px dashed var(--warn);
+  }
+
+  dd {
+    font-weight: var(--weight-label);
+  }
+`;
+
+const Small = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+/** Rows of the table at most; the first and the last point are included. */
+const TABLE_ROWS = 32;
+
+const dayOf = ({ at }: HoldingsPoint): string => formatDay(dayInIndia(at));
+
+function sampleRows(points: readonly HoldingsPoint[]): readonly HoldingsPoint[] {
+  const step = Math.ceil((points.length - 1) / (TABLE_ROWS - 1));
+  return step < 2 ? points : points.filter((point, place) => point === points.at(-1) || place % step === 0);
+}
+
+/** The value of the holdings against its cost over a period, with the figures of the day under the pointer. */
+export function HoldingsHistory({ points }: { points: readonly HoldingsPoint[] }) {
+  const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
+  const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
+  const [pointed, setPointed] = useState<HoldingsPoint | null>(null);
+  const shown = useMemo(() => navPointsOfPeriod(points, period) ?? points, [points, period]);
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  if (first === undefined || last === undefined || shown.length < 2) return <p>{words['history.short']}</p>;
+  const read = pointed ?? last;
+  return (
+    <Stack gap={16}>
+      <Segments
+        fill
+        label={words['history.period']}
+        items={periods.map((each) => ({ value: each, label: each }))}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      <Row gap={24} justify="between" align="baseline">
+        <Legend>
+          <div>
+            <dt>{words['history.value']}</dt>
+            <dd>
+              <Money value={read.value} />
+            </dd>
+          </div>
+          <div data-line="invested">
+            <dt>{words['history.invested']}</dt>
+            <dd>
+              <Money value={read.invested} />
+            </dd>
+          </div>
+        </Legend>
+        <Small>{dayOf(read)}</Small>
+      </Row>
+      <ChartFrame
+        label={formatMessage(words['history.drawing'], { from: dayOf(first), to: dayOf(last) })}
+        points={shown.length}
+        drawing={<HoldingsCanvas points={shown} onPoint={setPointed} />}
+      />
+      <FoldedTable
+        label={words['history.table']}
+        head={[words['history.day'], words['history.value'], words['history.invested']]}
+        rows={sampleRows(shown).map((point) => ({
+          key: point.at,
+          cells: [
+            dayOf(point),
+            <Money key="value" value={point.value} />,
+            <Money key="invested" value={point.invested} />,
+          ],
+        }))}
+      />
+      <Small>
+        {words['history.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Small>
+    </Stack>
+  );
+}

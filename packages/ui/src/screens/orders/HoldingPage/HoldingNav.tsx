@@ -1,0 +1,142 @@
+import {
+  formatMessage,
+  isSaleKind,
+  NAV_PERIODS,
+  navPointsOfPeriod,
+  openingPeriodOf,
+  type ChartPageView,
+  type HoldingTransaction,
+  type NavPeriod,
+  type NavPoint,
+} from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { holding as words } from '@folioflow/flows/words/holding';
+import { lazy, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayInIndia, formatDay } from '../../../format/index.ts';
+import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
+import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+
+const HoldingNavCanvas = lazy(() =>
+  import('./HoldingNavCanvas.tsx').then((module) => ({ default: module.HoldingNavCanvas })),
+);
+
+const Small = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+const DotSample = styled.span`
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-inline-end: var(--space-8);
+    border-radius: var(--radius-full);
+    background: var(--warn);
+    forced-color-adjust: none;
+  }
+`;
+
+export interface HoldingNavProps {
+  /** The flow `chartPage` of the scheme. */
+  view: ChartPageView;
+  /** Null while they are unknown: no purchase is marked. */
+  transactions: readonly HoldingTransaction[] | null;
+  onRetry: () => void;
+}
+
+/** The NAV of the scheme with the own purchases marked. Nothing is shown if the provider does not have the scheme. */
+export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
+  if (view.screen === 'notFound') return null;
+  return (
+    <Card aria-label={words.navHistory}>
+      <Stack gap={16}>
+        <h2>{words.navHistory}</h2>
+        {view.screen === 'loading' && (
+          <>
+            <Loading />
+            <Skeleton height="17.5rem" />
+          </>
+        )}
+        {view.screen === 'unavailable' && (
+          <Stack gap={12} align="start">
+            <p>
+              {words['navHistory.unavailable']} {view.notice !== null && <NoticeText notice={view.notice} />}
+            </p>
+            <Button variant="secondary" onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+          </Stack>
+        )}
+        {view.screen === 'loaded' && <MarkedNavChart points={view.value.points} transactions={transactions} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const dayOf = ({ at }: NavPoint): string => dayInIndia(at);
+
+function MarkedNavChart({
+  points,
+  transactions,
+}: {
+  points: readonly NavPoint[];
+  transactions: HoldingNavProps['transactions'];
+}) {
+  const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
+  const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
+  const [pointed, setPointed] = useState<NavPoint | null>(null);
+  const drawn = useMemo(() => {
+    const shown = navPointsOfPeriod(points, period) ?? points;
+    const days = new Set(transactions?.filter(({ kind }) => !isSaleKind(kind)).map(({ day }) => day));
+    return { points: shown, purchases: shown.filter((point) => days.has(dayOf(point))) };
+  }, [points, period, transactions]);
+  const [first, last] = [drawn.points.at(0), drawn.points.at(-1)];
+  if (first === undefined || last === undefined || drawn.points.length < 2) return <p>{words['navHistory.none']}</p>;
+  const read = pointed ?? last;
+  return (
+    <>
+      <Segments
+        fill
+        label={discovery['chart.period']}
+        items={periods.map((each) => ({ value: each, label: each }))}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      <Row gap={12} justify="between" align="baseline">
+        <span>
+          <Money value={read.nav} decimals={navDecimals(read.nav)} />
+        </span>
+        <Small>{formatDay(dayOf(read))}</Small>
+      </Row>
+      <ChartFrame
+        label={formatMessage(words['navHistory.drawing'], {
+          from: formatDay(dayOf(first)),
+          to: formatDay(dayOf(last)),
+        })}
+        points={drawn.points.length}
+        drawing={<HoldingNavCanvas drawn={drawn} onPoint={setPointed} />}
+      />
+      <Row gap={12} justify="between">
+        {drawn.purchases.length > 0 && (
+          <Small>
+            <DotSample>{words['navHistory.purchases']}</DotSample>
+          </Small>
+        )}
+        <Small>
+          {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+        </Small>
+      </Row>
+    </>
+  );
+}

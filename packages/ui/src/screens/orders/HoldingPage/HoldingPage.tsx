@@ -1,0 +1,111 @@
+import type {
+  Exit,
+  holdingPageFlow,
+  HoldingPageView,
+  HoldingTransaction,
+  Remote,
+  SchemeIdentity,
+} from '@folioflow/flows';
+import { holding as words } from '@folioflow/flows/words/holding';
+import type { ReactNode } from 'react';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { HoldingFacts } from '../HoldingList/HoldingFacts.tsx';
+import { HoldingActions } from './HoldingActions.tsx';
+import { HoldingFigures } from './HoldingFigures.tsx';
+import { LotList } from './LotList.tsx';
+import { TransactionList } from './TransactionList.tsx';
+
+type LoadedView = Extract<HoldingPageView, { screen: 'loaded' }>;
+
+export interface HoldingPageProps {
+  view: HoldingPageView;
+  remote: Remote<typeof holdingPageFlow>;
+  /** Opens an action of an order. */
+  onExit: (exit: Exit) => void;
+  /** The NAV with the purchases marked: `HoldingNav`. */
+  renderNav?: (scheme: SchemeIdentity, transactions: readonly HoldingTransaction[] | null) => ReactNode;
+}
+
+const PortfolioLink = () => <LinkButton to="/portfolio">{words.toPortfolio}</LinkButton>;
+
+/** The page /holding: a scheme in a folio with its lots, transactions and actions (decision 078). */
+export function HoldingPage(props: HoldingPageProps) {
+  return (
+    <Page>
+      <Stack gap={24}>{renderScreen(props)}</Stack>
+    </Page>
+  );
+}
+
+function renderScreen({ view, remote, ...rest }: HoldingPageProps): ReactNode {
+  switch (view.screen) {
+    case 'loading':
+      return <HoldingLoading />;
+    case 'unknown':
+    case 'notOffered':
+      return (
+        <Card as="div">
+          <EmptyState as="h1" title={words[view.screen]} drawing={<EmptyStatementDrawing />} action={<PortfolioLink />}>
+            {words[`${view.screen}.explain`]}
+          </EmptyState>
+        </Card>
+      );
+    case 'unavailable':
+      return (
+        <Card aria-label={words.unavailable}>
+          <UnavailableState
+            as="h1"
+            notice={view.notice}
+            title={words.unavailable}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.tryAgain}</Button>}
+          >
+            {words['unavailable.explain']}
+          </UnavailableState>
+        </Card>
+      );
+    case 'loaded':
+      return <LoadedHolding view={view} remote={remote} {...rest} />;
+  }
+}
+
+type LoadedHoldingProps = Omit<HoldingPageProps, 'view'> & { view: LoadedView };
+
+function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) {
+  const { row, scheme, lots, lockInMonths, transactions } = view;
+  return (
+    <>
+      <div>
+        <PageHeading>{row.schemeName}</PageHeading>
+        <HoldingFacts row={row} />
+      </div>
+      <HoldingFigures row={row} transactions={transactions.state} />
+      <HoldingActions view={view} onExit={onExit} onRetry={() => remote.send({ type: 'orders.requested' })} />
+      {renderNav?.(scheme, transactions.list)}
+      <LotList lots={lots} isLocking={lockInMonths > 0} />
+      <TransactionList transactions={transactions} onRetry={() => remote.send({ type: 'transactions.requested' })} />
+    </>
+  );
+}
+
+const HoldingLoading = () => (
+  <>
+    <Loading label={words.loading} />
+    <Skeleton width="min(80%, 24rem)" height="2rem" />
+    <Card as="div">
+      <Stack gap={16}>
+        <Skeleton width="8rem" />
+        <Skeleton width="min(60%, 14rem)" height="2.5rem" />
+        <Skeleton width="80%" height="2.5rem" />
+      </Stack>
+    </Card>
+  </>
+);
