@@ -20,7 +20,10 @@ test('an order of any kind is found by kind and status, opened, and found again 
   await page.getByRole('button', { name: /^Kind/ }).click();
   await page.getByRole('checkbox', { name: 'SIP', exact: true }).check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^Status/ }).click();
+  await page
+    .getByRole('button', { name: /^Status/ })
+    .first()
+    .click();
   await page.getByRole('checkbox', { name: 'Payment Pending' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\?kind=sip&status=payment$/);

@@ -1,5 +1,6 @@
 import { LISTED_ORDER_TYPES, type ListedOrderType } from '@folioflow/api/contract';
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Exit } from '../../kit/routes.ts';
 import { orderListFlow } from '../order-list/order-list.flow.ts';
 import type { OrderListInput } from '../order-list/order-list.types.ts';
 import { parseAllOrdersQuery } from './all-orders.rules.ts';
@@ -29,6 +30,7 @@ export const allOrdersMachine = setup({
       for (const list of LISTED_ORDER_TYPES)
         enqueue.sendTo(list, list === opened.list ? { type: 'row.opened', id: opened.id } : { type: 'row.closed' });
     }),
+    emitExit: emit((_, exit: Exit) => ({ type: 'exit.taken' as const, exit })),
     closeRows: enqueueActions(({ enqueue }) => {
       for (const list of LISTED_ORDER_TYPES) enqueue.sendTo(list, { type: 'row.closed' });
     }),
@@ -47,7 +49,7 @@ export const allOrdersMachine = setup({
         'list.retried': { actions: { type: 'reloadLists', params: ({ event }) => [event.list] } },
         'row.opened': { actions: { type: 'openRow', params: ({ event }) => event } },
         'row.closed': { actions: 'closeRows' },
-        'exit.reported': { actions: emit(({ event }) => ({ type: 'exit.taken', exit: event.exit })) },
+        'exit.reported': { actions: { type: 'emitExit', params: ({ event }) => event.exit } },
       },
     },
   },

@@ -2,8 +2,7 @@ import type { Notice } from '@folioflow/flows';
 import { declined as words } from '@folioflow/flows/words/declined';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
-import { noticeText } from '../../page/NoticeLine/NoticeLine.tsx';
+import { NoticeText } from '../../page/NoticeLine/NoticeLine.tsx';
 import { OutcomePanel } from '../../page/OutcomePanel/OutcomePanel.tsx';
 import { ALL_ORDERS_PATH } from '../OrderRow/order-lists.ts';
 
@@ -42,7 +41,7 @@ export function DeclinedOrder({ kind, schemeName, notice, scheme, onRevise }: De
         </>
       }
     >
-      {notice !== null && <ServerText text={noticeText(notice)} />}
+      {notice !== null && <NoticeText notice={notice} />}
     </OutcomePanel>
   );
 }

@@ -1,10 +1,9 @@
 import type { Remote, swpRegistrationFlow, SwpRegistrationView } from '@folioflow/flows';
 import { declined as words } from '@folioflow/flows/words/declined';
-import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 
 interface SwpDeclinedProps {
   view: Extract<SwpRegistrationView, { screen: 'declined' }>;
@@ -30,7 +29,11 @@ export function SwpDeclined({ view: { schemeName, notice }, remote }: SwpDecline
     >
       <Stack gap={16}>
         <strong>{schemeName}</strong>
-        {notice !== null && <ServerText text={noticeText(notice)} />}
+        {notice !== null && (
+          <p>
+            <NoticeText notice={notice} />
+          </p>
+        )}
         <p>{words['swp.effect']}</p>
       </Stack>
     </Dialog>
