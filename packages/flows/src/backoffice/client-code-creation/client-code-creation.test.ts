@@ -1,53 +1,16 @@
-import {
-  CUSTOMER_ID_THRESHOLD,
-  emptyIdInformation,
-  UNREADABLE_TEXT,
-  type GetStageInfoAnswer,
-  type IdInformation,
-} from '@folioflow/api/contract';
+import { CUSTOMER_ID_THRESHOLD } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
-import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
-import { startFlow } from '../../model-testing/start-flow.ts';
-import { sectionNames } from '../../kyc/stage.ts';
-import { clientCodeCreation } from './client-code-creation.flow.ts';
 import { customerIdStorage, customerIdOf } from './customer-id-sources.ts';
-import type { ClientCodeCreationInput } from './client-code-creation.types.ts';
 import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
+import { openDocuments } from './testing/open-documents.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(clientCodeCreationJourneys, clientCodeCreationWorld)) test(title, run);
 });
-
-function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
-  const run = startFlow(clientCodeCreation, {
-    customerId: 'CUST00000001',
-    role: 'operator',
-    newSubmission: createSubmissionKeyCounter(),
-    ...change,
-  });
-  const { getStageInfo, createClientCode } = run.ports;
-  return {
-    ...run,
-    getStageInfo,
-    createClientCode,
-    answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer, 0)),
-    confirm: () => {
-      run.send({ type: 'pictures.shown' });
-      run.send({ type: 'confirmation.ticked' });
-      run.send({ type: 'creation.submitted' });
-    },
-    reviewing: () => {
-      const view = run.view();
-      if (view.screen !== 'reviewing') throw new Error(`The view shows ${view.screen}.`);
-      return view;
-    },
-    output: () => run.actor.getSnapshot().output,
-  };
-}
 
 describe('the client of the page', () => {
   test.each([
@@ -90,88 +53,6 @@ describe('the client of the page', () => {
     expect(customerIdStorage.select(view())).toBe('CUST00000001');
     await answered({ ...signedClient, esignkyc_stage_verified: true }).catch(() => undefined);
     expect(customerIdStorage.select({ screen: 'left' })).toBeUndefined();
-  });
-});
-
-describe('the documents', () => {
-  test('are six sections with their lines and images, and the address on the Aadhaar is not shown [OM-238 OM-239]', async () => {
-    const { answered, reviewing } = openDocuments();
-    await answered(signedClient);
-    const { sections } = reviewing();
-    expect(sections.map(({ name }) => name)).toEqual(['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee']);
-    for (const { name, lines, images } of sections) {
-      const hidden = name === 'aadhaar' ? 1 : 0;
-      expect(lines).toHaveLength((signedClient.id_information?.[name] ?? []).length - hidden);
-      expect(images).toEqual(signedClient.id_information?.[`${name}_attachment_list`] ?? []);
-    }
-    expect(JSON.stringify(sections)).not.toContain('address_information');
-  });
-
-  test('are read from state_parameters only, if the answer has them [OM-245]', async () => {
-    const { answered, reviewing } = openDocuments();
-    await answered({
-      ...signedClient,
-      esignkyc_stage_verified: true,
-      state_parameters: { login_kyc_verified: true, login_esign_verified: false, id_information: emptyIdInformation() },
-    });
-    expect(reviewing().obstacle).toBe('esign');
-    expect(reviewing().sections.every(({ lines, images }) => lines.length + images.length === 0)).toBe(true);
-  });
-
-  const record: IdInformation = signedClient.id_information ?? {};
-  const incomplete: readonly (readonly [missing: string, remaining: IdInformation | undefined])[] = [
-    ['any section', undefined],
-    ...sectionNames.map((name) => [name, { ...record, [name]: undefined }] as const),
-    ...(['pan', 'aadhaar', 'bank', 'nominee'] as const).map(
-      (name) => [`pictures of ${name}`, { ...record, [`${name}_attachment_list`]: undefined }] as const,
-    ),
-  ];
-  test.each(incomplete)(
-    'are unavailable without %s: no confirmation is offered, and they can be requested again',
-    async (_, id_information) => {
-      const { answered, createClientCode, notices, reviewing, send, view } = openDocuments();
-      await answered({ ...signedClient, id_information });
-      expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
-      expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
-      send({ type: 'confirmation.ticked' });
-      send({ type: 'creation.submitted' });
-      expect(createClientCode.calls).toEqual([]);
-      send({ type: 'client.reloadRequested' });
-      await answered(signedClient);
-      send({ type: 'pictures.shown' });
-      expect(reviewing().canChangeConfirmation).toBe(true);
-    },
-  );
-
-  test('are complete if their pictures are next to the record', async () => {
-    const { answered, reviewing } = openDocuments();
-    const { pan_attachment_list: pictures, ...others } = record;
-    await answered({ ...signedClient, id_information: others, pan_attachment_list: pictures });
-    expect(reviewing().sections[0]?.images).toEqual(pictures);
-  });
-
-  test('are unavailable after a reload without documents, although they were confirmed before', async () => {
-    const { answered, confirm, createClientCode, send, view } = openDocuments();
-    await answered(signedClient);
-    confirm();
-    await createClientCode.fail({ kind: 'unreachable', errors: [] });
-    send({ type: 'client.reloadRequested' });
-    expect(view()).toEqual({ screen: 'loading', customerId: 'CUST00000001' });
-    await answered({ ...signedClient, id_information: undefined });
-    expect(view().screen).toBe('unavailable');
-  });
-});
-
-describe('the name of the client', () => {
-  test.each([
-    [[{ attribute: 'Name', text: 'ASHA RAO' }], 'ASHA RAO'],
-    [[{ attribute: ' name ', text: 'ASHA RAO' }], 'ASHA RAO'],
-    [[{ attribute: "Father's name", text: 'VIKRAM RAO' }], ''],
-    [[], ''],
-  ])('is the name of the PAN card in %j: %j', async (pan, name) => {
-    const { answered, reviewing } = openDocuments();
-    await answered({ ...signedClient, id_information: { ...signedClient.id_information, pan } });
-    expect(reviewing().clientName).toBe(name);
   });
 });
 

@@ -74,12 +74,13 @@ const unlimited = mutant(
   'changing',
   {
     invoke: {
-      ...chart.config.states?.['changing']?.invoke,
       id: 'modifyWatchlist',
       src: 'modifyWatchlist',
       input: ({ context }: { context: Context }) => ({
         request: toggleRequest(requiredValue(findList(context, context.changedId), 'changedWatchlist'), context),
       }),
+      onDone: 'choosing',
+      onError: 'choosing',
     },
   },
 );
