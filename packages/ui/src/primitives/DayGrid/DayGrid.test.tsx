@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import '../../tokens/base.css';
 import '../../tokens/tokens.css';
 import { DayGrid } from './DayGrid.tsx';
 
@@ -54,4 +55,27 @@ test('arrow keys, Home, End and Page keys move the focus between the available d
   }
   await userEvent.keyboard('{Enter}');
   expect(onPick.mock.calls).toEqual([[10]]);
+});
+
+test('on a phone with doubled text the two digits of a day are in one line within its button', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await page.viewport(360, 740);
+  await document.fonts.load("16px 'Inter Variable'");
+  await render(
+    // The width of the sheet that contains the days.
+    <div style={{ width: 324 }}>
+      <DayGrid label="Choose" days={days} value={null} onPick={() => undefined} />
+    </div>,
+  );
+  const broken = page
+    .getByRole('button')
+    .elements()
+    .filter((day) => {
+      const range = document.createRange();
+      range.selectNodeContents(day);
+      const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(lines).size > 1 || range.getBoundingClientRect().width > day.clientWidth;
+    });
+  expect(broken.map(({ textContent }) => textContent)).toEqual([]);
 });

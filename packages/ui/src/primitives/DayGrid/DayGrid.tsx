@@ -24,8 +24,11 @@ const Day = styled.button`
   border-radius: var(--radius-control);
   background: var(--card);
   color: var(--ink);
+  /* Two enlarged digits fit a seventh of a phone. */
+  font-size: min(var(--type-16), 7.5vw);
   font-variant-numeric: tabular-nums;
   font-weight: var(--weight-label);
+  white-space: nowrap;
   cursor: pointer;
   transition: border-color var(--motion-feedback) var(--ease-out);
 
