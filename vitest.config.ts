@@ -130,7 +130,7 @@ export default defineConfig({
                 name: 'postgres',
                 environment: 'node',
                 include: [
-                  'apps/sandbox/src/{checkout,orders,payments}/**/*.test.ts',
+                  'apps/sandbox/src/{checkout,holdings,orders,payments}/**/*.test.ts',
                   'apps/sandbox/src/access/sign-in/sign-in.test.ts',
                   'apps/sandbox/src/http/contract/contract.test.ts',
                   postgresTests,
