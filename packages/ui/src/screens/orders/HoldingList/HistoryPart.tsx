@@ -22,7 +22,7 @@ export function HistoryPart({ history: { state, points, notice }, onRequest }: H
   }, [isWaiting, onRequest]);
   if (state === 'notOffered') return null;
   return (
-    <Card aria-label={words.history}>
+    <Card aria-label={words.history} aria-busy={isWaiting || state === 'loading' || undefined}>
       <Stack gap={16}>
         <h2>{words.history}</h2>
         {state === 'loaded' && <HoldingsHistory points={points} />}

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 /** The placeholder of the headline. */
 export const HoldingsLoading = () => (
-  <Card as="div">
+  <Card as="div" aria-busy>
     <Loading label={words.loading} />
     <Stack gap={16}>
       <Skeleton width="8rem" />

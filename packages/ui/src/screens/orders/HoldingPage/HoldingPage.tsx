@@ -100,7 +100,7 @@ const HoldingLoading = () => (
   <>
     <Loading label={words.loading} />
     <Skeleton width="min(80%, 24rem)" height="2rem" />
-    <Card as="div">
+    <Card as="div" aria-busy>
       <Stack gap={16}>
         <Skeleton width="8rem" />
         <Skeleton width="min(60%, 14rem)" height="2.5rem" />

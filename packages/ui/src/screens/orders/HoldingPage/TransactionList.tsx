@@ -32,7 +32,7 @@ const formatCharges = ({ stampDutyPaise, sttPaise, exitLoadPaise }: HoldingTrans
 /** The transactions of a holding, newest first. */
 export function TransactionList({ transactions: { state, list, notice }, onRetry }: TransactionListProps) {
   return (
-    <Card aria-label={words.transactions}>
+    <Card aria-label={words.transactions} aria-busy={state === 'loading' || undefined}>
       <Stack gap={12}>
         <h2>{words.transactions}</h2>
         {state === 'loading' && (
