@@ -1,6 +1,7 @@
 import type { YearGroup } from '@folioflow/flows';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { NO_FIGURE, formatPaiseInRupees } from '../../../format/money.ts';
 import { taxRateText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
@@ -12,12 +13,16 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 const reductionPairs = (term: string, paise: number) =>
   paise === 0 ? [] : [{ term, value: formatPaiseInRupees(-paise) }];
 
+const UnbrokenCard = styled(Card)`
+  break-inside: avoid;
+`;
+
 /** Gains that are taxed alike: from the sale value to the tax. */
 export function GainGroup({ group }: { group: YearGroup }) {
   const titleId = useId();
   const { term, proceedsPaise, costPaise, gainPaise, setOffPaise, exemptPaise, taxablePaise, taxPaise } = group;
   return (
-    <Card aria-labelledby={titleId}>
+    <UnbrokenCard aria-labelledby={titleId}>
       <Stack gap={12}>
         <div>
           <h2 id={titleId}>{words[`group.${term}`]}</h2>
@@ -38,6 +43,6 @@ export function GainGroup({ group }: { group: YearGroup }) {
           ]}
         />
       </Stack>
-    </Card>
+    </UnbrokenCard>
   );
 }

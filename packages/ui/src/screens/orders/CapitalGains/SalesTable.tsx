@@ -43,6 +43,23 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+
+  /* All columns are on the sheet. */
+  @media print {
+    font-size: 0.625rem;
+
+    tr {
+      break-inside: avoid;
+    }
+
+    tbody th {
+      min-width: 0;
+    }
+
+    :is(th, td):not(:first-child) {
+      padding-inline-start: var(--space-8);
+    }
+  }
 `;
 
 type Sale = YearReview['realised'][number];
