@@ -16,7 +16,7 @@ test('the portfolio and the list of SIPs lead to the calendar, which is saved as
   await test.step('from the strip of the portfolio', async () => {
     await page.goto('/portfolio');
     const strip = page.getByRole('region', { name: 'Payments ahead' });
-    await expect(strip).toContainText(/Next debits?: ₹/);
+    await expect(strip).toContainText(/Next debit: ₹/);
     await expectAccessible(page);
     await strip.getByRole('link', { name: 'See payments by day' }).click();
     await expect(days.first()).toBeVisible();

@@ -16,7 +16,7 @@ describe('the portfolio of a person with SIPs', () => {
 
   test('shows the next debit and the number of unpaid orders, which the calendar lists', async ({ network }) => {
     visit('/portfolio');
-    await expect.element(strip()).toMatchTextContent(/Next debits?: ₹\d+,000 on \w{3}, \d+ \w{3} \d{4}/);
+    await expect.element(strip()).toMatchTextContent(/Next debit: ₹\d+,000 on \w{3}, \d+ \w{3} \d{4}/);
     await expect.element(strip()).toMatchTextContent(/\d orders wait for your payment\./);
     expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([
       { order_type: 'single' },
@@ -34,7 +34,7 @@ describe('the portfolio of a person with SIPs', () => {
       value: { code: '099', messageText: 'Not today' },
     });
     visit('/portfolio');
-    await expect.element(strip()).toMatchTextContent('We could not check your payments just now.');
+    await expect.element(strip()).toMatchTextContent('We could not check your payments.');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 });

@@ -83,6 +83,8 @@ export interface NextDebit {
   readonly certainty: DayCertainty;
   /** The sum of the day; null if an amount is not known. */
   readonly amountInPaise: number | null;
+  /** The number of debits on the day. */
+  readonly count: number;
   /** The scheme of a single debit; null if several are due on the day. */
   readonly schemeName: string | null;
 }

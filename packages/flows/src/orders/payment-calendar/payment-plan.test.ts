@@ -143,10 +143,11 @@ test('the next debit is the earliest day, with the scheme of a single debit', ()
     day: '2026-12-07',
     certainty: 'named',
     amountInPaise: 600_000,
+    count: 1,
     schemeName: monthlySip.mf_order_scheme_name,
   });
   const twice = planOf({ xsip: ordersAnswer(monthlySip, { ...monthlySip, _id: 'b', order_id: 'b' }) });
-  expect(twice.nextDebit).toMatchObject({ amountInPaise: 1_200_000, schemeName: null });
+  expect(twice.nextDebit).toMatchObject({ amountInPaise: 1_200_000, count: 2, schemeName: null });
   expect(planOf({ xsip: ordersAnswer(handPaidSip) }).nextDebit).toBeNull();
 });
 

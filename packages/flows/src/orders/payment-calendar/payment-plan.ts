@@ -100,6 +100,7 @@ function nextDebitOf(planned: readonly PlannedPayment[]): NextDebit | null {
     day,
     certainty: due.every(({ certainty }) => certainty === 'named') ? 'named' : 'expected',
     amountInPaise: due.some(({ amountInPaise }) => amountInPaise === null) ? null : sumOf(due, ['debit']),
+    count: due.length,
     schemeName: due.length === 1 ? (due[0]?.schemeName ?? null) : null,
   };
 }

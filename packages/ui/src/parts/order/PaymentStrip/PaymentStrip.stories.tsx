@@ -6,6 +6,7 @@ const nextDebit: NextDebit = {
   day: '2026-12-07',
   certainty: 'named',
   amountInPaise: 600_000,
+  count: 1,
   schemeName: 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
 };
 const waiting: WaitingOrder = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Next: Story = {};
 export const NextOfSeveral: Story = {
-  args: { payments: { nextDebit: { ...nextDebit, schemeName: null }, waiting: [] } },
+  args: { payments: { nextDebit: { ...nextDebit, count: 3, schemeName: null }, waiting: [] } },
 };
 export const NextExpected: Story = {
   args: { payments: { nextDebit: { ...nextDebit, certainty: 'expected' }, waiting: [] } },

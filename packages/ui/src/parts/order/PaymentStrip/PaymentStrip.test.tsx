@@ -12,6 +12,7 @@ const nextDebit: NextDebit = {
   day: '2026-12-07',
   certainty: 'named',
   amountInPaise: 600_000,
+  count: 1,
   schemeName: 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
 };
 const waiting: WaitingOrder = {
@@ -36,7 +37,7 @@ describe('the strip about the next payments', () => {
     await expect
       .element(strip())
       .toMatchTextContent(
-        'Next debit: ₹6,000 on Mon, 7 Dec 2026, SIP of Parag Parikh Flexi Cap Fund - Direct Plan - Growth.',
+        'Next debit: ₹6,000 on Mon, 7 Dec 2026SIP of Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
       );
     await expect
       .element(page.getByRole('link', { name: 'See payments by day' }))
@@ -46,17 +47,19 @@ describe('the strip about the next payments', () => {
 
   test('names only the sum of several debits, marks an expected day, and leaves an unknown amount out', async () => {
     const { screen } = await show({
-      nextDebit: { ...nextDebit, schemeName: null, certainty: 'expected' },
+      nextDebit: { ...nextDebit, count: 3, schemeName: null, certainty: 'expected' },
       waiting: [],
     });
-    await expect.element(strip()).toMatchTextContent('Next debits: ₹6,000 on Mon, 7 Dec 2026 (expected).');
+    await expect
+      .element(strip())
+      .toMatchTextContent('Next debit: ₹6,000 on Mon, 7 Dec 2026Expected · 3 SIPs on this day');
     await screen.rerender(
       <PaymentStrip
         payments={{ nextDebit: { ...nextDebit, amountInPaise: null }, waiting: [] }}
         onExit={() => undefined}
       />,
     );
-    await expect.element(strip()).toMatchTextContent('Next debit on Mon, 7 Dec 2026.');
+    await expect.element(strip()).toMatchTextContent('Next debit on Mon, 7 Dec 2026');
   });
 
   test('leads from the only order that waits to its payment', async () => {
@@ -76,7 +79,7 @@ describe('the strip about the next payments', () => {
     const { screen } = await show({ nextDebit: null, waiting: [] });
     await expect.element(strip()).toMatchTextContent('No debit in the next three months.');
     await screen.rerender(<PaymentStrip payments="unchecked" onExit={() => undefined} />);
-    await expect.element(strip()).toMatchTextContent('We could not check your payments just now.');
+    await expect.element(strip()).toMatchTextContent('We could not check your payments.');
   });
 
   test.each([360, 414, 640, 1280])(
@@ -91,6 +94,7 @@ describe('the strip about the next payments', () => {
         'unchecked',
         { nextDebit: null, waiting: [] },
         { nextDebit, waiting: [] },
+        { nextDebit: { ...nextDebit, certainty: 'expected' }, waiting: [] },
         { nextDebit: long, waiting: [waiting] },
         { nextDebit, waiting: [waiting, waiting] },
       ];

@@ -17,17 +17,18 @@ export interface PaymentStripProps {
 /** One strip: the orders that wait for a payment, else its title, and the next debit. */
 export function PaymentStrip({ payments, onExit }: PaymentStripProps) {
   if (payments === 'checking') return <PaymentStripFrame isBusy />;
-  if (payments === 'unchecked') return <PaymentStripFrame sentence={words.unchecked} />;
+  if (payments === 'unchecked')
+    return <PaymentStripFrame sentence={words.unchecked} detail={words['unchecked.detail']} />;
   const { nextDebit, waiting } = payments;
   const [first, ...others] = waiting;
-  const sentence = formatNextDebit(nextDebit);
-  if (first === undefined) return <PaymentStripFrame sentence={sentence} />;
+  const next = formatNextDebit(nextDebit);
+  if (first === undefined) return <PaymentStripFrame {...next} />;
   if (others.length > 0)
-    return <PaymentStripFrame headline={formatMessage(words.waiting, { count: waiting.length })} sentence={sentence} />;
+    return <PaymentStripFrame {...next} headline={formatMessage(words.waiting, { count: waiting.length })} />;
   return (
     <PaymentStripFrame
+      {...next}
       headline={words['waiting.one']}
-      sentence={sentence}
       action={
         <Button size="small" onClick={() => onExit(first.payNow)}>
           {words['waiting.pay']}
@@ -37,14 +38,19 @@ export function PaymentStrip({ payments, onExit }: PaymentStripProps) {
   );
 }
 
-function formatNextDebit(debit: NextDebit | null): string {
-  if (debit === null) return words.none;
-  const { certainty, amountInPaise, schemeName } = debit;
-  const named = formatDayWithWeekday(debit.day);
-  const day = certainty === 'expected' ? formatMessage(words['day.expected'], { day: named }) : named;
-  if (amountInPaise === null) return formatMessage(words['next.noAmount'], { day });
-  const amount = formatPaiseInRupees(amountInPaise);
-  return schemeName === null
-    ? formatMessage(words.next, { amount, day })
-    : formatMessage(words['next.scheme'], { amount, day, scheme: schemeName });
+function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: string } {
+  if (debit === null) return { sentence: words.none, detail: words['none.detail'] };
+  const { certainty, amountInPaise, schemeName, count } = debit;
+  const day = formatDayWithWeekday(debit.day);
+  const detail =
+    schemeName === null
+      ? formatMessage(words['next.several'], { count })
+      : formatMessage(words['next.scheme'], { scheme: schemeName });
+  return {
+    sentence:
+      amountInPaise === null
+        ? formatMessage(words['next.noAmount'], { day })
+        : formatMessage(words.next, { amount: formatPaiseInRupees(amountInPaise), day }),
+    detail: certainty === 'expected' ? formatMessage(words['next.expected'], { detail }) : detail,
+  };
 }

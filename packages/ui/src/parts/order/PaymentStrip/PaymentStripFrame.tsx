@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 
-/* One line of a headline and two of a sentence on a phone, one of each from 40rem on: no text changes the height. */
+/* A headline, a sentence and a detail of one line each; from 64rem on, the detail is beside the sentence. */
 const Strip = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-16);
@@ -15,6 +15,9 @@ const Strip = styled.section`
   font-size: var(--type-14);
 
   > div:first-child {
+    display: grid;
+    align-content: start;
+    column-gap: var(--space-8);
     min-width: 0;
     min-height: 3lh;
   }
@@ -23,12 +26,13 @@ const Strip = styled.section`
     color: var(--ink);
   }
 
-  p:nth-child(2) {
+  p:nth-child(3) {
     display: -webkit-box;
     overflow: hidden;
+    color: var(--muted);
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-clamp: 2;
+    -webkit-line-clamp: 1;
+    line-clamp: 1;
     overflow-wrap: anywhere;
   }
 
@@ -43,14 +47,16 @@ const Strip = styled.section`
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+  }
 
+  @media (min-width: 64rem) {
     > div:first-child {
+      grid-template-columns: auto minmax(0, 1fr);
       min-height: 2lh;
     }
 
-    p:nth-child(2) {
-      -webkit-line-clamp: 1;
-      line-clamp: 1;
+    p:first-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -58,6 +64,7 @@ const Strip = styled.section`
 interface PaymentStripFrameProps {
   headline?: string | undefined;
   sentence?: string | undefined;
+  detail?: string | undefined;
   /** An action before the link to the calendar. */
   action?: ReactNode;
   isBusy?: boolean | undefined;
@@ -70,6 +77,7 @@ interface PaymentStripFrameProps {
 export const PaymentStripFrame = ({
   headline = words.title,
   sentence = words.checking,
+  detail,
   action,
   isBusy,
 }: PaymentStripFrameProps) => (
@@ -79,6 +87,7 @@ export const PaymentStripFrame = ({
         <strong>{headline}</strong>
       </p>
       <p>{sentence}</p>
+      {detail !== undefined && <p>{detail}</p>}
     </div>
     <div>
       {action}
