@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 8000, modules: ['order-list'] };
+export const budget = { bytes: 7_050, modules: ['order-list'] };

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 5850, modules: ['recent-order'] };
+export const budget = { bytes: 6_400, modules: ['recent-order'] };

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 3_600, modules: ['pin-confirmation'] };
+export const budget = { bytes: 3_800, modules: ['pin-confirmation'] };
