@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
-import { NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
+import { InPlaceContext, NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
 import { useBrand } from './brand.ts';
 
 export interface Notice {
@@ -51,7 +51,9 @@ export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
   );
   return (
     <>
-      <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
+      <InPlaceContext value={isInPlace}>
+        <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
+      </InPlaceContext>
       <NoticeStack notices={stacked} onDismiss={onDismiss} />
       {openDialog !== undefined && (
         <AlertDialog key={openDialog.id} open title={chrome['dialog.note']} onClose={() => onDismiss(openDialog.id)}>

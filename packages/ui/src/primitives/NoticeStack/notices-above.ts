@@ -12,6 +12,10 @@ export interface NoticeAbove {
 
 export const NoticesAboveContext = createContext<readonly NoticeAbove[]>([]);
 
+/** True if errors are shown in place (decision 074). */
+export const InPlaceContext = createContext(false);
+export const useIsInPlace = (): boolean => use(InPlaceContext);
+
 /** Returns the notices above the page, so that a page does not repeat them. */
 export const useNoticesAbove = (): readonly NoticeAbove[] => use(NoticesAboveContext);
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
-import { useBrand } from '../../../shell/brand.ts';
+import { useIsInPlace } from '../../../primitives/NoticeStack/notices-above.ts';
 import { useNoticeDeduplication, type NoticeSubject } from './use-notice-deduplication.ts';
 
 const Line = styled.div`
@@ -70,8 +70,6 @@ export interface NoticeLineProps {
   /** A link, such as to the order list after a lost answer. */
   children?: ReactNode;
 }
-
-const useIsInPlace = () => useBrand().errorPlacement === 'inPlace';
 
 /** Announces the failure of an action at once; politely a lost connection (D-15) and, in place, a failed load. */
 function useNoticeRole(notice: Notice | null, subject: NoticeSubject): 'alert' | 'status' {
