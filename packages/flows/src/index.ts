@@ -183,6 +183,7 @@ export * from './discovery/scheme-comparison/index.ts';
 export * from './discovery/scheme-terms.ts';
 export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';
+export * from './discovery/calculator-address.ts';
 export * from './discovery/lumpsum-calculator/index.ts';
 export * from './discovery/goal-calculator/index.ts';
 export * from './discovery/returns-calculator/index.ts';

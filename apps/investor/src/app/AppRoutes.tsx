@@ -1,10 +1,11 @@
-import { decideRouteAccess, isComparisonQuery, type RouteGuard } from '@folioflow/flows';
+import { decideRouteAccess, type RouteGuard } from '@folioflow/flows';
 import { AppRoutes as WiredRoutes, exitPathOf, type Admission } from '@folioflow/wiring';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../wiring/app-context.ts';
 import { Frame } from './Frame.tsx';
 import { Neutral } from './lazy-neutral.ts';
+import { queriedScreenOf } from './queried-screen.ts';
 import { routeRows } from './route-rows.ts';
 import { screens } from './screens.ts';
 
@@ -13,14 +14,20 @@ function useAdmission(guard: RouteGuard): Admission {
   return typeof verdict === 'string' ? verdict : { to: exitPathOf(verdict.exit) };
 }
 
-/** The list of schemes, or the comparison of those that the query names: no further path is registered (ON-080). */
-function SchemesPage() {
-  const { search } = useLocation();
-  return createElement(isComparisonQuery(search) ? screens.schemeComparison : screens.schemeList);
-}
+/** Creates the screen of a path whose query can name another page. */
+const createQueriedScreen = (screen: 'schemeList' | 'sipCalculator') =>
+  Object.assign(
+    function QueriedScreen() {
+      const { search } = useLocation();
+      return createElement(screens[queriedScreenOf(screen, search)]);
+    },
+    { preload: () => screens[screen].preload() },
+  );
+
 const routedScreens = {
   ...screens,
-  schemeList: Object.assign(SchemesPage, { preload: () => screens.schemeList.preload() }),
+  schemeList: createQueriedScreen('schemeList'),
+  sipCalculator: createQueriedScreen('sipCalculator'),
 };
 
 export const AppRoutes = () => (

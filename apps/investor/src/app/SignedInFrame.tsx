@@ -14,15 +14,7 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Icon of={Compass} />,
-    covers: [
-      '/charts',
-      '/chartsmobile',
-      '/sipcalculator',
-      '/lumpsumcalculator',
-      '/goalcalculator',
-      '/orderCheckout',
-      '/sipCheckout',
-    ],
+    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
   { label: menu.watchlist, to: '/schemeWatchList', icon: <Icon of={Bookmark} />, covers: ['/advisorAdviseList'] },
   {

@@ -50,6 +50,8 @@ const exceptions: Readonly<Partial<Record<PageName, Partial<PageFixture>>>> = {
   adviseList: { like: '9000000114', heading: 'WatchList' },
   chart: { path: chartPath, heading: scheme.name },
   schemeComparison: { path: comparisonPath },
+  lumpsumCalculator: { path: '/sipcalculator?of=lumpsum' },
+  goalCalculator: { path: '/sipcalculator?of=goal' },
   lumpsumCheckout: { heading: NOT_FOUND },
   sipCheckout: { heading: NOT_FOUND },
   orderList: { like: '9000000101', heading: 'Lumpsum Order list' },

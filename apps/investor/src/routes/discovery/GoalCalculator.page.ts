@@ -1,11 +1,9 @@
 import { titles } from '@folioflow/flows/words/titles';
-import { definePage, publicRoute } from '../../app/page.ts';
+import { definePage } from '../../app/page.ts';
 
 export const goalCalculator = definePage({
   title: titles.goalCalculator,
-  routes: {
-    goalcalculator: publicRoute(),
-  },
+  routes: {},
   load: () => import('./GoalCalculator.tsx'),
   container: 'GoalCalculatorRoute',
 });

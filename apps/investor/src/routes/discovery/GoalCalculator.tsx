@@ -1,5 +1,5 @@
 import { GoalCalculator } from '@folioflow/ui/screens/discovery/GoalCalculator/GoalCalculator';
 import { usePlanStorage } from './use-plan-storage.ts';
 
-/** /goalcalculator, a public page. */
+/** /sipcalculator?of=goal, a public page. */
 export const GoalCalculatorRoute = () => <GoalCalculator onPlan={usePlanStorage()} />;

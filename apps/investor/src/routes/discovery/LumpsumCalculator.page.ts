@@ -1,11 +1,9 @@
 import { titles } from '@folioflow/flows/words/titles';
-import { definePage, publicRoute } from '../../app/page.ts';
+import { definePage } from '../../app/page.ts';
 
 export const lumpsumCalculator = definePage({
   title: titles.lumpsumCalculator,
-  routes: {
-    lumpsumcalculator: publicRoute(),
-  },
+  routes: {},
   load: () => import('./LumpsumCalculator.tsx'),
   container: 'LumpsumCalculatorRoute',
 });

@@ -1,5 +1,5 @@
 import { LumpsumCalculator } from '@folioflow/ui/screens/discovery/LumpsumCalculator/LumpsumCalculator';
 import { usePlanStorage } from './use-plan-storage.ts';
 
-/** /lumpsumcalculator, a public page. */
+/** /sipcalculator?of=lumpsum, a public page. */
 export const LumpsumCalculatorRoute = () => <LumpsumCalculator onPlan={usePlanStorage()} />;

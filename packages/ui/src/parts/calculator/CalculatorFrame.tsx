@@ -2,11 +2,10 @@ import { formatMessage, type GrowthYear, type InvestmentPlan } from '@folioflow/
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatPercent, formatRupees } from '../../format/money.ts';
+import { formatPercent } from '../../format/money.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { PageTabs } from '../../primitives/Link/PageTabs.tsx';
 import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
@@ -15,13 +14,13 @@ import { LazyPart } from '../page/LazyPart/LazyPart.tsx';
 import { GrowthSummary } from './GrowthSummary.tsx';
 import type { CalculatorState } from './use-calculator.ts';
 
-/** The chart and the table, which are below the form on a phone. */
+/** The link to the schemes, the chart and the table, which are below the form on a phone. */
 const loadGrowthDetails = createCachedLoader(async () => (await import('./GrowthDetails.tsx')).GrowthDetails);
 
 const tabs = [
   { to: '/sipcalculator', label: calculator['tab.sip'] },
-  { to: '/lumpsumcalculator', label: calculator['tab.lumpsum'] },
-  { to: '/goalcalculator', label: calculator['tab.goal'] },
+  { to: '/sipcalculator?of=lumpsum', label: calculator['tab.lumpsum'] },
+  { to: '/sipcalculator?of=goal', label: calculator['tab.goal'] },
 ] as const;
 
 /* On a phone the result is above the form, so that it is in sight while a figure is changed. */
@@ -111,25 +110,16 @@ export function CalculatorFrame<Field extends string, Computed>({
         <PageTabs label={calculator.tabs} tabs={tabs} current={current} />
         <PageHeading lead={lead}>{title}</PageHeading>
         <Columns>
-          <Stack gap={16} data-place="form">
-            <Card as="div">
-              <Form ref={form} onSubmit={submit} noValidate>
-                {children}
-                {button ?? (
-                  <Button type="submit" wide variant="secondary">
-                    {calculator.submit}
-                  </Button>
-                )}
-              </Form>
-            </Card>
-            {shown !== null && (
-              <LinkButton wide to="/schemeList" onClick={() => plan && onPlan?.(plan)}>
-                {plan === null
-                  ? calculator.find
-                  : formatMessage(find ?? calculator['find.sip'], { amount: formatRupees(plan.amount) })}
-              </LinkButton>
-            )}
-          </Stack>
+          <Card as="div" data-place="form">
+            <Form ref={form} onSubmit={submit} noValidate>
+              {children}
+              {button ?? (
+                <Button type="submit" wide variant="secondary">
+                  {calculator.submit}
+                </Button>
+              )}
+            </Form>
+          </Card>
           <div data-place="result">
             {isUncountable && (
               <Card role="alert">
@@ -148,7 +138,11 @@ export function CalculatorFrame<Field extends string, Computed>({
             )}
           </div>
           {shown !== null && (
-            <LazyPart load={loadGrowthDetails} props={{ years: shown.years, cagr, inflation }} reservedHeight="31rem" />
+            <LazyPart
+              load={loadGrowthDetails}
+              props={{ years: shown.years, cagr, inflation, plan, find, onPlan }}
+              reservedHeight="31rem"
+            />
           )}
         </Columns>
       </Stack>

@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { useNextTaskValue } from '../../primitives/use-next-task-value.ts';
 import { FoldedTable } from '../page/FoldedTable/FoldedTable.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
+import { SchemesLink, type SchemesLinkProps } from './SchemesLink.tsx';
 
 const SmallText = styled.p`
   color: var(--muted);
@@ -16,43 +17,46 @@ const SmallText = styled.p`
 
 const formatWholeRupees = (amount: number) => formatRupees(amount, { decimals: 0 });
 
-export interface GrowthDetailsProps {
+export interface GrowthDetailsProps extends SchemesLinkProps {
   years: readonly GrowthYear[];
   /** Expected return and inflation, in percent. */
   cagr: number;
   inflation: number;
 }
 
-/** The growth as a chart, and the same figures as a table. Both follow a key in a task of their own. */
-export function GrowthDetails({ years: changing, cagr, inflation }: GrowthDetailsProps) {
+/** The link to the schemes, and the growth as a chart, and the same figures as a table. Both follow a key in a task of their own. */
+export function GrowthDetails({ years: changing, cagr, inflation, ...link }: GrowthDetailsProps) {
   const years = useNextTaskValue(changing);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card aria-labelledby="growth-years">
-      <Stack gap={16}>
-        <h2 id="growth-years">{calculator.growth}</h2>
-        <div>
-          <GrowthBars years={years} />
-          <FoldedTable
-            label={calculator.table}
-            onFold={setOpen}
-            head={[
-              calculator['table.year'],
-              calculator['table.invested'],
-              calculator['table.profit'],
-              calculator['table.value'],
-            ]}
-            rows={(isOpen ? years : []).map(({ year, invested, profit, value }) => ({
-              key: year,
-              cells: [year, formatWholeRupees(invested), formatWholeRupees(profit), formatWholeRupees(value)],
-            }))}
-          />
-        </div>
-        <SmallText>
-          {inflation > 0 ? formatMessage(calculator.today, { inflation, cagr }) : calculator.nominal}{' '}
-          {calculator.disclaimer}
-        </SmallText>
-      </Stack>
-    </Card>
+    <Stack gap={16}>
+      <SchemesLink {...link} />
+      <Card aria-labelledby="growth-years">
+        <Stack gap={16}>
+          <h2 id="growth-years">{calculator.growth}</h2>
+          <div>
+            <GrowthBars years={years} />
+            <FoldedTable
+              label={calculator.table}
+              onFold={setOpen}
+              head={[
+                calculator['table.year'],
+                calculator['table.invested'],
+                calculator['table.profit'],
+                calculator['table.value'],
+              ]}
+              rows={(isOpen ? years : []).map(({ year, invested, profit, value }) => ({
+                key: year,
+                cells: [year, formatWholeRupees(invested), formatWholeRupees(profit), formatWholeRupees(value)],
+              }))}
+            />
+          </div>
+          <SmallText>
+            {inflation > 0 ? formatMessage(calculator.today, { inflation, cagr }) : calculator.nominal}{' '}
+            {calculator.disclaimer}
+          </SmallText>
+        </Stack>
+      </Card>
+    </Stack>
   );
 }

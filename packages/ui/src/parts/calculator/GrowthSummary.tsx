@@ -8,13 +8,10 @@ import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/* A result of an earlier entry is grey, with the contrast of a text. */
+/* A result of an earlier entry is grey. */
 const SummaryCard = styled(Card)`
-  &[data-stale] {
-    --ink: var(--muted);
-    --accent: var(--line-strong);
-    --gain: var(--muted);
-    --loss: var(--muted);
+  &[data-stale] > dl {
+    filter: grayscale(1);
   }
 
   dl {
@@ -42,7 +39,7 @@ const SummaryCard = styled(Card)`
     color: var(--warn);
   }
 
-  [data-part='invested'] {
+  [data-part] {
     --part: var(--accent);
   }
 

@@ -1,6 +1,6 @@
 import { calculator } from '@folioflow/flows/words/calculator';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { GoalCalculator } from './GoalCalculator.tsx';
 
@@ -10,6 +10,7 @@ const result = () => page.getByRole('region', { name: calculator.result });
 test('the result is the monthly amount of the goal, rounded up, with its growth', async () => {
   const onPlan = vi.fn();
   await render(<GoalCalculator onPlan={onPlan} />);
+  await userEvent.keyboard('{Shift}');
   await expect.element(field(calculator['goal.amount'])).toHaveValue('1,00,00,000');
   await expect.element(result()).toMatchTextContent(/Monthly SIP for your goal₹19,819.*₹35,67,420.*rounded up/);
   await field(calculator.years).fill('10');
@@ -18,6 +19,7 @@ test('the result is the monthly amount of the goal, rounded up, with its growth'
   await expect.element(field(calculator['goal.amount'])).toHaveValue('50,00,000');
   await expect.element(result()).toMatchTextContent(/Monthly SIP for your goal₹21,521/);
   const link = page.getByRole('link', { name: 'Find schemes for ₹21,521 a month' });
+  await expect.element(link).toBeVisible();
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   expect(onPlan.mock.calls).toEqual([[{ tab: 'sip', amount: 21_521 }]]);

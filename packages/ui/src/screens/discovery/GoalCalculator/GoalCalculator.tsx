@@ -30,7 +30,7 @@ export interface GoalCalculatorProps {
   onPlan?: ((plan: InvestmentPlan) => void) | undefined;
 }
 
-/** The page /goalcalculator: the monthly SIP that reaches an amount, computed without a request. */
+/** The page /sipcalculator?of=goal: the monthly SIP that reaches an amount, computed without a request. */
 export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalculatorProps) {
   const state = useCalculator({ opened, compute: computeGoalResult });
   const { draft, setDraft, problems, shown } = state;
@@ -38,7 +38,7 @@ export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalcula
     <CalculatorFrame
       title={calculator['goal.title']}
       lead={calculator['goal.lead']}
-      current="/goalcalculator"
+      current="/sipcalculator?of=goal"
       state={state}
       first={shown === null ? undefined : { term: calculator.monthly, figure: shown.monthly }}
       cagr={shown?.plan.cagr}

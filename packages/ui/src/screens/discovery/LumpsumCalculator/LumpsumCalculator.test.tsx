@@ -1,6 +1,6 @@
 import { calculator } from '@folioflow/flows/words/calculator';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LumpsumCalculator } from './LumpsumCalculator.tsx';
 
@@ -10,12 +10,14 @@ const result = () => page.getByRole('region', { name: calculator.result });
 test('the page opens with the result of an example and follows its three fields', async () => {
   const onPlan = vi.fn();
   await render(<LumpsumCalculator onPlan={onPlan} />);
+  await userEvent.keyboard('{Shift}');
   await expect.element(result()).toMatchTextContent(/Value after 10 years₹3,10,585.*\+₹2,10,585/);
   await page.getByRole('button', { name: '₹50,000' }).click();
   await field(calculator.years).fill('3');
   await field(calculator.cagr).fill('8');
   await expect.element(result()).toMatchTextContent(/Value after 3 years₹62,986.*at 8% a year/);
   const link = page.getByRole('link', { name: 'Find schemes for ₹50,000' });
+  await expect.element(link).toBeVisible();
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   expect(onPlan.mock.calls).toEqual([[{ tab: 'lumpsum', amount: 50_000 }]]);
@@ -37,7 +39,7 @@ test('the calculators link to each other, and the current one is marked', async 
   const links = page.getByRole('navigation', { name: calculator.tabs }).getByRole('link').elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['SIP', '/sipcalculator', null],
-    ['Lumpsum', '/lumpsumcalculator', 'page'],
-    ['Goal', '/goalcalculator', null],
+    ['Lumpsum', '/sipcalculator?of=lumpsum', 'page'],
+    ['Goal', '/sipcalculator?of=goal', null],
   ]);
 });

@@ -20,7 +20,7 @@ export interface LumpsumCalculatorProps {
   onPlan?: ((plan: InvestmentPlan) => void) | undefined;
 }
 
-/** The page /lumpsumcalculator: the growth of a single investment, computed without a request. */
+/** The page /sipcalculator?of=lumpsum: the growth of a single investment, computed without a request. */
 export function LumpsumCalculator({ opened = sampleLumpsumDraft, onPlan }: LumpsumCalculatorProps) {
   const state = useCalculator({ opened, compute: computeLumpsumResult });
   const { draft, setDraft, problems, shown } = state;
@@ -29,7 +29,7 @@ export function LumpsumCalculator({ opened = sampleLumpsumDraft, onPlan }: Lumps
     <CalculatorFrame
       title={calculator['lumpsum.title']}
       lead={calculator['lumpsum.lead']}
-      current="/lumpsumcalculator"
+      current="/sipcalculator?of=lumpsum"
       state={state}
       cagr={shown?.plan.cagr}
       find={calculator['find.lumpsum']}

@@ -103,7 +103,9 @@ test('the chart has a bar for each year and a table of its figures', async () =>
 
 test('the link to the schemes names a monthly amount in whole rupees, and no other', async () => {
   const { onPlan } = await openExample();
+  await userEvent.keyboard('{Shift}');
   const link = page.getByRole('link', { name: 'Find schemes for ₹5,000 a month' });
+  await expect.element(link).toBeVisible();
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   expect(onPlan.mock.calls).toEqual([[{ tab: 'sip', amount: 5000 }]]);
