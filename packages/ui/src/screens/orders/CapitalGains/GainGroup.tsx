@@ -2,12 +2,11 @@ import type { YearGroup } from '@folioflow/flows';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { NO_FIGURE, formatPaiseInRupees } from '../../../format/money.ts';
+import { NO_FIGURE, formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
 import { taxRateText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 const reductionPairs = (term: string, paise: number) =>
@@ -32,7 +31,7 @@ export function GainGroup({ group }: { group: YearGroup }) {
           pairs={[
             { term: words.proceeds, value: formatPaiseInRupees(proceedsPaise) },
             { term: words.cost, value: formatPaiseInRupees(-costPaise) },
-            { term: words.gain, value: <Gain value={gainPaise / 100} unit="rupees" /> },
+            { term: words.gain, value: formatRupees(gainPaise / 100, { sign: 'always' }) },
             ...reductionPairs(words.setOff, setOffPaise),
             ...reductionPairs(words.exempt, exemptPaise),
             { term: words.taxable, value: formatPaiseInRupees(taxablePaise) },

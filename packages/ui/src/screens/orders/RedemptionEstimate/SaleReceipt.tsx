@@ -5,7 +5,6 @@ import { formatMaskedAccount } from '../../../format/masked.ts';
 import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
@@ -76,7 +75,7 @@ export function SaleReceipt({ holding, estimate, sale }: SaleReceiptProps) {
           ...arrivalPairs(arrivingPaise, sale),
           {
             term: words.profit,
-            value: <Gain value={profitPaise / 100} unit="rupees" />,
+            value: formatRupees(profitPaise / 100, { sign: 'always' }),
             note: words['profit.note'],
           },
         ]}
