@@ -56,6 +56,7 @@ export const holding = {
   'transactions.unreadable': 'The provider has sent transactions that we cannot read.',
   'transactions.day': 'Day',
   'transactions.kind': 'Kind',
+  'transactions.nav': 'NAV',
   'transactions.amount': 'Amount',
   'transactions.charges': 'Charges',
   'kind.purchase': 'Purchase',

@@ -39,7 +39,6 @@ export const holdings = {
   'list.scheme': 'Scheme',
   'list.units': 'Units',
   'list.averageCost': 'Average cost',
-  'list.nav': 'NAV',
   'list.navDay': 'NAV of {day}',
   'list.noNav': 'No NAV yet',
   'list.folio': 'Folio {folio}',

@@ -67,7 +67,7 @@ function LoadedTransactions({ list }: { list: readonly HoldingTransaction[] | nu
         { label: words['transactions.day'] },
         { label: words['transactions.kind'] },
         { label: words.units, isFigure: true },
-        { label: 'NAV', isFigure: true },
+        { label: words['transactions.nav'], isFigure: true },
         { label: words['transactions.amount'], isFigure: true },
         { label: words['transactions.charges'] },
       ]}
