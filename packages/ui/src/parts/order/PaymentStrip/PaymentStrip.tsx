@@ -1,5 +1,6 @@
 import { formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
 import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
+import type { ReactNode } from 'react';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -38,19 +39,23 @@ export function PaymentStrip({ payments, onExit }: PaymentStripProps) {
   );
 }
 
-function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: string } {
+function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: ReactNode } {
   if (debit === null) return { sentence: words.none, detail: words['none.detail'] };
   const { certainty, amountInPaise, schemeName, count } = debit;
   const day = formatDayWithWeekday(debit.day);
-  const detail =
-    schemeName === null
-      ? formatMessage(words['next.several'], { count })
-      : formatMessage(words['next.scheme'], { scheme: schemeName });
+  const isExpected = certainty === 'expected';
   return {
     sentence:
       amountInPaise === null
         ? formatMessage(words['next.noAmount'], { day })
         : formatMessage(words.next, { amount: formatPaiseInRupees(amountInPaise), day }),
-    detail: certainty === 'expected' ? formatMessage(words['next.expected'], { detail }) : detail,
+    detail:
+      schemeName === null ? (
+        formatMessage(words[isExpected ? 'next.several.expected' : 'next.several'], { count })
+      ) : (
+        <>
+          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · {schemeName}
+        </>
+      ),
   };
 }

@@ -64,7 +64,7 @@ const Strip = styled.section`
 interface PaymentStripFrameProps {
   headline?: string | undefined;
   sentence?: string | undefined;
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** An action before the link to the calendar. */
   action?: ReactNode;
   isBusy?: boolean | undefined;
