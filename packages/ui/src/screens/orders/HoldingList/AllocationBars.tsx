@@ -26,14 +26,16 @@ const BarTable = styled.table`
     font-weight: var(--weight-label);
   }
 
-  thead [data-figure] {
-    width: 1%;
-  }
-
   [data-figure] {
     padding-inline-start: var(--space-12);
     text-align: end;
     white-space: nowrap;
+  }
+
+  thead [data-figure] {
+    width: 1%;
+    white-space: normal;
+    overflow-wrap: normal;
   }
 
   [data-bar] {
@@ -57,6 +59,11 @@ const BarTable = styled.table`
   }
 `;
 
+/* Enlarged figures scroll within the card. */
+const ScrollArea = styled.div`
+  overflow-x: auto;
+`;
+
 interface AllocationBarsProps {
   allocation: Readonly<Record<AllocationKind, readonly AllocationPart[]>>;
 }
@@ -76,37 +83,39 @@ export function AllocationBars({ allocation }: AllocationBarsProps) {
           value={kind}
           onValueChange={setKind}
         />
-        <BarTable>
-          <thead>
-            <tr>
-              <th scope="col">{words[`allocation.${kind}`]}</th>
-              <th scope="col" data-figure>
-                {words['allocation.share']}
-              </th>
-              <th scope="col" data-figure>
-                {words.value}
-              </th>
-            </tr>
-          </thead>
-          {parts.map(({ name, percent, valuePaise }) => (
-            <tbody key={name}>
+        <ScrollArea tabIndex={0} role="group" aria-label={words[`allocation.${kind}`]}>
+          <BarTable>
+            <thead>
               <tr>
-                <th scope="row">{name === '' ? words['allocation.unnamed'] : name}</th>
-                <td data-figure>
-                  <Percent value={percent} decimals={1} />
-                </td>
-                <td data-figure>
-                  <PaiseMoney paise={valuePaise} />
-                </td>
+                <th scope="col">{words[`allocation.${kind}`]}</th>
+                <th scope="col" data-figure>
+                  {words['allocation.share']}
+                </th>
+                <th scope="col" data-figure>
+                  {words.value}
+                </th>
               </tr>
-              <tr aria-hidden>
-                <td colSpan={3} data-bar>
-                  <span style={{ width: `${percent}%` }} />
-                </td>
-              </tr>
-            </tbody>
-          ))}
-        </BarTable>
+            </thead>
+            {parts.map(({ name, percent, valuePaise }) => (
+              <tbody key={name}>
+                <tr>
+                  <th scope="row">{name === '' ? words['allocation.unnamed'] : name}</th>
+                  <td data-figure>
+                    <Percent value={percent} decimals={1} />
+                  </td>
+                  <td data-figure>
+                    <PaiseMoney paise={valuePaise} />
+                  </td>
+                </tr>
+                <tr aria-hidden>
+                  <td colSpan={3} data-bar>
+                    <span style={{ width: `${percent}%` }} />
+                  </td>
+                </tr>
+              </tbody>
+            ))}
+          </BarTable>
+        </ScrollArea>
       </Stack>
     </Card>
   );
