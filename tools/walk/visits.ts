@@ -5,6 +5,7 @@ import { type Visit } from './visit.ts';
 
 const SCHEME = '/charts/INFZZZ000011/SC01/SC01';
 const READY = '9000000100';
+const WITH_HOLDINGS = '9000000117';
 const WITH_ORDERS = '9000000101';
 
 const press = (page: Page, name: string | RegExp) =>
@@ -93,6 +94,13 @@ const compareTwo = async (page: Page) => {
 
 const openInfo = (page: Page) => press(page, 'Show info');
 
+const holdingLinks = (page: Page) => page.locator('a[href^="/holding?"]').filter({ visible: true }).first();
+const awaitHoldings = (page: Page) => holdingLinks(page).waitFor();
+const openHolding = async (page: Page) => {
+  await holdingLinks(page).click();
+  await page.getByRole('heading', { name: 'Transactions' }).waitFor();
+};
+
 const awaitKycBanner = (page: Page) => page.getByText(/^Your KYC is/).waitFor();
 
 const visitor = (name: string, path: string): Visit => ({ name, path, persona: null });
@@ -172,7 +180,10 @@ export const visits: readonly Visit[] = [
   investor('sips', '/sipList', WITH_ORDERS),
   investor('stps', '/stpList', WITH_ORDERS),
   investor('portfolio', '/portfolio', WITH_ORDERS),
-  investor('paymentCalendar', '/paymentCalendar', WITH_ORDERS),
+  investor('portfolio-holdings', '/portfolio', WITH_HOLDINGS, { act: awaitHoldings }),
+  investor('holding', '/portfolio', WITH_HOLDINGS, { act: openHolding, endsAt: '/holding' }),
+  investor('capital-gains', '/capitalGains', WITH_HOLDINGS),
+  investor('payment-calendar', '/paymentCalendar', WITH_ORDERS),
   investor('portfolio-empty', '/portfolio', '9000000102'),
   investor('portfolio-kyc-unfinished', '/portfolio', '9000000202'),
   investor('bank-accounts', '/bankAccountList', WITH_ORDERS),

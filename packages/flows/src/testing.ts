@@ -220,7 +220,7 @@ export {
 export { orderResponseJourneys, orderResponseWorld } from './orders/order-response/order-response.scenarios.ts';
 export { statementJourneys, statementWorld } from './orders/statement/statement.scenarios.ts';
 export { capitalGainsJourneys, capitalGainsWorld } from './orders/capital-gains/capital-gains.scenarios.ts';
-export * as holdingSamples from './orders/holding-page/testing/holding-samples.ts';
+export { holdingSamples } from './orders/holding-page/testing/holding-samples.ts';
 export { holdingListJourneys, holdingListWorld } from './orders/holding-list/holding-list.scenarios.ts';
 export { holdingPageJourneys, holdingPageWorld } from './orders/holding-page/holding-page.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';

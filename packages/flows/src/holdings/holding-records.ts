@@ -1,6 +1,6 @@
 import { type AnswerOf } from '@folioflow/api/contract';
 import { type OperationPorts } from '../kit/operation-port.ts';
-import { accepted, type Port } from '../kit/port.ts';
+import { accepted, isOperationMissing, type Port } from '../kit/port.ts';
 import { holdingOf, parseTransactions, type Holding, type HoldingTransaction } from './records.ts';
 
 /** All holdings of an investor, closed ones included, with their transactions. */
@@ -19,10 +19,6 @@ export type HoldingRecordPorts = OperationPorts<'listHoldings' | 'listTransactio
 const NOT_OFFERED = accepted<HoldingRecords>({ kind: 'notOffered' }, 0);
 /** Request for the transactions of all holdings. */
 const ALL = { folio_number: '', scheme_code: '' };
-
-// Compared by shape: a partner's client and this package may each contain a copy of the class.
-const isNotFound = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
 const recordsOf = (
   { result: holdings }: AnswerOf<'listHoldings'>,
@@ -43,7 +39,7 @@ export const createRecordsPort =
       if (transactions.kind !== 'accepted') return transactions;
       return accepted(recordsOf(holdings.answer, transactions.answer), holdings.receivedAt);
     } catch (error) {
-      if (isNotFound(error)) return NOT_OFFERED;
+      if (isOperationMissing({ event: { error } })) return NOT_OFFERED;
       throw error;
     }
   };

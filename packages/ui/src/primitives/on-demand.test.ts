@@ -13,6 +13,8 @@ const failureShownElsewhere: Readonly<Record<string, string>> = {
   'parts/scheme/NavHistory/NavChart.tsx':
     'by a boundary with a text instead of the drawing; the table has the same data',
   'parts/scheme/ComparedNavs/ComparedNavs.tsx': 'by the boundary of the same frame',
+  'screens/orders/HoldingPage/HoldingNav.tsx': 'by the boundary of the same frame',
+  'screens/orders/HoldingList/HoldingsHistory.tsx': 'by the boundary of the same frame',
 };
 
 test('every component that fetches code on demand shows a failure with a retry', () => {

@@ -25,6 +25,7 @@ describe('a chart', () => {
       'awaiting.resend.resending',
       'awaiting.resend.coolingDown',
       'confirmed',
+      'declined',
       'abandoned',
     ]);
   });
@@ -73,7 +74,8 @@ describe('the transitions of a state', () => {
       },
     ]);
     expect(stateAt(codes, 'awaiting.entry.confirming').calls[0]?.failed).toEqual([
-      { cause: '✗', guard: null, target: 'awaiting.entry.entering' },
+      { cause: '✗', guard: 'isActionDeclined', target: 'declined' },
+      { cause: '✗', guard: 'otherwise', target: 'awaiting.entry.entering' },
     ]);
   });
 

@@ -48,6 +48,7 @@ export const holdings = {
   'closed.show': 'Show {count} closed holdings',
   'closed.show.one': 'Show 1 closed holding',
   'closed.hide': 'Hide closed holdings',
+  gains: 'Capital gains of a year',
   history: 'Value over time',
   'history.period': 'Period',
   'history.drawing': 'Value and cost of your holdings from {from} to {to}',

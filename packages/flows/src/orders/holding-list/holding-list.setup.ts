@@ -7,7 +7,7 @@ import { historyPointsOf } from './history-points.ts';
 import { valueHoldings, addTransactions } from './value-holdings.ts';
 import type { HoldingListChart, HoldingOrder } from './holding-list.types.ts';
 
-interface Failed {
+export interface Failed {
   readonly error: unknown;
 }
 

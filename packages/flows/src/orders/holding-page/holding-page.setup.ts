@@ -9,7 +9,7 @@ import { addTransactions, valueHoldings } from '../holding-list/value-holdings.t
 import { orderListsOf, ordersOfHolding } from './holding-actions.ts';
 import type { HoldingPageChart, HoldingPageContext } from './holding-page.types.ts';
 
-interface Failed {
+export interface Failed {
   readonly error: unknown;
 }
 

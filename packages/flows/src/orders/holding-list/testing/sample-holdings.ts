@@ -16,7 +16,7 @@ interface SampleLot {
   readonly nav: number;
 }
 
-interface SampleHolding extends Partial<FolioHolding> {
+export interface SampleHolding extends Partial<FolioHolding> {
   readonly scheme_code: string;
   readonly scheme_name: string;
   readonly bought: readonly SampleLot[];

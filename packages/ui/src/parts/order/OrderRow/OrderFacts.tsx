@@ -47,9 +47,10 @@ interface OrderNumbersProps {
 
 /** The identifiers of an order: number and folio; its kind in a list of all kinds, its day if no column shows it. */
 export function OrderNumbers({ row, withDay = false, withKind = false }: OrderNumbersProps) {
+  const kind = row.type === 'sip' ? 'xsip' : row.type;
   return (
     <Numbers>
-      {withKind && <strong>{orders[`portfolio.type.${row.type === 'sip' ? 'xsip' : row.type}`]}</strong>}
+      {withKind && <strong>{orders[`portfolio.type.${kind}`]}</strong>}
       {withDay && row.placed !== '' && (
         <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
       )}

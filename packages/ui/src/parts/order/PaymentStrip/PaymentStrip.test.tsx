@@ -50,7 +50,9 @@ describe('the strip about the next payments', () => {
       nextDebit: { ...nextDebit, count: 3, schemeName: null, certainty: 'expected' },
       waiting: [],
     });
-    await expect.element(strip()).toMatchTextContent('Next debit: ₹6,000 on Mon, 7 Dec 20263 SIPs on this expected day');
+    await expect
+      .element(strip())
+      .toMatchTextContent('Next debit: ₹6,000 on Mon, 7 Dec 20263 SIPs on this expected day');
     await screen.rerender(
       <PaymentStrip
         payments={{ nextDebit: { ...nextDebit, amountInPaise: null }, waiting: [] }}

@@ -108,7 +108,8 @@ interface BannerLinkProps extends Pick<InvestBannerProps, 'remote'> {
 /** A link to another page, or a button that looks like a link for an action on this page. */
 function BannerLink({ banner: { kind, link }, canFollow, remote }: BannerLinkProps) {
   if (link === null) return null;
-  const label = invest[`bannerLink.${kind === 'pending' ? kind : reasonOf(link)}`];
+  const reason = kind === 'pending' ? kind : reasonOf(link);
+  const label = invest[`bannerLink.${reason}`];
   if (link.kind === 'verifyNominee') {
     return (
       <LinkLikeButton

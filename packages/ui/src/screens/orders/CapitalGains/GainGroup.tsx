@@ -19,13 +19,14 @@ const UnbrokenCard = styled(Card)`
 /** Gains that are taxed alike: from the sale value to the tax. */
 export function GainGroup({ group }: { group: YearGroup }) {
   const titleId = useId();
+  const rateId = useId();
   const { term, proceedsPaise, costPaise, gainPaise, setOffPaise, exemptPaise, taxablePaise, taxPaise } = group;
   return (
-    <UnbrokenCard aria-labelledby={titleId}>
+    <UnbrokenCard aria-labelledby={`${titleId} ${rateId}`}>
       <Stack gap={12}>
         <div>
           <h2 id={titleId}>{words[`group.${term}`]}</h2>
-          <MutedText>{taxRateText(group)}</MutedText>
+          <MutedText id={rateId}>{taxRateText(group)}</MutedText>
         </div>
         <DataList
           pairs={[

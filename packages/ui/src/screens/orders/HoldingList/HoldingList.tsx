@@ -7,7 +7,8 @@ import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableSta
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { AllocationBars } from './AllocationBars.tsx';
@@ -64,7 +65,12 @@ function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
   const requestHistory = useCallback(() => remote.send({ type: 'history.requested' }), [remote]);
   return (
     <Stack gap={24} aria-busy={transactions.state === 'loading' || undefined}>
-      <h2>{words.title}</h2>
+      <Row justify="between" gap={12}>
+        <h2>{words.title}</h2>
+        <TextLink alone to="/capitalGains">
+          {words.gains}
+        </TextLink>
+      </Row>
       {summary !== null && <HoldingsHeadline summary={summary} transactions={transactions.state} />}
       {transactions.state === 'unavailable' && (
         <TransactionsFailure

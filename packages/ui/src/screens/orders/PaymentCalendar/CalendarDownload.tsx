@@ -6,6 +6,7 @@ import { useNow } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { loadCalendarFile } from './load-calendar-file.ts';
 
 interface CalendarDownloadProps {
   months: readonly PaymentMonth[];
@@ -17,7 +18,7 @@ export function CalendarDownload({ months }: CalendarDownloadProps) {
   const [state, setState] = useState<'ready' | 'fetching' | 'failed'>('ready');
   const save = () => {
     setState('fetching');
-    import('./save-calendar-file.ts').then(
+    loadCalendarFile().then(
       ({ saveCalendarFile }) => {
         saveCalendarFile(months, now());
         setState('ready');
