@@ -13,14 +13,14 @@ const PRIORITY_PAGE_FACTOR = 20;
 /** Weight of a part that an open page loads later, in times of an average page. */
 const LATER_PART_WEIGHT = 0.005;
 /** Factor of a page after another: below 1, so that the other page does not load the whole of it in advance. */
-const SEQUEL_FACTOR = 0.9;
+const SEQUEL_FACTOR = 0.6;
 
 /** Another page of a session shows a page that has no route. */
 const guardsOf = ({ routes }: Page): readonly string[] =>
   routes.length === 0 ? ['stored'] : [...new Set(routes.map(({ guard }) => guard))];
 
 /**
- * Derives the loads of an app from the manifests of its pages. The weights are such that the sum of the cubes of the
+ * Derives the loads of an app from the manifests of its pages. The weights are such that the sum of the fourth powers of the
  * pages' shares of their allowances decreases: a page near its line counts more than one with room.
  */
 export async function readPageLoads(app: AppModules, graph: ChunkGraph): Promise<readonly Load[]> {
@@ -38,7 +38,7 @@ export async function readPageLoads(app: AppModules, graph: ChunkGraph): Promise
     return sameRoots.slice(0, 1).map(({ roots, guard }) => {
       const allowance = guard === 'public' ? ALLOWANCE_SIGNED_OUT : ALLOWANCE_SIGNED_IN;
       const share = (BYTES_OF_EVERY_PAGE + measureAddedBytes(graph.chunks, roots, graph.entries)) / allowance;
-      return { names, roots, weight: (factor * share ** 2) / allowance };
+      return { names, roots, weight: (factor * share ** 3) / allowance };
     });
   });
   const findPage = (name: string) => {

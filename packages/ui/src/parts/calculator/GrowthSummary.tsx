@@ -4,7 +4,6 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../format/money.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -20,8 +19,7 @@ const SummaryCard = styled(Card)`
     gap: var(--space-12) var(--space-24);
   }
 
-  dl > :first-child,
-  dl > [aria-hidden] {
+  dl > :first-child {
     flex: 1 0 100%;
   }
 
@@ -37,42 +35,6 @@ const SummaryCard = styled(Card)`
 
   [role='status'] > p {
     color: var(--warn);
-  }
-
-  [data-part] {
-    --part: var(--accent);
-  }
-
-  [data-part='profit'] {
-    --part: var(--gain);
-  }
-
-  [data-part='loss'] {
-    --part: var(--loss);
-  }
-
-  /* The bar of both shares. */
-  dl > [aria-hidden] {
-    display: flex;
-    gap: 2px;
-    border-radius: var(--radius-full);
-    overflow: hidden;
-  }
-
-  [data-part]:empty,
-  [data-part] > dt::before {
-    content: '';
-    display: inline-block;
-    min-width: 2px;
-    height: 0.625rem;
-    background: var(--part);
-  }
-
-  [data-part] > dt::before {
-    width: 0.625rem;
-    margin-inline-end: var(--space-8);
-    border-radius: 3px;
-    forced-color-adjust: none;
   }
 `;
 
@@ -92,7 +54,7 @@ export interface GrowthSummaryProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The result of a calculator: what the money grows to, and the shares of investments and profit in it (DO-177, DO-178). */
+/** The result of a calculator: what the money grows to, the investments and the profit in it (DO-177, DO-178). */
 export function GrowthSummary({ end, staleText, isAnnounced, heading, illustration, ...first }: GrowthSummaryProps) {
   const { year, invested, profit, value } = end;
   const after = year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: year });
@@ -109,22 +71,16 @@ export function GrowthSummary({ end, staleText, isAnnounced, heading, illustrati
             <Money value={figure} decimals={0} size="display" />
           </dd>
         </div>
-        {profit >= 0 && (
-          <div aria-hidden>
-            <span data-part="invested" style={{ flexGrow: invested }} />
-            <span data-part="profit" style={{ flexGrow: profit }} />
-          </div>
-        )}
-        <div data-part="invested">
+        <div>
           <dt>{calculator.invested}</dt>
           <dd>
             <Money value={invested} decimals={0} size="large" />
           </dd>
         </div>
-        <div data-part={profit < 0 ? 'loss' : 'profit'}>
+        <div>
           <dt>{calculator.profit}</dt>
           <dd>
-            <Gain value={profit} unit="rupees" decimals={0} size="large" />
+            <Money value={profit} decimals={0} sign="always" size="large" />
           </dd>
         </div>
       </dl>
