@@ -1,8 +1,7 @@
 /** Texts of the holdings on the portfolio. */
 export const holdings = {
   title: 'Your holdings',
-  count: '{count} holdings',
-  'count.one': '1 holding',
+  count: 'Schemes held',
   loading: 'We are fetching your holdings',
   empty: 'You hold no units yet.',
   'empty.explain': 'A holding appears here when the fund house has allotted your units.',

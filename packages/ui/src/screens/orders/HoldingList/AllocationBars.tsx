@@ -1,4 +1,4 @@
-import { ALLOCATION_KINDS, type AllocationKind, type AllocationPart } from '@folioflow/flows';
+import { ALLOCATION_KINDS, classificationOf, type AllocationKind, type AllocationPart } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -68,6 +68,10 @@ interface AllocationBarsProps {
   allocation: Readonly<Record<AllocationKind, readonly AllocationPart[]>>;
 }
 
+/** Name of a part; categories are as short as on the cards of schemes. */
+const nameOf = (kind: AllocationKind, name: string): string =>
+  (kind === 'category' ? classificationOf(name, '') : name) || words['allocation.unnamed'];
+
 /** The value by category, fund house or risk: a bar below the name, share and amount of each part. */
 export function AllocationBars({ allocation }: AllocationBarsProps) {
   const [kind, setKind] = useState<AllocationKind>('category');
@@ -99,7 +103,7 @@ export function AllocationBars({ allocation }: AllocationBarsProps) {
             {parts.map(({ name, percent, valuePaise }) => (
               <tbody key={name}>
                 <tr>
-                  <th scope="row">{name === '' ? words['allocation.unnamed'] : name}</th>
+                  <th scope="row">{nameOf(kind, name)}</th>
                   <td data-figure>
                     <Percent value={percent} decimals={1} />
                   </td>

@@ -1,4 +1,4 @@
-import { formatMessage, type HoldingRow } from '@folioflow/flows';
+import { classificationOf, formatMessage, type HoldingRow } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
@@ -16,9 +16,10 @@ const Facts = styled.p`
 /** Category, folio and state of a holding; the day of a NAV that is older than the others. */
 export function HoldingFacts({ row }: { row: HoldingRow }) {
   const { category, subCategory, folio, isClosed, isNavOld, nav, navDay } = row;
+  const classification = classificationOf(category, subCategory);
   return (
     <Facts>
-      {category !== '' && <span>{subCategory === '' ? category : `${category}, ${subCategory}`}</span>}
+      {classification !== '' && <span>{classification}</span>}
       {folio !== '' && <span>{formatMessage(words['list.folio'], { folio })}</span>}
       {isClosed && <Tag>{words['list.closed']}</Tag>}
       {isNavOld && navDay !== null && (

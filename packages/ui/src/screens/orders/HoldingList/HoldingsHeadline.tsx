@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
-import { GainFigures, PaiseMoney } from './holding-figures.tsx';
+import { GainFigures } from './holding-figures.tsx';
 
 const Facts = styled.dl`
   display: grid;
@@ -38,32 +38,19 @@ interface HoldingsHeadlineProps {
 const omittedText = (count: number): string =>
   count === 1 ? words['dayChange.omitted.one'] : formatMessage(words['dayChange.omitted'], { count });
 
-/** Value, cost, gain, change of the day and annual return of the open holdings. */
+/**
+ * Number of open holdings, their change of the day and annual return. Value, cost and gain are those of the portfolio,
+ * which is above them.
+ */
 export function HoldingsHeadline({ summary, transactions }: HoldingsHeadlineProps) {
   const { count, dayChange } = summary;
   return (
     <Card aria-label={words.title}>
       <Stack gap={16}>
-        <div>
-          <MutedText>
-            {words.value}
-            {' · '}
-            {count === 1 ? words['count.one'] : formatMessage(words.count, { count })}
-          </MutedText>
-          <PaiseMoney paise={summary.valuePaise} size="large" />
-        </div>
         <Facts>
           <div>
-            <dt>{words.invested}</dt>
-            <dd>
-              <PaiseMoney paise={summary.investedPaise} />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.gain}</dt>
-            <dd>
-              <GainFigures {...summary} />
-            </dd>
+            <dt>{words.count}</dt>
+            <dd>{count}</dd>
           </div>
           {dayChange !== null && (
             <div>
