@@ -16,10 +16,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--space-4);
 
-  > [data-info] {
-    margin-inline-start: auto;
+  > [data-pay] {
+    margin-inline-end: auto;
   }
 `;
 
@@ -77,7 +78,7 @@ export function OrderActions({ row, detailsId, isOpen, handlers, history }: Orde
   return (
     <Line>
       {payNow !== null && (
-        <Button size="small" onClick={() => onExit(payNow)}>
+        <Button data-pay size="small" onClick={() => onExit(payNow)}>
           {orders['row.payNow']}
         </Button>
       )}

@@ -143,6 +143,7 @@ export const Installments = styled.div`
   flex-wrap: wrap;
   gap: 0 var(--space-8);
   font-size: var(--type-14);
+  text-wrap: balance;
 
   > span {
     color: var(--muted);
