@@ -15,6 +15,7 @@ interface FirstLoad {
   readonly state?: object;
 }
 
+/** The portfolio is not listed: it requests its holdings after its cards (decision 078). */
 const firstLoads: readonly FirstLoad[] = [
   { path: '/' },
   { path: '/signin' },
@@ -26,7 +27,7 @@ const firstLoads: readonly FirstLoad[] = [
   { path: '/schemeList', as: READY },
   { path: '/charts/INFZZZ000011/SC01/SC01', as: READY },
   { path: '/orderList', as: READY },
-  { path: '/portfolio', as: '9000000101' },
+  { path: '/sipList', as: '9000000101' },
   { path: '/nowhere' },
 ];
 

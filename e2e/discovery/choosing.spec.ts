@@ -36,7 +36,8 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   });
 
   await test.step('add to a watchlist', async () => {
-    await press(link(`Add to a watchlist (${first})`));
+    await press(main.getByRole('button', { name: /^Watchlist/ }).first());
+    await press(page.getByRole('dialog').getByRole('link', { name: 'New watchlist with this scheme' }));
     await expect(main.getByText('0 of 10 selected')).toBeVisible();
     await tick(page.getByRole('checkbox', { name: `Select ${first}` }));
     await press(button('Submit Your Watch List'));

@@ -84,7 +84,7 @@ test('a redemption is placed within 60 key presses from the sign-in page @deskto
   await countStep(keys, 'sign-in', () => signIn(page, keys, investor, WITH_ORDERS));
 
   await countStep(keys, 'the order', async () => {
-    await keys.moveTo(main.getByRole('link').first());
+    await keys.moveTo(main.locator('a[href^="/orderList"]').first());
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/orderList\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

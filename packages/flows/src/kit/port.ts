@@ -41,7 +41,7 @@ export type Failure =
       readonly reason: 'unreachable' | 'http' | 'malformed';
       readonly errors: readonly string[];
       /** HTTP status of the answer. */
-      readonly status?: number;
+      readonly status?: number | undefined;
     }
   | { readonly kind: 'noAnswer' };
 
@@ -102,7 +102,7 @@ const FAULT_REASONS = ['unreachable', 'http', 'malformed'] as const;
 // Compared by shape: a partner's client and this package may each contain a copy of the class.
 const isProviderFault = (
   error: unknown,
-): error is { kind: (typeof FAULT_REASONS)[number]; errors: readonly string[]; status?: number } =>
+): error is { kind: (typeof FAULT_REASONS)[number]; errors: readonly string[] } =>
   typeof error === 'object' &&
   error !== null &&
   'kind' in error &&
@@ -113,10 +113,7 @@ const isProviderFault = (
 /** Parses the `error` of an `onError` event; an unknown error is a fault. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof PortFailure) return error.failure;
-  if (isProviderFault(error)) {
-    const { kind: reason, errors, status } = error;
-    return { kind: 'fault', reason, errors, ...(status !== undefined && { status }) };
-  }
+  if (isProviderFault(error)) return { kind: 'fault', reason: error.kind, errors: error.errors };
   return { kind: 'fault', reason: 'malformed', errors: error instanceof Error ? [error.message] : [] };
 }
 
@@ -124,9 +121,9 @@ export function failureOf(error: unknown): Failure {
 export const isKnownFailure = (error: unknown): boolean => error instanceof PortFailure || isProviderFault(error);
 
 /** Guard for an `onError` branch: the provider does not have this optional operation (HTTP 404). */
-export const isOperationMissing = ({ event }: { event: { error: unknown } }): boolean => {
-  const failure = failureOf(event.error);
-  return failure.kind === 'fault' && failure.status === 404;
+export const isOperationMissing = ({ event: { error } }: { event: { error: unknown } }): boolean => {
+  const fault = error instanceof PortFailure ? error.failure : error;
+  return typeof fault === 'object' && fault !== null && 'status' in fault && fault.status === 404;
 };
 
 /**

@@ -1,19 +1,22 @@
-import { flow } from '../../kit/flow.ts';
+import { flow, type Flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
 import { orderListMachine } from './order-list.machine.ts';
 import { onDemandChildren } from './order-list.setup.ts';
-import type { OrderListPorts, OrderListSteps } from './order-list.types.ts';
+import type { OrderListPorts, OrderListSteps, OrderListView } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
 
-export const orderListFlow = flow({
-  machine: orderListMachine,
-  children: {
-    pinConfirmation: onDemandChildren.pinConfirmation.flow,
-    sipPause: onDemandChildren.sipPause.flow,
-    swpRegistration: onDemandChildren.swpRegistration.flow,
-  },
-  view: orderListView,
-});
+const children = {
+  pinConfirmation: onDemandChildren.pinConfirmation.flow,
+  sipPause: onDemandChildren.sipPause.flow,
+  swpRegistration: onDemandChildren.swpRegistration.flow,
+};
+
+/** Named, because the declaration of each flow that contains it would repeat it. */
+export interface OrderListFlow extends Flow<typeof orderListMachine, OrderListView, typeof children> {
+  readonly machine: typeof orderListMachine;
+}
+
+export const orderListFlow: OrderListFlow = flow({ machine: orderListMachine, children, view: orderListView });
 
 /**
  * The order lists (/orderList, /sipList, /stpList): one list, its filter, the details of one order at a time, and the

@@ -1,5 +1,5 @@
 import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
-import { failureOf, isRefusal } from '../../kit/port.ts';
+import { failureOf, isRefusal, type Failure } from '../../kit/port.ts';
 
 /** 031 to 033 concern a one-time code, 041 and 042 the PIN (contract, 1.5). */
 const CODE_REFUSAL = /^(03[123]|04[12])$/;
@@ -37,28 +37,31 @@ export const codeSubmissionField = (event: { readonly type: string } & CodeSubmi
 });
 
 /** Returns the context fields of a chart that confirms an action after an event. */
-export const confirmationSubmissionFields = (
-  event: { readonly type: string } & ActionSubmission,
-): ConfirmationSubmissionContext => ({
-  ...codeSubmissionField(event),
-  isRefusalFinal: event.isRefusalFinal === true,
+export const confirmationSubmissionFields = ({
+  isRefusalInForm,
+  isRefusalFinal,
+}: { readonly type: string } & ActionSubmission): ConfirmationSubmissionContext => ({
+  isRefusalInForm: isRefusalInForm === true,
+  isRefusalFinal: isRefusalFinal === true,
 });
 
 /** Params of a guard that reads the error of a failed call. */
 export const eventErrorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
 
+const isCodeRefused = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.means === undefined && CODE_REFUSAL.test(failure.code);
+
 /** Returns whether the provider refused the action itself, and no earlier attempt can have had its effect. */
 export function isActionDeclined(error: unknown): boolean {
   const failure = failureOf(error);
-  return isRefusal(failure) && failure.means === undefined && !failure.isRepeat && !CODE_REFUSAL.test(failure.code);
+  return isRefusal(failure) && failure.means === undefined && !failure.isRepeat && !isCodeRefused(failure);
 }
 
 /** Params of `setCodeNotice` for a call that confirms by a code: marks the notice of a refused code. */
 export function codeFailureNotice(args: { readonly event: { readonly error: unknown } }): NoticeUpdate {
   const update = submissionFailureNotice(args);
-  const failure = failureOf(args.event.error);
-  const isCodeRefused = failure.kind === 'refused' && failure.means === undefined && CODE_REFUSAL.test(failure.code);
-  return isCodeRefused ? { ...update, notice: { ...update.notice, subject: 'code' } } : update;
+  const isOfCode = isCodeRefused(failureOf(args.event.error));
+  return isOfCode ? { ...update, notice: { ...update.notice, subject: 'code' } } : update;
 }
 
 /** Stores the notice of a failed call and raises it above the screen, except a refused code that the form shows. */

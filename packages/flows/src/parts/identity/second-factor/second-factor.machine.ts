@@ -55,10 +55,7 @@ const secondFactorSetup = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({
-        outcome,
-        ...(outcome.kind === 'declined' && { notice: outcome.notice }),
-      })),
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),

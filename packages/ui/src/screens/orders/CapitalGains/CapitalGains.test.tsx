@@ -37,7 +37,9 @@ test('the tax follows the slab rate and the losses of earlier years, which no ad
   await expect.element(sum).toMatchTextContent('₹4,607.71');
   await userEvent.fill(page.getByLabelText(words.lossLong), '20000');
   await expect.element(sum).toMatchTextContent('₹2,107.71');
-  await expect.element(region(words['group.long'])).toMatchTextContent(/Covered by losses-₹20,000/);
+  await expect
+    .element(page.getByRole('region', { name: new RegExp(`^${words['group.long']}`) }))
+    .toMatchTextContent(/Covered by losses-₹20,000/);
   expect(location.href).not.toContain('20000');
 });
 

@@ -20,6 +20,7 @@ import { OrderListHeader } from './OrderListHeader.tsx';
 import { loadOrderTable } from './load-order-table.ts';
 import { OpenActions } from './OpenActions.tsx';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
@@ -67,6 +68,9 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
                 label={orders[`list.title.${view.orderType}`]}
               />
             )}
+            <TextLink alone to="/paymentCalendar">
+              {orders['list.calendar']}
+            </TextLink>
           </>
         )}
       </Stack>

@@ -6,7 +6,6 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
@@ -37,9 +36,6 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
           <div role="status" data-rests>
             {hasOrders && <CountText>{formatCount(view)}</CountText>}
-          </div>
-          <div data-rests>
-            <TextLink to="/paymentCalendar">{orders['list.calendar']}</TextLink>
           </div>
         </div>
         <Row gap={8}>

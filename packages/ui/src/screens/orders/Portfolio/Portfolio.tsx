@@ -2,7 +2,7 @@ import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@foli
 import { common } from '@folioflow/flows/words/common';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -32,12 +32,7 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
   return (
     <Page>
       <Stack gap={24}>
-        <Row justify="between" gap={12}>
-          <PageHeading>{orders['portfolio.title']}</PageHeading>
-          <TextLink alone to={ALL_ORDERS_PATH}>
-            {orders['list.all']}
-          </TextLink>
-        </Row>
+        <PageHeading>{orders['portfolio.title']}</PageHeading>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
@@ -47,6 +42,9 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
             {view.value.kind === 'held' && banner}
             <NoticeLine notice={view.notice} subject="load" />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
+            <TextLink alone to={ALL_ORDERS_PATH}>
+              {orders['list.all']}
+            </TextLink>
             {view.value.kind === 'held' && holdings}
           </>
         )}

@@ -1,11 +1,30 @@
 import { redemptionEstimateJourneys } from '@folioflow/flows/testing';
+import { orders } from '@folioflow/flows/words/orders';
+import type { ComponentType } from 'react';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { RedemptionEstimate } from './RedemptionEstimate.tsx';
 import { sampleRedemption } from './testing/sample-redemption.ts';
 
 const at = flowStories(redemptionEstimateJourneys, sampleRedemption);
 
-export default { title: 'Flows/Orders/RedemptionEstimate', component: RedemptionEstimate };
+export default {
+  title: 'Flows/Orders/RedemptionEstimate',
+  component: RedemptionEstimate,
+  // Nothing is shown while the estimate is loading or not offered.
+  decorators: [
+    (Story: ComponentType) => (
+      <Page>
+        <Stack gap={24}>
+          <PageHeading>{orders['row.redeem']}</PageHeading>
+          <Story />
+        </Stack>
+      </Page>
+    ),
+  ],
+};
 export const Loading = at('Loading');
 export const Estimable = at('Estimable');
 export const EstimableSlabRate = at('EstimableSlabRate');
