@@ -55,7 +55,10 @@ const secondFactorSetup = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({
+        outcome,
+        ...(outcome.kind === 'declined' && { notice: outcome.notice }),
+      })),
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),
