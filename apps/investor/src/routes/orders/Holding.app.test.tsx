@@ -11,7 +11,9 @@ test('holdings are below the documented cards, and each leads to its page', asyn
   await investor.signIn(WITH_ORDERS);
   visit('/portfolio');
   await expect.element(heading(listWords.title)).toBeVisible();
-  await expect.element(page.getByRole('region', { name: listWords.title, exact: true })).toMatchTextContent('Invested');
+  await expect
+    .element(page.getByRole('region', { name: listWords.title, exact: true }))
+    .toMatchTextContent(listWords.count);
   const name = holdingLink().element().textContent;
   await press(holdingLink());
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
