@@ -18,7 +18,7 @@ type Assert<T extends true> = T;
 
 const part = secondFactor<string, number>();
 type Chart = typeof part.machine;
-type Root = 'notPermitted' | 'sendingCodes' | 'notSent' | 'awaiting' | 'confirmed' | 'declined' | 'abandoned';
+type Root = 'notPermitted' | 'sendingCodes' | 'notSent' | 'awaiting' | 'confirmed' | 'abandoned';
 type Entry = `awaiting.entry.${'entering' | 'confirming'}`;
 type Resend = `awaiting.resend.${'available' | 'resending' | 'coolingDown'}`;
 export type RootsAreTheFirstSegments = Assert<IsEqual<RootStateOf<Chart>, Root>>;

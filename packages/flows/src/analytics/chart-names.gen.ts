@@ -384,8 +384,8 @@ export const chartNames = {
     calls: ['sendTwoFactorOtp', 'verifyMpin'],
   },
   pinConfirmation: {
-    states: ['notPermitted', 'entering', 'confirming', 'confirmed', 'declined', 'abandoned'],
-    ends: ['notPermitted', 'confirmed', 'declined', 'abandoned'],
+    states: ['notPermitted', 'entering', 'confirming', 'confirmed', 'abandoned'],
+    ends: ['notPermitted', 'confirmed', 'abandoned'],
     calls: ['confirm'],
   },
   pinSetup: {
@@ -443,10 +443,9 @@ export const chartNames = {
       'awaiting.resend.resending',
       'awaiting.resend.coolingDown',
       'confirmed',
-      'declined',
       'abandoned',
     ],
-    ends: ['notPermitted', 'notSent', 'confirmed', 'declined', 'abandoned'],
+    ends: ['notPermitted', 'notSent', 'confirmed', 'abandoned'],
     calls: ['sendCode', 'confirm'],
   },
   serverNotice: {

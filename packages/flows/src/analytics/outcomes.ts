@@ -34,7 +34,6 @@ export const outcomeOfEnd: Readonly<Record<FlowEnd, FlowOutcome>> = {
   uploaded: 'completed',
   verified: 'completed',
   blocked: 'refused',
-  declined: 'refused',
   notPermitted: 'refused',
   failed: 'failed',
   notSent: 'failed',

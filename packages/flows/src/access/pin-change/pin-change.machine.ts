@@ -61,7 +61,6 @@ export const pinChangeMachine = setup({
       ticket: '',
       attempt: 0,
       codeAttempt: 0,
-      isRefusalInForm: false,
       resendAvailableAt: null,
       ...clearedMessages,
     }),

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 4_050, modules: ['second-factor'] };
+export const budget = { bytes: 3_900, modules: ['second-factor'] };

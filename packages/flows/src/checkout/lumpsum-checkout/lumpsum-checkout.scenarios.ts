@@ -11,6 +11,7 @@ import { createClosedGate } from '../../parts/order/order-confirmation/order-con
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
 import { lumpsumCheckoutFlow } from './lumpsum-checkout.flow.ts';
 import type { LumpsumCheckoutInput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
@@ -154,9 +155,9 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
   ReviewingAfterDeclined: scenario('reviewing', {
-    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
   }),
   Checking: scenario('checking', { steps: checkRequested }),
   ReviewingAfterNotListed: scenario('reviewing', {
@@ -208,6 +209,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
   },
   outputs: {
     secondFactor: [
+      declinedBySecondFactor,
       notAllowed,
       pending,
       createdEnd(createdOrder),

@@ -18,6 +18,7 @@ import { createClosedGate } from '../../parts/order/order-confirmation/order-con
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
 import {
   requestedSip,
   manualSipChart,
@@ -223,9 +224,9 @@ export const sipCheckoutJourneys = scenarios({
     steps: [...manualSip, ...review, ...submitAndPass, fetched],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
-  Declined: scenario('declined', { steps: [...confirming, finished('secondFactor', 'Declined')] }),
+  Declined: scenario('declined', { steps: [...confirming, finished('secondFactor', declinedBySecondFactor)] }),
   ReviewingAfterDeclined: scenario('reviewing', {
-    steps: [...confirming, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+    steps: [...confirming, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
   }),
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
@@ -275,6 +276,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
   },
   outputs: {
     secondFactor: [
+      declinedBySecondFactor,
       notAllowed,
       pending,
       createdEnd({ ...placedSip, navigateScreen: '//evil.example' }),

@@ -5,6 +5,7 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { draftToSend, nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { declinedNoticeOf, isDeclined } from '../../parts/identity/declined-action.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
@@ -23,7 +24,7 @@ import {
   targetSchemesRequest,
   withTransferDay,
 } from './stp-registration.rules.ts';
-import type { StpRegistrationChart, Transfer, TransferEnd } from './stp-registration.types.ts';
+import type { StpRegistrationChart, Transfer, TransferEnd, TransferResult } from './stp-registration.types.ts';
 
 const targetListTransition = { target: 'pickingTarget', actions: 'clearTransferProblem' } as const;
 
@@ -32,12 +33,12 @@ export const stpRegistrationMachine = setup({
   actors: {
     listStpSchemes: operationPort('listStpSchemes'),
     recentOrder: recentOrderMachine,
-    pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),
+    pinConfirmation: pinConfirmationMachine<Transfer, TransferResult>(),
   },
   guards: {
     ...recentOrderGuards,
+    isTransferDeclined: (_, end: TransferEnd) => declinedNoticeOf(end) !== null,
     isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
-    isTransferDeclined: (_, { kind }: TransferEnd) => kind === 'declined',
     isStpAllowed: ({ context: { order } }) => order?.is_stp_allowed === true,
     hasTargetScheme: ({ context }) => context.target !== null,
     isTargetSchemeOffered: ({ context, event }) =>
@@ -71,11 +72,11 @@ export const stpRegistrationMachine = setup({
     setTransferProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
     clearTransferProblem: assign({ problem: null, notice: null }),
     setPlacedOrder: assign((_, end: TransferEnd) =>
-      end.kind === 'confirmed'
+      end.kind === 'confirmed' && !isDeclined(end.result)
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
-    setDeclinedNotice: assign((_, end: TransferEnd) => (end.kind === 'declined' ? { notice: end.notice } : {})),
+    setDeclinedNotice: assign((_, end: TransferEnd) => ({ notice: declinedNoticeOf(end) })),
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
       end.kind === 'abandoned'
         ? {
@@ -172,14 +173,14 @@ export const stpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isTransferConfirmed', params: ({ event }) => event.output },
-            target: 'completed',
-            actions: { type: 'setPlacedOrder', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'isTransferDeclined', params: ({ event }) => event.output },
             target: 'declined',
             actions: { type: 'setDeclinedNotice', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTransferConfirmed', params: ({ event }) => event.output },
+            target: 'completed',
+            actions: { type: 'setPlacedOrder', params: ({ event }) => event.output },
           },
           { target: 'drafting', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],

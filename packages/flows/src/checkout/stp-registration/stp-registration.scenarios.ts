@@ -13,8 +13,9 @@ import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
+import { declinedByPin } from '../../parts/testing/declined-action.ts';
 import { stpRegistrationFlow } from './stp-registration.flow.ts';
-import type { StpRegistrationInput, Transfer } from './stp-registration.types.ts';
+import type { StpRegistrationInput, Transfer, TransferResult } from './stp-registration.types.ts';
 
 /** 25,000 rupees can be transferred; the exit load is 1%. */
 export const transferableOrder: Order = {
@@ -114,7 +115,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrati
   input,
   children: {
     recentOrder: recentOrderJourneys,
-    pinConfirmation: pinConfirmationJourneys<Transfer, RegisterStpAnswer>(
+    pinConfirmation: pinConfirmationJourneys<Transfer, TransferResult>(
       { source: transferableOrder, target: stpTarget, draft: EMPTY_STP_DRAFT },
       registered,
     ),
@@ -201,9 +202,9 @@ export const stpRegistrationJourneys = scenarios({
       finished('pinConfirmation', { kind: 'abandoned', lostSubmission: 'submission-1', wasTried: true }),
     ],
   }),
-  Declined: scenario('declined', { steps: [...confirmed, finished('pinConfirmation', 'Declined')] }),
+  Declined: scenario('declined', { steps: [...confirmed, finished('pinConfirmation', declinedByPin)] }),
   DraftingAfterDeclined: scenario('drafting', {
-    steps: [...confirmed, finished('pinConfirmation', 'Declined'), { type: 'order.revised' }],
+    steps: [...confirmed, finished('pinConfirmation', declinedByPin), { type: 'order.revised' }],
   }),
   Completed: scenario('completed', { steps: [...confirmed, finished('pinConfirmation', 'Confirmed')] }),
   CompletedWithoutWords: scenario('completed', {
@@ -239,6 +240,7 @@ export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
   answers: { listStpSchemes: [stpOffer] },
   outputs: {
     pinConfirmation: [
+      declinedByPin,
       { kind: 'confirmed', result: registered, message: registered.messageText },
       { kind: 'abandoned', wasTried: false },
       { kind: 'abandoned', wasTried: true },

@@ -11,6 +11,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { DeclinedAction } from '../../parts/identity/declined-action.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
@@ -37,7 +38,9 @@ export interface Transfer {
   readonly target: StpTargetScheme;
   readonly draft: StpDraft;
 }
-export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
+/** Result of a confirmed STP. */
+export type TransferResult = RegisterStpAnswer | DeclinedAction;
+export type TransferEnd = PinConfirmationOutput<TransferResult>;
 
 /** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */
 export type TransferProblem = { readonly kind: 'invalid' } | { readonly kind: 'overAvailable'; readonly limit: string };

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 10_000, modules: ['second-factor'] };
+export const budget = { bytes: 9_900, modules: ['second-factor'] };

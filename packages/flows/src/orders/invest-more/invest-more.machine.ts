@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { failureNotice, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
+import { submissionFailureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { eventErrorOf, isActionDeclined } from '../../parts/identity/code-refusal.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import {
   confirmationGuards,
@@ -50,8 +49,6 @@ export const investMoreMachine = setup({
     isAmountInvestable: ({ context: { order, draft } }) => isAmountInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
-    isPlacementDeclined: ({ context: { retry, draft, isRefusalFinal } }, error: unknown) =>
-      isRefusalFinal && findRetryOfDraft(retry, draft) === null && isActionDeclined(error),
     hasPendingRetry: ({ context }) => context.retry !== null,
   },
   actions: {
@@ -62,7 +59,6 @@ export const investMoreMachine = setup({
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    setDeclinedNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     setPlaceOfRefusal: assign(({ event }) => ({
       isRefusalFinal: event.type === 'investment.submitted' && event.isRefusalFinal === true,
     })),
@@ -118,8 +114,12 @@ export const investMoreMachine = setup({
       invoke: {
         id: 'placeAdditionalOrder',
         src: 'placeAdditionalOrder',
-        input: ({ context: { order, draft, retry, submission } }) => ({
-          request: { order, ...draftToSend(retry, draft) },
+        input: ({ context: { order, draft, retry, submission, isRefusalFinal } }) => ({
+          request: {
+            order,
+            ...draftToSend(retry, draft),
+            isRefusalFinal: isRefusalFinal && findRetryOfDraft(retry, draft) === null,
+          },
           submission,
         }),
         onDone: [
@@ -128,16 +128,14 @@ export const investMoreMachine = setup({
             target: 'placed',
             actions: { type: 'setPlacedOrder', params: placementEndOf },
           },
+          {
+            guard: { type: 'isOrderDeclined', params: placementEndOf },
+            target: 'declined',
+            actions: { type: 'recordAbandonedConfirmation', params: placementEndOf },
+          },
           { target: 'blocked', actions: { type: 'setOrderingBlocked', params: placementEndOf } },
         ],
-        onError: [
-          {
-            guard: { type: 'isPlacementDeclined', params: eventErrorOf },
-            target: 'declined',
-            actions: { type: 'setDeclinedNotice', params: failureNotice },
-          },
-          { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
-        ],
+        onError: { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
       },
     },
     checking: {

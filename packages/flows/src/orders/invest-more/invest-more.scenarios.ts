@@ -6,6 +6,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
+import { declinedAction } from '../../parts/testing/declined-action.ts';
 import { investMoreFlow } from './invest-more.flow.ts';
 import type { InvestMoreInput } from './invest-more.types.ts';
 
@@ -57,7 +58,7 @@ const declined = [
   ...typeAmount('5000'),
   { type: 'investment.submitted', isRefusalFinal: true },
   finished('recentOrder', 'Passed'),
-  failed('placeAdditionalOrder', refused('The exchange does not accept orders for this scheme today.', '071')),
+  done('placeAdditionalOrder', declinedAction),
 ] as const;
 const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachableFault())] as const;
 const checkRequested = [...lostAnswer, { type: 'check.requested' }] as const;
@@ -106,7 +107,7 @@ export const investMoreWorld: World<typeof investMoreFlow> = {
     'check.requested': [{}],
   },
   answers: {
-    placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed],
+    placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed, declinedAction],
     findPlaced: [{ kind: 'found', order: addedOrder }, { kind: 'absent' }, { kind: 'unknown' }],
   },
   counters: ['submission', 'confirmedUntil'],

@@ -4,6 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { FinalRefusalRequest } from '../../parts/identity/declined-action.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { RetryContext } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
@@ -23,7 +24,7 @@ export interface InvestmentDraft {
 export type InvestmentProblem = 'belowMinimum' | 'tooManyDecimals';
 
 /** The order and the amount to add. */
-export interface AdditionalInvestment extends InvestmentDraft {
+export interface AdditionalInvestment extends InvestmentDraft, FinalRefusalRequest {
   readonly order: Order;
 }
 

@@ -10,6 +10,7 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
 import { redeemFlow } from './redeem.flow.ts';
 import type { PlacedRedemption, RedeemInput } from './redeem.types.ts';
 
@@ -120,9 +121,9 @@ export const redeemJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
   EnteringAfterDeclined: scenario('entering', {
-    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
   }),
   Checking: scenario('checking', { steps: checkRequested }),
   EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
@@ -151,6 +152,7 @@ export const redeemWorld: World<typeof redeemFlow> = {
   answers: { findPlaced: [{ kind: 'found', order: placedRedemption }, { kind: 'absent' }, { kind: 'unknown' }] },
   outputs: {
     secondFactor: [
+      declinedBySecondFactor,
       notAllowed,
       closed,
       { kind: 'confirmed', result: { kind: 'created', order: placedRedemption } },

@@ -7,6 +7,7 @@ import {
   recentOrderGuards,
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
+import { declinedNoticeOf, isDeclined } from '../../parts/identity/declined-action.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { isSwpRegistrable } from './swp-permission.ts';
@@ -22,17 +23,18 @@ import type {
   SwpRegistrationChart,
   SwpRegistrationContext,
   SwpRegistrationOutput,
+  SwpResult,
 } from './swp-registration.types.ts';
 
-type End = SecondFactorOutput<CreateSwpAnswer>;
+type End = SecondFactorOutput<SwpResult>;
 
 export const swpRegistrationMachine = setup({
   types: {} as SwpRegistrationChart,
-  actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
+  actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, SwpResult>() },
   guards: {
     ...recentOrderGuards,
+    isSwpDeclined: (_, end: End) => declinedNoticeOf(end) !== null,
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
-    isSwpDeclined: (_, { kind }: End) => kind === 'declined',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
     isPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
@@ -43,11 +45,11 @@ export const swpRegistrationMachine = setup({
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
     setNotice: assign((_, end: End) =>
-      end.kind === 'notSent' || end.kind === 'declined' ? { notice: end.notice } : {},
+      end.kind === 'notSent' ? { notice: end.notice } : { notice: declinedNoticeOf(end) },
     ),
     clearNotice: assign({ notice: null }),
     setRegisteredOutcome: assign((_, end: End) =>
-      end.kind === 'confirmed' ? { outcome: registeredOutcome(end.result) } : {},
+      end.kind === 'confirmed' && !isDeclined(end.result) ? { outcome: registeredOutcome(end.result) } : {},
     ),
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setClosedOutcome: assign(({ context }, end: End) => ({ outcome: closedOutcome(context, end) })),
@@ -106,14 +108,14 @@ export const swpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isSwpConfirmed', params: ({ event }) => event.output },
-            target: 'registered',
-            actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'isSwpDeclined', params: ({ event }) => event.output },
             target: 'declined',
             actions: { type: 'setNotice', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isSwpConfirmed', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isCodeNotSent', params: ({ event }) => event.output },

@@ -8,8 +8,9 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
 import { swpRegistrationFlow } from './swp-registration.flow.ts';
-import type { RegisteredSwp, SwpDraft, SwpRegistrationInput } from './swp-registration.types.ts';
+import type { RegisteredSwp, SwpDraft, SwpRegistrationInput, SwpResult } from './swp-registration.types.ts';
 
 const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));
 
@@ -77,8 +78,8 @@ const withoutList: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is re
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
 const plan: SwpDraft = { ...terms, day: '2026-11-28' };
 const pendingPlan = { draft: { orderId: swpInput.order._id, draft: plan }, submission: 'submission-7' };
-type Output = SecondFactorOutput<CreateSwpAnswer>;
-const confirmedEnd = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', result });
+type Output = SecondFactorOutput<SwpResult>;
+const confirmedEnd = (result: SwpResult): Output => ({ kind: 'confirmed', result });
 
 const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
   purpose:
@@ -86,7 +87,7 @@ const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
   input: swpInput,
   children: {
     recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<RegisteredSwp, CreateSwpAnswer>(
+    secondFactor: secondFactorJourneys<RegisteredSwp, SwpResult>(
       { order: withdrawableOrder, listType: 'single', draft: plan },
       answer,
     ),
@@ -153,9 +154,9 @@ export const swpRegistrationJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', 'Declined')] }),
+  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
   EnteringAfterDeclined: scenario('entering', {
-    steps: [...submitted, finished('secondFactor', 'Declined'), { type: 'order.revised' }],
+    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
   }),
   Registered: scenario('registered', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   RegisteredReload: scenario('registered', {
@@ -192,6 +193,7 @@ export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
   answers: {},
   outputs: {
     secondFactor: [
+      declinedBySecondFactor,
       confirmedEnd(answer),
       confirmedEnd(withoutList),
       { kind: 'notSent', notice: noticeOf(new PortFailure(noAnswer)), refusal: null },

@@ -1,9 +1,10 @@
-import type { CalendarDay, ListedOrderType, Order, SwpSettings } from '@folioflow/api/contract';
+import type { CalendarDay, CreateSwpAnswer, ListedOrderType, Order, SwpSettings } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { DeclinedAction } from '../../parts/identity/declined-action.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
@@ -63,6 +64,9 @@ export type SwpRegistrationChart = ChartTypes<
 >;
 
 export type SwpRegistrationPorts = OperationPorts<'sendTwoFactorOtp' | 'createSwp' | 'listOrders'>;
+
+/** Result of a confirmed SWP. */
+export type SwpResult = CreateSwpAnswer | DeclinedAction;
 
 /** The subject of the code. */
 export interface RegisteredSwp extends Pick<SwpRegistrationInput, 'order' | 'listType'> {

@@ -1,5 +1,5 @@
 import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
-import { failureOf, isRefusal, type Failure } from '../../kit/port.ts';
+import { failureOf, type Failure } from '../../kit/port.ts';
 
 /** 031 to 033 concern a one-time code, 041 and 042 the PIN (contract, 1.5). */
 const CODE_REFUSAL = /^(03[123]|04[12])$/;
@@ -12,50 +12,24 @@ export interface CodeSubmission {
 
 /** An event that confirms an action by a code. */
 export interface ActionSubmission extends CodeSubmission {
-  /** A refusal of the action itself ends the confirmation (decision 079). */
+  /** A refusal of the action itself ends the confirmation (decision 079), if its port accepts refusals. */
   readonly isRefusalFinal?: true;
 }
 
 /** Context field of a chart with such an event. */
 export interface CodeSubmissionContext {
-  /** Value of the last submission. */
-  readonly isRefusalInForm: boolean;
+  /** Value of the last submission; absent before the first. */
+  readonly isRefusalInForm?: true | undefined;
 }
-
-/** Context fields of a chart that confirms an action. */
-export interface ConfirmationSubmissionContext extends CodeSubmissionContext {
-  /** Value of the last submission. */
-  readonly isRefusalFinal: boolean;
-}
-
-/** Initial fields of a chart that confirms an action. */
-export const initialCodeSubmission: ConfirmationSubmissionContext = { isRefusalInForm: false, isRefusalFinal: false };
 
 /** Returns the context field after an event. */
-export const codeSubmissionField = (event: { readonly type: string } & CodeSubmission): CodeSubmissionContext => ({
-  isRefusalInForm: event.isRefusalInForm === true,
-});
-
-/** Returns the context fields of a chart that confirms an action after an event. */
-export const confirmationSubmissionFields = ({
+export const codeSubmissionField = ({
   isRefusalInForm,
-  isRefusalFinal,
-}: { readonly type: string } & ActionSubmission): ConfirmationSubmissionContext => ({
-  isRefusalInForm: isRefusalInForm === true,
-  isRefusalFinal: isRefusalFinal === true,
-});
+}: { readonly type: string } & CodeSubmission): CodeSubmissionContext => ({ isRefusalInForm });
 
-/** Params of a guard that reads the error of a failed call. */
-export const eventErrorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
-
-const isCodeRefused = (failure: Failure): boolean =>
+/** Returns whether the provider refused the code or the PIN. */
+export const isCodeRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.means === undefined && CODE_REFUSAL.test(failure.code);
-
-/** Returns whether the provider refused the action itself, and no earlier attempt can have had its effect. */
-export function isActionDeclined(error: unknown): boolean {
-  const failure = failureOf(error);
-  return isRefusal(failure) && failure.means === undefined && !failure.isRepeat && !isCodeRefused(failure);
-}
 
 /** Params of `setCodeNotice` for a call that confirms by a code: marks the notice of a refused code. */
 export function codeFailureNotice(args: { readonly event: { readonly error: unknown } }): NoticeUpdate {

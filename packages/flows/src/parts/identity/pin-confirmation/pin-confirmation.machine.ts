@@ -1,18 +1,11 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { noticeOf, type NoticeUpdate } from '../../../kit/notice.ts';
+import type { NoticeUpdate } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
-import {
-  codeFailureNotice,
-  confirmationSubmissionFields,
-  eventErrorOf,
-  initialCodeSubmission,
-  isActionDeclined,
-  setNoticeOfCode,
-} from '../code-refusal.ts';
+import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type { PinConfirmationChart, PinConfirmationOutput, PinConfirmationRequest } from './pin-confirmation.types.ts';
 
@@ -22,24 +15,19 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
     actors: { confirm: port<PinConfirmationRequest<Subject>, Result>('confirm') },
     guards: {
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
-      isActionDeclined: ({ context }, error: unknown) =>
-        context.isRefusalFinal && !context.hasLostAnswer && isActionDeclined(error),
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
       setAbandonedOutcome: assign({
         outcome: ({ context }) => ({ ...createAbandonedConfirmation(context), wasTried: context.attempt > 0 }),
       }),
-      setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({
-        outcome,
-        ...(outcome.kind === 'declined' && { notice: outcome.notice }),
-      })),
+      setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
         if (context.shouldAlertRefusal || update.notice.via !== 'answer')
           setNoticeOfCode({ context, enqueue }, update, 'alert');
         else enqueue.assign(update);
       }),
-      setPlaceOfRefusal: assign(({ event }) => confirmationSubmissionFields(event)),
+      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({
@@ -56,7 +44,6 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       ...input,
       ...resumeLostSubmission(input.lostSubmission),
       attempt: 0,
-      ...initialCodeSubmission,
       notice: null,
       outcome: { kind: 'abandoned', wasTried: false },
     }),
@@ -83,9 +70,10 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           id: 'confirm',
           src: 'confirm',
           // The PIN is only in the event: the context can be inspected, so it must never contain a secret.
-          input: ({ context: { subject, submission }, event }) => {
+          input: ({ context: { subject, submission, hasLostAnswer }, event }) => {
             assertEvent(event, 'pin.submitted');
-            return { request: { subject, pin: event.pin }, submission };
+            const { pin, isRefusalFinal } = event;
+            return { request: { subject, pin, isRefusalFinal: isRefusalFinal && !hasLostAnswer }, submission };
           },
           onDone: {
             target: 'confirmed',
@@ -98,24 +86,13 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
               }),
             },
           },
-          onError: [
-            {
-              guard: { type: 'isActionDeclined', params: eventErrorOf },
-              target: 'declined',
-              actions: {
-                type: 'setOutcome',
-                params: ({ event }) => ({ kind: 'declined', notice: noticeOf(event.error) }),
-              },
-            },
-            {
-              target: 'entering',
-              actions: [{ type: 'setPinNotice', params: codeFailureNotice }, 'incrementAttempt'],
-            },
-          ],
+          onError: {
+            target: 'entering',
+            actions: [{ type: 'setPinNotice', params: codeFailureNotice }, 'incrementAttempt'],
+          },
         },
       },
       confirmed: { type: 'final' },
-      declined: { type: 'final', description: 'The provider refused the action itself; the parent shows the reason.' },
       abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
     },
     output: ({ context }) => context.outcome,

@@ -36,12 +36,6 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
     }),
     Confirming: scenario('confirming', { steps: [pin] }),
     Confirmed: scenario('confirmed', { steps: [pin, done('confirm', result)] }),
-    Declined: scenario('declined', {
-      steps: [
-        { ...pin, isRefusalFinal: true },
-        failed('confirm', refused('The exchange does not accept orders for this scheme today.', '071')),
-      ],
-    }),
     Abandoned: scenario('abandoned', { steps: [{ type: 'pin.abandoned' }] }),
   });
 }

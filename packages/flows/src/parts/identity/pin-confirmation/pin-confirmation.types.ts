@@ -1,6 +1,7 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { ActionSubmission, ConfirmationSubmissionContext } from '../code-refusal.ts';
+import type { ActionSubmission, CodeSubmissionContext } from '../code-refusal.ts';
+import type { FinalRefusalRequest } from '../declined-action.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
@@ -15,7 +16,7 @@ export interface PinConfirmationInput<Subject> {
 }
 
 export interface PinConfirmationContext<Subject, Result>
-  extends PinConfirmationInput<Subject>, SubmissionContext, ConfirmationSubmissionContext {
+  extends PinConfirmationInput<Subject>, SubmissionContext, CodeSubmissionContext {
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the confirmation ends otherwise. */
@@ -31,8 +32,6 @@ export type PinConfirmationOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
   /** `wasTried`: a PIN was refused or its answer lost, so the data of the subject may be out of date. */
   | (AbandonedConfirmation & { readonly wasTried: boolean })
-  /** The provider refused the action itself: it had no effect, and neither had an earlier attempt. */
-  | { readonly kind: 'declined'; readonly notice: Notice }
   | { readonly kind: 'notPermitted' };
 export type PinConfirmationChart<Subject, Result> = ChartTypes<
   PinConfirmationContext<Subject, Result>,
@@ -42,7 +41,7 @@ export type PinConfirmationChart<Subject, Result> = ChartTypes<
 >;
 
 /** Request of the port `confirm`, which the parent binds. */
-export interface PinConfirmationRequest<Subject> {
+export interface PinConfirmationRequest<Subject> extends FinalRefusalRequest {
   readonly subject: Subject;
   readonly pin: string;
 }

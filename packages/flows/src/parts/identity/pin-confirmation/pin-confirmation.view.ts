@@ -9,7 +9,6 @@ const screens = {
   confirming: 'pin',
   notPermitted: 'closed',
   confirmed: 'closed',
-  declined: 'closed',
   abandoned: 'closed',
 } as const satisfies Record<RootStateOf<PinConfirmationMachine<unknown, Envelope>>, PinConfirmationView['screen']>;
 

@@ -1,18 +1,11 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { failureNotice, noticeOf, type NoticeUpdate } from '../../../kit/notice.ts';
+import { failureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
-import {
-  codeFailureNotice,
-  confirmationSubmissionFields,
-  eventErrorOf,
-  initialCodeSubmission,
-  isActionDeclined,
-  setNoticeOfCode,
-} from '../code-refusal.ts';
+import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
   SentCodeTicket,
@@ -38,8 +31,6 @@ const secondFactorSetup = <Subject, Result>() =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
       isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
-      isActionDeclined: ({ context }, error: unknown) =>
-        context.isRefusalFinal && !context.hasLostAnswer && isActionDeclined(error),
       isEntering: stateIn({ awaiting: { entry: 'entering' } }),
       isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
@@ -55,14 +46,11 @@ const secondFactorSetup = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({
-        outcome,
-        ...(outcome.kind === 'declined' && { notice: outcome.notice }),
-      })),
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),
-      setPlaceOfRefusal: assign(({ event }) => confirmationSubmissionFields(event)),
+      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({
@@ -80,7 +68,6 @@ export const secondFactorMachine = <Subject, Result>() =>
       ...resumeLostSubmission(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
-      ...initialCodeSubmission,
       notice: null,
       outcome: { kind: 'abandoned' },
       resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
@@ -144,10 +131,13 @@ export const secondFactorMachine = <Subject, Result>() =>
                   id: 'confirm',
                   src: 'confirm',
                   // The codes are only in the event: the context can be inspected, so it must never contain a secret.
-                  input: ({ context: { subject, ticket, submission }, event }) => {
+                  input: ({ context: { subject, ticket, submission, hasLostAnswer }, event }) => {
                     assertEvent(event, 'codes.submitted');
-                    const { type: _, isRefusalInForm: __, isRefusalFinal: ___, ...codes } = event;
-                    return { request: { subject, ticket, codes }, submission };
+                    const { type: _, isRefusalInForm: __, isRefusalFinal, ...codes } = event;
+                    return {
+                      request: { subject, ticket, codes, isRefusalFinal: isRefusalFinal && !hasLostAnswer },
+                      submission,
+                    };
                   },
                   onDone: {
                     target: '#secondFactor.confirmed',
@@ -156,20 +146,10 @@ export const secondFactorMachine = <Subject, Result>() =>
                       params: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }),
                     },
                   },
-                  onError: [
-                    {
-                      guard: { type: 'isActionDeclined', params: eventErrorOf },
-                      target: '#secondFactor.declined',
-                      actions: {
-                        type: 'setOutcome',
-                        params: ({ event }) => ({ kind: 'declined', notice: noticeOf(event.error) }),
-                      },
-                    },
-                    {
-                      target: 'entering',
-                      actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
-                    },
-                  ],
+                  onError: {
+                    target: 'entering',
+                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
+                  },
                 },
               },
             },
@@ -208,7 +188,6 @@ export const secondFactorMachine = <Subject, Result>() =>
         },
       },
       confirmed: { type: 'final' },
-      declined: { type: 'final', description: 'The provider refused the action itself; the parent shows the reason.' },
       abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
     },
     output: ({ context }) => context.outcome,

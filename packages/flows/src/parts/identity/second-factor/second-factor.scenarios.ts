@@ -90,13 +90,6 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
       afterSending(resend, sent, codes),
     ),
     Confirmed: scenario('confirmed', afterSending(codes, done('confirm', result))),
-    Declined: scenario(
-      'declined',
-      afterSending(
-        { ...codes, isRefusalFinal: true },
-        failed('confirm', refused('The exchange does not accept orders for this scheme today.', '071')),
-      ),
-    ),
     Abandoned: scenario('abandoned', afterSending({ type: 'codes.abandoned' })),
   });
 }

@@ -85,7 +85,6 @@ const cooldownUnchangedByWrongCode: Monitor<Context, null> = {
   step(_, edge) {
     if (
       portFailure(edge, 'confirm') &&
-      edge.to.value !== 'declined' &&
       (edge.timers.length > 0 || isInState(edge.from, 'coolingDown') !== isInState(edge.to, 'coolingDown'))
     )
       throwViolation('a wrong code changes the cooldown');

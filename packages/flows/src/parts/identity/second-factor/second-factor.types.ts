@@ -1,6 +1,7 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { ActionSubmission, ConfirmationSubmissionContext } from '../code-refusal.ts';
+import type { ActionSubmission, CodeSubmissionContext } from '../code-refusal.ts';
+import type { FinalRefusalRequest } from '../declined-action.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
@@ -26,7 +27,7 @@ export interface SecondFactorInput<Subject> {
 }
 
 export interface SecondFactorContext<Subject, Result>
-  extends SecondFactorInput<Subject>, SubmissionContext, ConfirmationSubmissionContext {
+  extends SecondFactorInput<Subject>, SubmissionContext, CodeSubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
@@ -50,8 +51,6 @@ export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: SendCodeRefusal | null }
   | (AbandonedConfirmation & { readonly isToCheck?: true })
-  /** The provider refused the action itself: it had no effect, and neither had an earlier attempt. */
-  | { readonly kind: 'declined'; readonly notice: Notice }
   | { readonly kind: 'notPermitted' };
 export type SecondFactorChart<Subject, Result> = ChartTypes<
   SecondFactorContext<Subject, Result>,
@@ -70,7 +69,7 @@ export interface SendCodeRefusal {
 export interface SentCodeTicket {
   readonly ticket: string;
 }
-export interface CodeConfirmationRequest<Subject> {
+export interface CodeConfirmationRequest<Subject> extends FinalRefusalRequest {
   readonly subject: Subject;
   readonly ticket: string;
   readonly codes: TypedCodes;

@@ -11,7 +11,6 @@ const screens = {
   notPermitted: 'closed',
   notSent: 'closed',
   confirmed: 'closed',
-  declined: 'closed',
   abandoned: 'closed',
 } as const satisfies Record<RootStateOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
 

@@ -4,6 +4,7 @@ import { deferredPort } from '../../../model-testing/deferred-port.ts';
 import { accepted, emptyAnswerRefusal, refused, runnable, type PortOutcome } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { orderConfirmation } from './order-confirmation.flow.ts';
+import type { CodeConfirmationRequest } from '../../identity/second-factor/second-factor.types.ts';
 import { createOrderConfirmPort } from './order-confirmation.ports.ts';
 import { confirmationInput, orderEndOf } from './order-confirmation.rules.ts';
 
@@ -24,7 +25,7 @@ async function startConfirmation({ isRefusalFinal = true, lostSubmission = '' } 
         sendCode,
         confirm: createOrderConfirmPort(
           create,
-          ({ subject: order, codes }) => ({ subject: order, codes }),
+          ({ subject: order, codes }: CodeConfirmationRequest<SubmittedOrder>) => ({ subject: order, codes }),
           ({ orderNo }) => orderNo,
         ),
       }),

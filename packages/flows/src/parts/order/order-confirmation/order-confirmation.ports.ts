@@ -1,7 +1,8 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../../kit/operation-port.ts';
-import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
+import { accepted, adaptPort, type Port, type PortOutcome } from '../../../kit/port.ts';
 import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
+import { acceptDeclined, type FinalRefusalRequest } from '../../identity/declined-action.ts';
 import type { SentCodeTicket } from '../../identity/second-factor/second-factor.types.ts';
 import { createClosedGate, isClosedGateCode } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
@@ -9,15 +10,15 @@ import type { OrderResult } from './order-confirmation.types.ts';
 /**
  * Adapts the operation that places an order to the port `confirm`. A closed gate ends the confirmation, because no
  * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
- * counted.
+ * counted. A refusal of the order is its result if the request asks for it (decision 079).
  */
-export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed>(
+export const createOrderConfirmPort = <ConfirmedRequest extends FinalRefusalRequest, Request, Answer, Placed>(
   operation: Port<Request, Answer>,
   toRequest: (confirmed: ConfirmedRequest) => Request,
   toPlaced: (answer: Answer, confirmed: ConfirmedRequest) => Placed,
 ): Port<ConfirmedRequest, OrderResult<Placed>> => {
   const place = markRefusalsAfterLostAnswer(operation);
-  return async (confirmed, scope) => {
+  return acceptDeclined(async (confirmed, scope): Promise<PortOutcome<OrderResult<Placed>>> => {
     const outcome = await place(toRequest(confirmed), scope);
     if (outcome.kind === 'accepted')
       return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, confirmed) } };
@@ -26,7 +27,7 @@ export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed
       { kind: 'refused', gate: createClosedGate(outcome.text, outcome.answer.navigateScreen) },
       outcome.receivedAt,
     );
-  };
+  });
 };
 
 /** The request contains the action, never the order: one code by mobile (A17, DO-269, DO-325). */

@@ -49,9 +49,7 @@ export const confirmationInput = <Subject>({
 export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed>>): OrderConfirmationEnd<Placed> {
   switch (output.kind) {
     case 'confirmed':
-      return output.result.kind === 'created'
-        ? { kind: 'placed', order: output.result.order }
-        : { kind: 'blocked', gate: output.result.gate, isAnnounced: false };
+      return resultEndOf(output.result);
     case 'notSent':
       return output.refusal !== null && isClosedGateCode(output.refusal.code)
         ? {
@@ -68,10 +66,19 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
         notice: output.lostSubmission === undefined ? null : ruleNotice('lostAnswer'),
         lostSubmission: output.lostSubmission,
       };
-    case 'declined':
-      return output;
     case 'notPermitted':
       return { kind: 'back', notice: null, lostSubmission: undefined };
+  }
+}
+
+function resultEndOf<Placed>(result: OrderResult<Placed>): OrderConfirmationEnd<Placed> {
+  switch (result.kind) {
+    case 'created':
+      return { kind: 'placed', order: result.order };
+    case 'refused':
+      return { kind: 'blocked', gate: result.gate, isAnnounced: false };
+    case 'declined':
+      return { kind: 'declined', notice: result.notice };
   }
 }
 

@@ -10,6 +10,7 @@ import { confirmationInput, hasUncertainAttempt, notFoundNotice, orderEndOf } fr
 import { createPlacedOrderFinder } from './placed-order-finder.ts';
 import { findRetryOfDraft, nextPendingRetry } from './pending-retry.ts';
 import { orderConfirmation } from './order-confirmation.flow.ts';
+import type { CodeConfirmationRequest } from '../../identity/second-factor/second-factor.types.ts';
 import { createOrderConfirmPort } from './order-confirmation.ports.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
 
@@ -29,7 +30,7 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
   const sendCode = deferredPort<Withdrawal, { ticket: string }>();
   const confirm = createOrderConfirmPort(
     create,
-    ({ subject, ticket, codes }: { subject: Withdrawal; ticket: string; codes: { mobile?: string } }) => ({
+    ({ subject, ticket, codes }: CodeConfirmationRequest<Withdrawal>) => ({
       ...subject,
       codes: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
     }),

@@ -1,5 +1,6 @@
 import type { Notice } from '../../../kit/notice.ts';
 import type { InvestorRoute } from '../../../kit/routes.ts';
+import type { DeclinedAction } from '../../identity/declined-action.ts';
 import type { SecondFactorInput } from '../../identity/second-factor/second-factor.types.ts';
 import type { PendingRetry } from './pending-retry.ts';
 
@@ -12,7 +13,8 @@ export interface ClosedGate {
 /** The result of a confirmed order; `Placed` is the provider's answer. */
 export type OrderResult<Placed> =
   | { readonly kind: 'created'; readonly order: Placed }
-  | { readonly kind: 'refused'; readonly gate: ClosedGate };
+  | { readonly kind: 'refused'; readonly gate: ClosedGate }
+  | DeclinedAction;
 
 /** The submission to search for. */
 export interface SubmissionSearch {

@@ -1,13 +1,20 @@
 import { isWorldStep } from '../../../model-testing/journey.ts';
 import { isPortDone, portFailure, startedCall } from '../../../model-testing/monitors.ts';
 import { isRefusal } from '../../../kit/port.ts';
-import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
+import { throwViolation, type Edge, type Monitor } from '../../../model-testing/walk.ts';
+import { declinedNoticeOf, isDeclined } from '../../identity/declined-action.ts';
 import type { PendingRetry, RetryContext } from './pending-retry.ts';
 
 /** The draft that was sent last, and the retry that the policy expects; drafts as JSON. */
 interface RetryMemory {
   readonly sent: string;
   readonly retry: PendingRetry<string> | null;
+}
+
+interface ConfirmationEnd {
+  readonly kind: string;
+  readonly result?: object;
+  readonly lostSubmission?: string;
 }
 
 interface ConfirmationRetry<C> {
@@ -44,11 +51,11 @@ export const sameDraftSameSubmission = <C>({
     }
     const { step } = edge;
     const isEnd = isWorldStep(step) && step.step === 'finished' && step.child === child;
-    const end = isEnd ? (step.ending as { readonly kind: string; readonly lostSubmission?: string } | string) : '';
+    const end = isEnd ? (step.ending as ConfirmationEnd | string) : '';
     if (typeof end === 'string') return { ...before, retry: end.startsWith('Confirmed') ? null : retry };
     if (end.lostSubmission !== undefined)
       return { ...before, retry: { submission: end.lostSubmission, draft: before.sent } };
-    return { ...before, retry: end.kind === 'confirmed' ? null : retry };
+    return { ...before, retry: end.kind === 'confirmed' && declinedNoticeOf(end) === null ? null : retry };
   },
 });
 
@@ -73,13 +80,16 @@ export const sameDraftSameKey = <C extends RetryContext<unknown>>(
     }
     const failure = portFailure(edge, port);
     if (failure !== null && !isRefusal(failure)) return { ...before, retry: before.sent };
-    return isPortDone(edge, port) ? { ...before, retry: null } : before;
+    return isPortDone(edge, port) && !isDeclined(answerOf(edge)) ? { ...before, retry: null } : before;
   },
   key: ({ sent, retry }, { context }) => [
     sent && [sent.draft, sent.submission === context.submission],
     retry && [retry.draft, retry.submission === context.retry?.submission, retry.submission === sent?.submission],
   ],
 });
+
+const answerOf = ({ step }: Edge): object =>
+  isWorldStep(step) && step.step === 'done' && typeof step.answer === 'object' ? (step.answer ?? {}) : {};
 
 interface PortMemory {
   readonly sent: PendingRetry<string> | null;

@@ -70,4 +70,3 @@ export const ConfirmingWhileAvailable = at('ConfirmingWhileAvailable');
 export const ConfirmingWhileCoolingDown = at('ConfirmingWhileCoolingDown');
 export const Confirmed = at('Confirmed');
 export const Abandoned = at('Abandoned');
-export const Declined = at('Declined');

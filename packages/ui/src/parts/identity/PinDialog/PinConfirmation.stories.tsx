@@ -22,4 +22,3 @@ export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
 export const Confirming = at('Confirming');
 export const Confirmed = at('Confirmed');
 export const Abandoned = at('Abandoned');
-export const Declined = at('Declined');
