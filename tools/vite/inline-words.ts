@@ -50,7 +50,7 @@ type Access = ESTree.MemberExpression & { readonly object: ESTree.IdentifierRefe
 
 /** A text that is requested by an identifier, a name in quotes, a choice between such, or a template. */
 const formatAccess = ({ computed, property }: Access, catalogue: Catalogue, source: string) => {
-  if (computed) return formatText(property as ESTree.Expression, catalogue, source);
+  if (computed) return formatText(property, catalogue, source);
   const text = property.type === 'Identifier' ? catalogue[property.name] : undefined;
   return typeof text === 'string' ? JSON.stringify(text) : null;
 };
