@@ -58,7 +58,6 @@ test('sign-in works by keyboard alone @layout', async ({ page, investor }) => {
   await page.goto('/signin');
   await page.getByRole('tab', { name: 'Mobile Number' }).focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Mobile number', { exact: true })).toBeFocused();
   await page.keyboard.type(investor.mobile);
   await page.keyboard.press('Enter');

@@ -12,22 +12,42 @@ test('a text stands where it was asked for by its name', async () => {
   );
 });
 
-test('what is chosen while the page runs, and what is no text, stays in the catalogue', async () => {
-  for (const code of [
-    'pay[key];',
-    'pay[`${key}.${end}`];',
-    'pay[`title.${keyOf(pay)}`];',
-    'pay.list;',
-    'show(pay);',
-    'pay.missing;',
-    'other.title;',
-  ])
+test('what may be any text, and what is no text, remains in the catalogue', async () => {
+  for (const code of ['pay[key];', "pay[isLong ? 'title.long' : key];", 'pay.list;', 'show(pay);', 'pay.missing;'])
     expect(await inlineLine(code)).toBe(code);
 });
 
-test('of texts that are chosen by a part of their name, those stand there that may be chosen', async () => {
+test('a choice between names is a choice between their texts', async () => {
+  expect(await inlineLine("pay[isLong ? 'title.long' : 'title'];")).toBe('(isLong ? "Pay it now" : "Pay “now”");');
+  expect(await inlineLine("pay[kind === pay.key ? 'title.long' : isAny ? 'title' : 'key'];")).toBe(
+    '(kind === "never" ? "Pay it now" : (isAny ? "Pay “now”" : "never"));',
+  );
+});
+
+test('a name with a computed part is a choice among the texts that it may name', async () => {
   expect(await inlineLine('pay[`title.${row.kind}`];')).toBe('({"long":"Pay it now"})[row.kind];');
   expect(await inlineLine('pay[`${kind}.long`];')).toBe('({"title":"Pay it now"})[kind];');
+  expect(await inlineLine("pay[`title.${isLong ? 'long' : kindOf(row)}`];")).toBe(
+    '(isLong ? "Pay it now" : ({"long":"Pay it now"})[kindOf(row)]);',
+  );
+  expect(await inlineLine('pay[`${kind}.${end}`];')).toBe('({"title.long":"Pay it now"})[`${kind}.${end}`];');
+});
+
+test('lines after a replaced choice remain where they are', async () => {
+  const code = await inlinePayTexts("a(pay[\n  isLong\n    ? 'title.long'\n    : 'title'\n]);\nlast();");
+  expect(code.split('\n')[6]).toBe('last();');
+});
+
+test('a template that cannot be replaced is an error with file and line', async () => {
+  await expect(inlineLine('first();\npay[`${key}`];')).rejects.toThrow('Page.tsx:3: pay[`${key}`] may be any text');
+  await expect(inlineLine('pay[`li${rest}`];')).rejects.toThrow('Page.tsx:2: ');
+  await expect(inlineLine('const read = (pay) => pay[`title.${key}`];')).rejects.toThrow('pay is also a name');
+});
+
+test('the default value of a parameter is no name of the source', async () => {
+  expect(await inlineLine('const read = ({ title = pay.title, ...rest }) => pay.key;')).toBe(
+    'const read = ({ title = "Pay “now”", ...rest }) => "never";',
+  );
 });
 
 test('a name that the source gives to something else is never taken for the catalogue', async () => {

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
+import { formatText, type Catalogue } from './text-choice.ts';
 
-type Catalogue = Readonly<Record<string, unknown>>;
 type Program = ReturnType<typeof parseSync>['program'];
 
 const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
@@ -24,14 +24,15 @@ const findWordImports = ({ body }: Program): readonly WordImport[] =>
     );
   });
 
-/** Every name that a source gives to something of its own, in whatever scope. */
+/** Every name that a source gives to something of its own, in whatever scope; a default value gives none. */
 function findDeclaredNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
   const addNames = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(addNames);
     else if (typeof node === 'object' && node !== null && 'type' in node) {
-      const { type, name, key: _, ...parts } = node as Record<string, unknown>;
+      const { type, name, key: _, typeAnnotation: __, ...parts } = node as Record<string, unknown>;
       if (type === 'Identifier') names.add(String(name));
+      else if (type === 'AssignmentPattern') addNames(parts['left']);
       else Object.values(parts).forEach(addNames);
     }
   };
@@ -45,24 +46,22 @@ function findDeclaredNames(program: Program): ReadonlySet<string> {
   return names;
 }
 
-/**
- * A choice among the texts whose names begin and end as `start${name}end` does; the name is read off a variable or a
- * field.
- */
-function formatTextChoice({ quasis, expressions: [name] }: ESTree.TemplateLiteral, catalogue: Catalogue) {
-  if (quasis.length !== 2 || (name?.type !== 'Identifier' && name?.type !== 'MemberExpression')) return null;
-  const [begins = '', ends = ''] = quasis.map(({ value }) => value.cooked ?? '');
-  const texts = Object.entries(catalogue).flatMap(([key, text]) =>
-    key.startsWith(begins) && key.endsWith(ends) && key.length > begins.length + ends.length && typeof text === 'string'
-      ? [[key.slice(begins.length, key.length - ends.length), text]]
-      : [],
-  );
-  const choice = JSON.stringify(Object.fromEntries(texts));
-  return (source: string) => `(${choice})[${source.slice(name.start, name.end)}]`;
-}
+type Access = ESTree.MemberExpression & { readonly object: ESTree.IdentifierReference };
+
+/** A text that is requested by an identifier, a name in quotes, a choice between such, or a template. */
+const formatAccess = ({ computed, property }: Access, catalogue: Catalogue, source: string) => {
+  if (computed) return formatText(property, catalogue, source);
+  const text = property.type === 'Identifier' ? catalogue[property.name] : undefined;
+  return typeof text === 'string' ? JSON.stringify(text) : null;
+};
+
+const countLines = (source: string) => source.split('\n').length;
 
 /**
- * The source with every text of a catalogue in the place where it is asked for by its name. Lines stay where they are.
+ * The source with every text of a catalogue in the place where it is requested by its name, and the possible texts where
+ * a part of the name is computed. Lines stay where they are.
+ *
+ * Throws for a template that cannot be replaced, by file and line: its page would carry the whole catalogue.
  */
 export async function inlineTexts(
   file: string,
@@ -71,23 +70,33 @@ export async function inlineTexts(
 ): Promise<string> {
   const { program } = parseSync(file, source);
   const own = findDeclaredNames(program);
-  const catalogues = new Map<string, unknown>();
+  const catalogues = new Map<string, Catalogue>();
   for (const { local, area, name } of findWordImports(program))
-    if (!own.has(local)) catalogues.set(local, (await catalogueOf(area))[name]);
+    catalogues.set(local, (await catalogueOf(area))[name] as Catalogue);
   const found: { start: number; end: number; text: string }[] = [];
   new Visitor({
-    MemberExpression({ object, property, start, end }) {
+    MemberExpression(node) {
+      const { object, property, start, end } = node;
       const catalogue = object.type === 'Identifier' ? catalogues.get(object.name) : undefined;
       if (catalogue === undefined) return;
-      const key = property.type === 'Literal' ? property.value : property.type === 'Identifier' ? property.name : null;
-      const isDirect = typeof key === 'string' && /^\w+(\.|\[['"])/.test(source.slice(start, end));
-      const text = isDirect ? (catalogue as Catalogue)[key] : undefined;
-      if (typeof text === 'string') found.push({ start, end, text: JSON.stringify(text) });
-      const chosen = property.type === 'TemplateLiteral' ? formatTextChoice(property, catalogue as Catalogue) : null;
-      if (chosen !== null) found.push({ start, end, text: chosen(source) });
+      const access = node as Access;
+      const text = own.has(access.object.name) ? null : formatAccess(access, catalogue, source);
+      if (text !== null) found.push({ start, end, text });
+      else if (property.type === 'TemplateLiteral')
+        throw new Error(
+          `${file}:${String(countLines(source.slice(0, start)))}: ${source.slice(start, end)} may be any text, or ` +
+            `${access.object.name} is also a name of this file. The page would carry the whole catalogue.`,
+        );
     },
   }).visit(program);
-  return found.reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
+  // An access inside of another is replaced in the next pass.
+  const outer = found.filter((each) => !found.some(({ start, end }) => start < each.start && each.end < end));
+  if (outer.length === 0) return source;
+  const replaced = outer.reduceRight((code, { start, end, text }) => {
+    const lines = countLines(code.slice(start, end)) - countLines(text);
+    return code.slice(0, start) + text + '\n'.repeat(lines) + code.slice(end);
+  }, source);
+  return inlineTexts(file, replaced, catalogueOf);
 }
 
 /**

@@ -37,6 +37,9 @@ function catalogueFileOf(folder: string, area: string): string {
 const readCatalogueText = (folder: string, area: string) => readFileSync(catalogueFileOf(folder, area), 'utf8');
 const importCatalogue = async (file: string) => (await import(file)) as Record<string, unknown>;
 
+/** The catalogues of an area by their names, in the language of this folder. */
+export const readCatalogues = (folder: string, area: string) => importCatalogue(catalogueFileOf(folder, area));
+
 /** Screens import their words from the catalogue of one language; no page carries the words of another. */
 export function languagePlugins(folder: string): readonly Plugin[] {
   if (!existsSync(path.join(messagesFolder, folder))) throw new Error(`There are no messages in ${folder}.`);
@@ -53,7 +56,7 @@ export function languagePlugins(folder: string): readonly Plugin[] {
       },
       transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${tag}">`),
     },
-    inlineWordsPlugin((area) => importCatalogue(catalogueFileOf(folder, area))),
+    inlineWordsPlugin((area) => readCatalogues(folder, area)),
   ];
 }
 

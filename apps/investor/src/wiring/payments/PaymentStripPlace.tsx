@@ -11,5 +11,7 @@ const loadStrip = createCachedLoader(async () => (await import('./CheckedPayment
 export function PaymentStripPlace() {
   const { stores } = useApp();
   const [isKycUnfinished] = useState(() => readStoredKycProgress(stores) === 'unfinished');
-  return !isKycUnfinished && <OnDemand load={loadStrip} props={{}} fetching={<PaymentStripFrame isBusy />} />;
+  return (
+    !isKycUnfinished && <OnDemand load={loadStrip} props={{}} fetching={<PaymentStripFrame isBusy isPlaceholder />} />
+  );
 }

@@ -48,3 +48,29 @@ test('the selected tab is the only tab stop, followed by its panel', async () =>
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });
+
+test('a field at the start of a panel follows the tab', async () => {
+  await render(
+    <Tabs
+      label="Ways to sign in"
+      startsWithField
+      value="mobile"
+      onValueChange={() => undefined}
+      items={[
+        {
+          value: 'mobile',
+          label: 'Mobile',
+          content: (
+            <label>
+              Number <input />
+            </label>
+          ),
+        },
+      ]}
+    />,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tab', { name: 'Mobile' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+});

@@ -75,13 +75,22 @@ export interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** The tabs share the full width: for two or three short tabs in a form. */
   fill?: boolean | undefined;
+  /** Every panel begins with a field, which then follows the tab as the next tab stop instead of the panel. */
+  startsWithField?: boolean | undefined;
 }
 
 /**
  * Tabs. Arrow keys, Home and End move between them and show the focused tab. This is our own code because a library
  * would be the largest part of the sign-in page after the framework.
  */
-export function Tabs<Value extends string>({ label, items, value, onValueChange, fill = false }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  fill = false,
+  startsWithField = false,
+}: TabsProps<Value>) {
   const id = useId();
   const shown = items.find((item) => item.value === value);
   return (
@@ -111,7 +120,13 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
         ))}
       </List>
       {shown !== undefined && (
-        <Panel key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        <Panel
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          tabIndex={startsWithField ? undefined : 0}
+        >
           {shown.content}
         </Panel>
       )}

@@ -45,6 +45,15 @@ describe('the strip about the next payments', () => {
     await expect.element(payButton()).not.toBeInTheDocument();
   });
 
+  test('is out of reach of the keyboard while another strip is about to replace it', async () => {
+    const { rerender } = await render(<PaymentStripFrame isBusy isPlaceholder />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+    await rerender(<PaymentStripFrame isBusy />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'See payments by day' })).toHaveFocus();
+  });
+
   test('names only the sum of several debits, marks an expected day, and leaves an unknown amount out', async () => {
     const { screen } = await show({
       nextDebit: { ...nextDebit, count: 3, schemeName: null, certainty: 'expected' },

@@ -68,6 +68,8 @@ interface PaymentStripFrameProps {
   /** An action before the link to the calendar. */
   action?: ReactNode;
   isBusy?: boolean | undefined;
+  /** Another strip replaces this one: its link takes no focus, which would be lost. */
+  isPlaceholder?: boolean | undefined;
 }
 
 /**
@@ -80,8 +82,9 @@ export const PaymentStripFrame = ({
   detail,
   action,
   isBusy,
+  isPlaceholder,
 }: PaymentStripFrameProps) => (
-  <Strip aria-label={words.title} aria-busy={isBusy}>
+  <Strip aria-label={words.title} aria-busy={isBusy} inert={isPlaceholder}>
     <div>
       <p>
         <strong>{headline}</strong>

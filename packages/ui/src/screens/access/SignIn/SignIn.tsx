@@ -99,6 +99,7 @@ export function SignIn({ view, remote }: SignInProps) {
           value={view.tab}
           onValueChange={(tab) => remote.send({ type: 'tab.chosen', tab })}
           fill
+          startsWithField
           items={[
             {
               value: 'mobile',

@@ -63,6 +63,7 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
           value={view.tab}
           onValueChange={(tab) => tab !== view.tab && remote.send({ type: 'tab.chosen', tab })}
           fill
+          startsWithField
         />
       )}
       <LazyNomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
