@@ -3,13 +3,14 @@ import { SignIn } from '@folioflow/ui/screens/access/SignIn/SignIn';
 import { Redirect, useNavigationState, usePageVariant } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../wiring/app-context.ts';
+import { storeSignedInKyc } from '../../wiring/kyc/store-signed-in-kyc.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SignInRoute() {
   const { session } = useApp();
   const { rejection } = useSession();
   const [notice] = useState(() => sessionEndNotice(rejection));
-  const flow = useWiredFlow(({ provider: { login } }) => signIn({ login }), {
+  const flow = useWiredFlow(({ provider: { login }, stores }) => signIn({ login: storeSignedInKyc(stores, login) }), {
     ...useNavigationState(signInStateOf),
     variant: usePageVariant(),
     notice,

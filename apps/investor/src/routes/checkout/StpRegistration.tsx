@@ -1,4 +1,11 @@
-import { stpRegistration, parseStpState, type RequestedOrder } from '@folioflow/flows';
+import {
+  parseStpState,
+  soldOrderOf,
+  stpRegistration,
+  type RequestedOrder,
+  type StpRegistrationView,
+} from '@folioflow/flows';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { StpRegistration } from '@folioflow/ui/screens/checkout/StpRegistration/StpRegistration';
 import {
   useNavigationState,
@@ -9,6 +16,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
+import { loadPlanEstimate } from '../orders/load-plan-estimate.ts';
 
 /**
  * /stpSchemeList: the order of the navigation state is fetched; the provider decides on the transfer (decision 024).
@@ -35,5 +43,21 @@ function StpRegistrationContainer({ order }: { order: RequestedOrder | null }) {
       }),
     { order },
   );
-  return <StpRegistration {...flow} />;
+  return <StpRegistration {...flow} estimate={order && <TransferEstimate order={order} view={flow.view} />} />;
+}
+
+function TransferEstimate({ order, view }: { order: RequestedOrder; view: StpRegistrationView }) {
+  const agreement = 'agreement' in view ? view.agreement : null;
+  return (
+    <OnDemand
+      load={loadPlanEstimate}
+      props={{
+        kind: 'transfer',
+        sold: soldOrderOf(order),
+        account: null,
+        first: agreement && { ...agreement, creditDay: null },
+      }}
+      fetching={<span hidden data-loading="" />}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { useApp } from '../../wiring/app-context.ts';
 import { useScrollRestoration } from '../../wiring/use-scroll-restoration.ts';
 import { useSearchSync } from '../../wiring/use-search-sync.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { createOrderActionPorts, isActionDone, orderListSteps } from './order-list-ports.ts';
+import { createOrderActionPorts, isActionDone, loadPayoutEstimate, orderListSteps } from './order-list-ports.ts';
 
 /** Settles the submissions of earlier visits once all lists have answered, because any list may contain their order. */
 function createListsPort(
@@ -55,5 +55,14 @@ export function AllOrdersRoute() {
   useScrollRestoration(view.screen === 'loaded');
   const sort = (sortQuery: string) =>
     void navigate({ pathname, search: joinQuery(view.search, sortPartOf(sortQuery)) }, { replace: true, state });
-  return <AllOrders view={view} remote={remote} onExit={onExit} search={search} onSort={sort} />;
+  return (
+    <AllOrders
+      view={view}
+      remote={remote}
+      onExit={onExit}
+      search={search}
+      onSort={sort}
+      loadEstimate={loadPayoutEstimate}
+    />
+  );
 }

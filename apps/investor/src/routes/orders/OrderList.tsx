@@ -5,7 +5,7 @@ import { createSubmissionSettlingPort, useUnansweredSubmissions } from '@foliofl
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { createOrderActionPorts, isActionDone, orderListSteps } from './order-list-ports.ts';
+import { createOrderActionPorts, isActionDone, loadPayoutEstimate, orderListSteps } from './order-list-ports.ts';
 
 const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   const { providerNow } = useApp();
@@ -28,6 +28,7 @@ const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) =>
   return (
     <OrderList
       {...flow}
+      loadEstimate={loadPayoutEstimate}
       search={search}
       onSearch={(newSearch) => void navigate({ pathname, search: newSearch }, { replace: true, state })}
     />

@@ -1,4 +1,4 @@
-import { redeem, type RedeemView, type RequestedOrder } from '@folioflow/flows';
+import { redeem, soldOrderOf, type RedeemView, type RequestedOrder } from '@folioflow/flows';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Redeem, type RedeemProps } from '@folioflow/ui/screens/orders/Redeem/Redeem';
@@ -26,15 +26,10 @@ export function RedeemContainer({ order, list }: RedeemContainerProps) {
 function Estimate({ order, view }: Pick<RedeemContainerProps, 'order'> & { view: RedeemView }) {
   if (view.screen !== 'entering' && view.screen !== 'confirming') return null;
   const isRedeemable = view.screen === 'confirming' || (view.problem === null && view.draft.amount !== '');
-  const sold = {
-    orderId: order.order_id,
-    folio: order.mf_order_folio_no,
-    schemeName: order.mf_order_scheme_name,
-  };
   return (
     <OnDemand
       load={loadEstimate}
-      props={{ sold, order: view.order, draft: isRedeemable ? view.draft : null }}
+      props={{ sold: soldOrderOf(order), order: view.order, draft: isRedeemable ? view.draft : null }}
       fetching={<span hidden data-loading="" />}
     />
   );

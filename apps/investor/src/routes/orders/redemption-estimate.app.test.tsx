@@ -11,8 +11,8 @@ import {
 const WITH_ORDERS = '9000000101';
 const paths = { holdings: 'holding/list', transactions: 'holding/transactions' } as const;
 
-const fold = () => page.getByRole('group').filter({ hasText: words.title });
-const foldLabel = () => page.getByText(words.title);
+const fold = () => page.getByRole('group').filter({ hasText: words['title.redemption'] });
+const foldLabel = () => page.getByText(words['title.redemption']);
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ investor }) => {
 test('the estimate follows the amount, and remains with the codes without another request', async ({ network }) => {
   await startRedemption(network);
   await foldLabel().click();
-  await expect.element(fold()).toMatchTextContent(words.empty);
+  await expect.element(fold()).toMatchTextContent(words['empty.redemption']);
   await redemptionAmountField().fill('2000');
   await expect.element(fold()).toMatchTextContent(/You redeem₹2,000[\d,.]+ units/);
   await expect.element(fold()).toMatchTextContent(/An estimate under the rules known on .*; not tax advice/);

@@ -6,6 +6,7 @@ import * as unit from './redemption-estimate.flow.ts';
 
 export type * from './redemption-estimate.types.ts';
 export { reviewSale } from './sale-review.ts';
+export { soldOrderOf } from './sold-order.ts';
 
 export type RedemptionEstimateFlow = EmbeddableFlow<{
   input: { request: SoldOrder };
@@ -16,7 +17,7 @@ export type RedemptionEstimateFlow = EmbeddableFlow<{
 export const redemptionEstimateFlow: RedemptionEstimateFlow = embeddable(unit.redemptionEstimateFlow);
 
 /**
- * The facts for the estimate of a redemption or a transfer (decision 080): one load, started with the order whose units
+ * The facts for the estimate of a redemption, or of the first transfer or payout of a plan (decisions 080, 085): one load, started with the order whose units
  * are sold. `reviewSale` computes the estimate of an amount.
  */
 export const redemptionEstimate: (ports: RedemptionEstimatePorts) => RunnableFlow<RedemptionEstimateFlow> =

@@ -22,8 +22,9 @@ const debtFund = recordsOf({
 const notOffered: HoldingRecords = { kind: 'notOffered' };
 
 const { done, failed, scenario, scenarios } = journeysOf(redemptionEstimateFlow, {
-  purpose: 'Loads the purchases behind an order, so that a redemption or a transfer shows its costs before it is sent.',
-  routes: ['orderEditCheckout', 'sipEditCheckout'],
+  purpose:
+    'Loads the purchases behind an order, so that a redemption, and the first transfer or payout of a plan, show their costs before they are sent.',
+  routes: ['orderEditCheckout', 'sipEditCheckout', 'stpSchemeList', 'orderList', 'sipList', 'allOrders'],
   input: { request: soldOrder },
   children: {},
 });

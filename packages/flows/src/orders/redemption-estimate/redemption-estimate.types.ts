@@ -38,8 +38,12 @@ export type RedemptionEstimateView =
   | { readonly screen: 'unavailable'; readonly notice: Notice | null }
   | { readonly screen: 'estimable'; readonly basis: SaleBasis };
 
+/** Purpose of a sale: a redemption, the first transfer of a STP, or the first payout of a SWP. */
+export type SaleKind = 'redemption' | 'transfer' | 'payout';
+
 /** Planned sale of units of an order. */
 export interface PlannedSale {
+  readonly kind: SaleKind;
   /** Amount before the exit load, in paise. */
   readonly paise: number;
   /** Day of the NAV of the sale. */
@@ -62,6 +66,10 @@ export interface SaleGains {
 /** Estimate of a sale before its confirmation. Amounts are in paise. */
 export interface SaleReview {
   readonly estimate: RedemptionEstimate;
+  /** Stamp duty of the units that a transfer buys; 0 for another sale. */
+  readonly stampDutyPaise: number;
+  /** Amount after exit load, STT and stamp duty: paid out, or invested in the target of a transfer. */
+  readonly arrivingPaise: number;
   /** By term and rate; [] if the class of the scheme is unknown. */
   readonly gains: readonly SaleGains[];
   /** Change of the tax of the financial year; null if it depends on an unknown slab rate or class. */

@@ -12,7 +12,13 @@ const known = (holding: Holding): EstimableHolding => {
 /** 100 units of 10 March 2025 for ₹5,000 and 50.5 units of 10 August 2026 for ₹2,800.25, at a NAV of ₹60. */
 const holding = known({ ...holdingOf(wireHolding), nav: 60 });
 const basis: SaleBasis = { holding, holdings: [holding], transactions: [] };
-const sale: PlannedSale = { paise: 7_200_00, navDay: '2026-11-26', loadPercent: 1, slabPercent: null };
+const sale: PlannedSale = {
+  kind: 'redemption',
+  paise: 7_200_00,
+  navDay: '2026-11-26',
+  loadPercent: 1,
+  slabPercent: null,
+};
 
 const reviewOf = (facts: Partial<SaleBasis> = {}, plan: Partial<PlannedSale> = {}) => {
   const review = reviewSale({ ...basis, ...facts }, { ...sale, ...plan });
@@ -84,4 +90,11 @@ test('a sale after the day on which the rules were read is unchecked', () => {
 test('an exit load of the order applies if the slabs of the scheme are unknown', () => {
   const changed = { ...holding, exitLoadSlabs: null };
   expect(reviewOf({ holding: changed }).estimate.loadPaise).toBe(72_00);
+});
+
+test('a transfer buys units, which have a stamp duty; a redemption and a payout buy none', () => {
+  // 7,187.93 ÷ 100.005 × 0.005 = 0.36.
+  expect(reviewOf({}, { kind: 'transfer' })).toMatchObject({ stampDutyPaise: 36, arrivingPaise: 7_187_57 });
+  for (const kind of ['redemption', 'payout'] as const)
+    expect(reviewOf({}, { kind })).toMatchObject({ stampDutyPaise: 0, arrivingPaise: 7_187_93 });
 });

@@ -1,5 +1,6 @@
 import { estimateRedemption, type RedemptionEstimate } from '../../holdings/redemption/estimate-redemption.ts';
 import { findWaitingSavings } from '../../holdings/redemption/waiting-savings.ts';
+import { computeStampDuty } from '../../holdings/tax/charge-rules.ts';
 import { GRANDFATHERING_DAY, gainRules } from '../../holdings/tax/gain-rules.ts';
 import { computeGainsTax } from '../../holdings/tax/gain-tax.ts';
 import { financialYearOf } from '../../holdings/tax/inflation-index.ts';
@@ -75,7 +76,7 @@ const hasUnknownCost = (holding: Holding, { lots, fundClass }: RedemptionEstimat
   lots.some(({ boughtOn }) => boughtOn <= GRANDFATHERING_DAY);
 
 /**
- * Estimates a planned sale: what arrives and when, exit load, STT, gain, tax, and the days from which it costs less. Losses
+ * Estimates a planned sale: what arrives, exit load, STT, gain, tax, and the days from which it costs less. Losses
  * of earlier years are not used.
  */
 export function reviewSale({ holding, holdings, transactions }: SaleBasis, sale: PlannedSale): SaleReview | null {
@@ -97,8 +98,11 @@ export function reviewSale({ holding, holdings, transactions }: SaleBasis, sale:
   const gains = knownGainsOf(estimate.lots);
   const isKnown = estimate.lots.every(({ capitalGain }) => capitalGain !== null);
   const groups = groupSaleGains(gains);
+  const stampDutyPaise = sale.kind === 'transfer' ? computeStampDuty(estimate.arrivingPaise, sale.navDay) : 0;
   return {
     estimate,
+    stampDutyPaise,
+    arrivingPaise: estimate.arrivingPaise - stampDutyPaise,
     gains: groups,
     taxPaise: isKnown ? computeSaleTax(gains, terms) : null,
     hasSlabGain: groups.some(({ percent, gainPaise }) => percent === null && gainPaise > 0),

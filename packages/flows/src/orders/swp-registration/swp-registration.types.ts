@@ -8,6 +8,7 @@ import type { DeclinedAction } from '../../parts/identity/declined-action.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
+import type { SoldOrder } from '../redemption-estimate/redemption-estimate.types.ts';
 
 /** Content of the form; '' for an empty field. */
 export interface SwpDraft {
@@ -114,6 +115,8 @@ export type SwpRegistrationView =
   | {
       readonly screen: 'entering' | 'confirming';
       readonly schemeName: string;
+      /** Order whose units are sold, for `redemptionEstimate`. */
+      readonly sold: SoldOrder;
       /** Null if the provider returns none. */
       readonly account: PayingAccount | null;
       readonly terms: SwpTerms;

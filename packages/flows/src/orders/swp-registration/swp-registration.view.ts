@@ -6,6 +6,7 @@ import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import { soldOrderOf } from '../redemption-estimate/sold-order.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
 import {
@@ -45,6 +46,7 @@ export function swpRegistrationView(
   return {
     screen,
     schemeName: order.mf_order_scheme_name,
+    sold: soldOrderOf(order),
     account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
     terms,
     counts: order.swp_installment_numbers_list ?? [],

@@ -28,6 +28,8 @@ const ORDER_LIST = '/orderList';
 export interface StpRegistrationProps {
   view: StpRegistrationView;
   remote: Remote<typeof stpRegistrationFlow>;
+  /** Shown below the terms: `PlanEstimate` of the first transfer. */
+  estimate?: ReactNode;
 }
 
 const StpFrame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => (
@@ -42,7 +44,7 @@ const StpFrame = ({ lead, step, children }: { lead: string; step: string; childr
 );
 
 /** Registers regular transfers of units into another scheme of the same fund house (DO-227 to DO-264). */
-export function StpRegistration({ view, remote }: StpRegistrationProps) {
+export function StpRegistration({ view, remote, estimate }: StpRegistrationProps) {
   switch (view.screen) {
     case 'orderMissing':
       return <NeutralPage to={ORDER_LIST} link={words.toList} />;
@@ -119,6 +121,7 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           <Card as="div">
             <TransferForm view={view} remote={remote} />
           </Card>
+          {estimate}
           <TargetDialog view={view} remote={remote} />
           <TransferDates view={view} remote={remote} />
           <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />

@@ -16,6 +16,7 @@ import { loadOrderTable } from '../OrderList/load-order-table.ts';
 import { OpenActions } from '../OrderList/OpenActions.tsx';
 import { OrdersLoading, OrdersUnavailable } from '../OrderList/OrderListStates.tsx';
 import { OrderRows } from '../OrderList/OrderRows.tsx';
+import type { PlanEstimateLoader } from '../SwpRegistration/SwpRegistration.tsx';
 import { AllOrdersHeader } from './AllOrdersHeader.tsx';
 import { EmptyAllOrders } from './EmptyAllOrders.tsx';
 import { MissingLists } from './MissingLists.tsx';
@@ -30,10 +31,12 @@ export interface AllOrdersProps {
   search: string;
   /** Called with the query of a new sort order, without the filter. */
   onSort: (sortQuery: string) => void;
+  /** Loads the estimate of the first payout of a SWP. */
+  loadEstimate?: PlanEstimateLoader;
 }
 
 /** The page /allOrders: the orders of all kinds, with a filter by kind and status (decision 073). */
-export function AllOrders({ view, remote, onExit, search, onSort }: AllOrdersProps) {
+export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }: AllOrdersProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   const handlers = useListedOrderActions(view, remote, onExit);
@@ -53,7 +56,7 @@ export function AllOrders({ view, remote, onExit, search, onSort }: AllOrdersPro
               <NoticeLine key={list} notice={notice} />
             ))}
             {view.acting.map(({ list, ...acting }) => (
-              <OpenActions key={list} view={acting} remote={remote.child(list)} />
+              <OpenActions key={list} view={acting} remote={remote.child(list)} loadEstimate={loadEstimate} />
             ))}
             <MissingLists lists={view.missing} onRetry={(list) => remote.send({ type: 'list.retried', list })} />
             {view.rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { orderListFlow, OrderListView, Remote } from '@folioflow/flows';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import type { PlanEstimateLoader } from '../SwpRegistration/SwpRegistration.tsx';
 import { loadCancellation, loadSipPause, loadSwpRegistered, loadSwpRegistration } from './load-actions.ts';
 
 interface OpenActionsProps {
@@ -8,12 +9,14 @@ interface OpenActionsProps {
     'cancelling' | 'done' | 'pausing' | 'registered' | 'registeringSwp'
   >;
   remote: Remote<typeof orderListFlow>;
+  loadEstimate: PlanEstimateLoader | undefined;
 }
 
 /** The open action of an order, or its result, above the list. */
 export function OpenActions({
   view: { cancelling, done, pausing, registered, registeringSwp },
   remote,
+  loadEstimate,
 }: OpenActionsProps) {
   return (
     <>
@@ -34,7 +37,7 @@ export function OpenActions({
       {registeringSwp !== null && (
         <OnDemand
           load={loadSwpRegistration}
-          props={{ view: registeringSwp, remote: remote.child('swpRegistration') }}
+          props={{ view: registeringSwp, remote: remote.child('swpRegistration'), loadEstimate }}
           fetching={null}
         />
       )}

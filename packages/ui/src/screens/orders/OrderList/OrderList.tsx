@@ -16,6 +16,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
+import type { PlanEstimateLoader } from '../SwpRegistration/SwpRegistration.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
 import { loadOrderTable } from './load-order-table.ts';
 import { OpenActions } from './OpenActions.tsx';
@@ -36,10 +37,12 @@ export interface OrderListProps {
   onSearch: (search: string) => void;
   /** `inDetails`, the default, ships; `dialog` is the documented popup of the transaction history (decision 082). */
   history?: OrderHistoryPlacement;
+  /** Loads the estimate of the first payout of a SWP. */
+  loadEstimate?: PlanEstimateLoader;
 }
 
 /** The pages /orderList, /sipList and /stpList (OM-029 to OM-071). */
-export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
+export function OrderList({ view, remote, onExit, loadEstimate, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   const handlers = useOrderActions(remote, onExit);
@@ -56,7 +59,7 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <OpenActions view={view} remote={remote} />
+            <OpenActions view={view} remote={remote} loadEstimate={loadEstimate} />
             {view.rows.length === 0 ? (
               <EmptyList view={view} remote={remote} />
             ) : (

@@ -20,17 +20,17 @@ async function showEstimate(
       <RedemptionEstimate {...screenPropsAt(redemptionEstimateJourneys, scenario)} {...sampleRedemption} {...change} />
     </ClockProvider>,
   );
-  await userEvent.click(page.getByText(words.title));
+  await userEvent.click(page.getByText(words['title.redemption']));
 }
 const text = (term: string) => page.getByRole('term').filter({ hasText: term }).element().closest('div')?.textContent;
 
 test('the receipt has the costs and the arriving amount, with its account and its day', async () => {
   await showEstimate('Estimable');
   // 7,200 ÷ 58.4137 = 123.259 units, of which 23.259 are 1,358.64; 1 % of them are 13.59. STT: 0.001 % of 7,200.
-  expect(text(words.sold)).toMatch(/₹7,200123\.259 units$/);
+  expect(text(words['sold.redemption'])).toMatch(/₹7,200123\.259 units$/);
   expect(text(words.load)).toMatch(/-₹13\.59$/);
   expect(text(words.stt)).toMatch(/-₹0\.07$/);
-  expect(text(words.arriving)).toMatch(/₹7,186\.34In HDFC Bank .*5678$/);
+  expect(text(words['arriving.redemption'])).toMatch(/₹7,186\.34In HDFC Bank .*5678$/);
   expect(text(words['arriving.day'])).toMatch(/Tue, 1 Dec 2026$/);
   await expect.element(page.getByText(/^Your order shows an exit load of ₹72\./)).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('a slab rate is asked, never assumed, and changes the tax in place', async 
 test('an unknown class of the scheme has a receipt and no tax', async () => {
   await showEstimate('EstimableUnknownClass');
   await expect.element(page.getByText(words['tax.unknown'])).toBeVisible();
-  expect(text(words.arriving)).toContain('₹7,186.41');
+  expect(text(words['arriving.redemption'])).toContain('₹7,186.41');
 });
 
 test('waiting names the day, the units and the amount', async () => {
@@ -71,5 +71,5 @@ test('the rules have a day, and an estimate is no tax advice', async () => {
 
 test('without an amount, the fold asks for it', async () => {
   await showEstimate('Estimable', { draft: null });
-  await expect.element(page.getByText(words.empty)).toBeVisible();
+  await expect.element(page.getByText(words['empty.redemption'])).toBeVisible();
 });

@@ -28,6 +28,7 @@ export function RedemptionEstimate({ view, remote, order, draft }: RedemptionEst
     <SaleEstimate
       view={view}
       remote={remote}
+      kind="redemption"
       account={order.account}
       sale={
         redemption && {

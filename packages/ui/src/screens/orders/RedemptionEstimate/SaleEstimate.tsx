@@ -1,4 +1,10 @@
-import { reviewSale, type RedemptionEstimateView, type Remote, type redemptionEstimateFlow } from '@folioflow/flows';
+import {
+  reviewSale,
+  type RedemptionEstimateView,
+  type Remote,
+  type redemptionEstimateFlow,
+  type SaleKind,
+} from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { useState } from 'react';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -15,12 +21,14 @@ import { WaitingList } from './WaitingList.tsx';
 export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {
   view: RedemptionEstimateView;
   remote: Remote<typeof redemptionEstimateFlow>;
+  /** Selects the texts. */
+  kind: SaleKind;
   /** Null while no amount can be sold. */
-  sale: Omit<ShownSale, 'account'> | null;
+  sale: Omit<ShownSale, 'account' | 'kind'> | null;
 }
 
 /** A fold with the result of a sale: receipt, tax, savings of a later day, and its purchases. */
-export function SaleEstimate({ view, remote, sale, account }: SaleEstimateProps) {
+export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimateProps) {
   switch (view.screen) {
     case 'loading':
       // Content below would be moved by the fold: the footer is hidden until it is known.
@@ -29,11 +37,11 @@ export function SaleEstimate({ view, remote, sale, account }: SaleEstimateProps)
       return null;
     case 'unavailable':
       return (
-        <Fold label={words.title} startsOpen>
+        <Fold label={words[`title.${kind}`]} startsOpen>
           <Stack gap={12} align="start">
             <p role="alert">
               {words.unavailable} {view.notice !== null && <NoticeText notice={view.notice} />}{' '}
-              {words['unavailable.explain']}
+              {words[`unavailable.${kind}`]}
             </p>
             <Button variant="secondary" onClick={() => remote.send({ type: 'reload.requested' })}>
               {words.retry}
@@ -43,8 +51,12 @@ export function SaleEstimate({ view, remote, sale, account }: SaleEstimateProps)
       );
     case 'estimable':
       return (
-        <Fold label={words.title}>
-          {sale === null ? <p>{words.empty}</p> : <Estimate basis={view.basis} sale={{ ...sale, account }} />}
+        <Fold label={words[`title.${kind}`]}>
+          {sale === null ? (
+            <p>{words[`empty.${kind}`]}</p>
+          ) : (
+            <Estimate basis={view.basis} sale={{ ...sale, kind, account }} />
+          )}
         </Fold>
       );
   }
@@ -57,10 +69,10 @@ interface EstimateProps extends Pick<Extract<RedemptionEstimateView, { screen: '
 function Estimate({ basis, sale }: EstimateProps) {
   const [slabPercent, setSlabPercent] = useState<number | null>(null);
   const review = reviewSale(basis, { ...sale, slabPercent });
-  if (review === null) return <p>{words.empty}</p>;
+  if (review === null) return <p>{words[`empty.${sale.kind}`]}</p>;
   return (
     <Stack gap={24}>
-      <SaleReceipt holding={basis.holding} estimate={review.estimate} sale={sale} />
+      <SaleReceipt holding={basis.holding} review={review} sale={sale} />
       <SaleTax review={review} slabPercent={slabPercent} onSlabChange={setSlabPercent} />
       <WaitingList savings={review.savings} />
       <SoldPurchases lots={review.estimate.lots} />

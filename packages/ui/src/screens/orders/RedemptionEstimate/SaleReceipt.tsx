@@ -19,8 +19,9 @@ export interface ShownSale extends Omit<PlannedSale, 'slabPercent'> {
   readonly account: { readonly bankName: string; readonly lastDigits: string } | null;
 }
 
-interface SaleReceiptProps extends Pick<SaleReview, 'estimate'> {
+interface SaleReceiptProps {
   holding: SaleBasis['holding'];
+  review: Pick<SaleReview, 'estimate' | 'stampDutyPaise' | 'arrivingPaise'>;
   sale: ShownSale;
 }
 
@@ -32,10 +33,10 @@ function loadText(estimate: SaleReview['estimate']): string {
   return estimate.loadPaise === 0 ? words['load.none'] : formatPaiseInRupees(-estimate.loadPaise);
 }
 
-function arrivalPairs(arrivingPaise: number, { account, creditDay }: ShownSale): DataPair[] {
+function arrivalPairs(arrivingPaise: number, { account, creditDay, kind }: ShownSale): DataPair[] {
   return [
     {
-      term: words.arriving,
+      term: words[`arriving.${kind}`],
       value: <strong>{formatPaiseInRupees(arrivingPaise)}</strong>,
       ...(account === null
         ? {}
@@ -50,28 +51,34 @@ function arrivalPairs(arrivingPaise: number, { account, creditDay }: ShownSale):
   ];
 }
 
+const chargePair = (term: string, paise: number): DataPair[] =>
+  paise === 0 ? [] : [{ term, value: formatPaiseInRupees(-paise) }];
+
 /** The amount, its costs and what arrives. */
-export function SaleReceipt({ holding, estimate, sale }: SaleReceiptProps) {
-  const { amountPaise, loadPaise, units, sttPaise, arrivingPaise, profitPaise, missingUnits } = estimate;
+export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
+  const { estimate, stampDutyPaise, arrivingPaise } = review;
+  const { amountPaise, loadPaise, units, sttPaise, profitPaise, missingUnits } = estimate;
   return (
     <Stack gap={8}>
       <MutedText>
-        {formatMessage(words.lead, {
+        {formatMessage(words[`lead.${sale.kind}`], {
           day: formatDay(holding.navDay),
           nav: formatRupees(holding.nav, { decimals: 'asGiven' }),
           navDay: formatDay(sale.navDay),
         })}
       </MutedText>
+      {sale.kind !== 'redemption' && <MutedText>{words[`later.${sale.kind}`]}</MutedText>}
       {missingUnits > 0 && <p>{formatMessage(words.missing, { units: formatThousandths(units) })}</p>}
       <DataList
         pairs={[
           {
-            term: words.sold,
+            term: words[`sold.${sale.kind}`],
             value: formatPaiseInRupees(amountPaise),
             note: formatMessage(words['sold.units'], { units: formatThousandths(units) }),
           },
           { term: words.load, value: loadText(estimate) },
-          ...(sttPaise === 0 ? [] : [{ term: words.stt, value: formatPaiseInRupees(-sttPaise) }]),
+          ...chargePair(words.stt, sttPaise),
+          ...chargePair(words.stampDuty, stampDutyPaise),
           ...arrivalPairs(arrivingPaise, sale),
           {
             term: words.profit,

@@ -1,13 +1,17 @@
-import type { Remote, swpRegistrationFlow, SwpRegistrationView, SecondFactorFlow } from '@folioflow/flows';
+import type { Remote, swpRegistrationFlow, SwpRegistrationView, SecondFactorFlow, SoldOrder } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { swp as words } from '@folioflow/flows/words/swp';
+import type { ComponentType } from 'react';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { CodeLoader } from '../../../primitives/on-demand.ts';
+import type { PlanEstimateProps } from '../RedemptionEstimate/PlanEstimate.tsx';
 import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpDeclined } from './SwpDeclined.tsx';
 import { SwpForm } from './SwpForm.tsx';
@@ -25,19 +29,26 @@ type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming'
 export interface SwpRegistrationProps {
   view: SwpRegistrationView;
   remote: Remote<typeof swpRegistrationFlow>;
+  /** Loads the estimate of the first payout, which is shown below the terms. */
+  loadEstimate?: PlanEstimateLoader | undefined;
 }
+
+/** Loads `PlanEstimate` with its flow for the order whose units are sold. */
+export type PlanEstimateLoader = CodeLoader<
+  ComponentType<Omit<PlanEstimateProps, 'view' | 'remote'> & { sold: SoldOrder }>
+>;
 
 /**
  * The dialog in which a SWP is registered: its terms, their effect, and the code that confirms them (OM-075,
  * OM-088 to OM-093).
  */
-export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
+export function SwpRegistration({ view, remote, loadEstimate }: SwpRegistrationProps) {
   if (view.screen === 'closed') return null;
   if (view.screen === 'declined') return <SwpDeclined view={view} remote={remote} />;
-  return <SwpDialog view={view} remote={remote} />;
+  return <SwpDialog view={view} remote={remote} loadEstimate={loadEstimate} />;
 }
 
-function SwpDialog({ view, remote }: SwpRegistrationProps & { view: OpenView }) {
+function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view: OpenView }) {
   const isEntering = view.screen === 'entering';
   const code = remote.child('secondFactor');
   const isCompared = view.repeat !== undefined;
@@ -76,12 +87,26 @@ function SwpDialog({ view, remote }: SwpRegistrationProps & { view: OpenView }) 
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpTermsSummary view={view} />
+        {loadEstimate !== undefined && <PayoutEstimate view={view} load={loadEstimate} />}
         <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
         {!isEntering && <CodeEntry view={view} remote={code} />}
       </Stack>
     </Dialog>
   );
 }
+
+const PayoutEstimate = ({ view, load }: { view: OpenView; load: PlanEstimateLoader }) => (
+  <OnDemand
+    load={load}
+    props={{
+      kind: 'payout',
+      sold: view.sold,
+      account: view.account,
+      first: view.agreement && { ...view.agreement, loadPercent: view.terms.loadPercent },
+    }}
+    fetching={null}
+  />
+);
 
 interface CodeEntryProps {
   view: OpenView;
