@@ -14,6 +14,7 @@ export const saleEstimate = {
   'load.unknown': 'Not known',
   'load.differs': 'Your order shows an exit load of {amount}. This estimate uses the age of each purchase.',
   stt: 'Securities transaction tax',
+  'stt.note': 'The amount in your order is before this tax',
   arriving: 'You receive about',
   'arriving.account': 'In {bank} {account}',
   'arriving.day': 'In your account by',

@@ -71,7 +71,9 @@ export function SaleReceipt({ holding, estimate, sale }: SaleReceiptProps) {
             note: formatMessage(words['sold.units'], { units: formatThousandths(units) }),
           },
           { term: words.load, value: loadText(estimate) },
-          ...(sttPaise === 0 ? [] : [{ term: words.stt, value: formatPaiseInRupees(-sttPaise) }]),
+          ...(sttPaise === 0
+            ? []
+            : [{ term: words.stt, value: formatPaiseInRupees(-sttPaise), note: words['stt.note'] }]),
           ...arrivalPairs(arrivingPaise, sale),
           {
             term: words.profit,
