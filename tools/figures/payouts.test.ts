@@ -60,7 +60,7 @@ async function redeemAtRandom(
   const order = orders[draw(orders.length || 1)];
   const wire = order && holdingOfOrder(await readHoldings(on, token), order);
   const amount = order && drawAmount(order, draw);
-  if (!wire || !order || amount === null || amount === undefined) return null;
+  if (!wire || typeof amount !== 'string') return null;
   const before = await readTransactions(on, token, wire);
   if ((await redeem(on, token, order, amount))['code'] !== '000') return null;
   await on.control('/clock', { advance_working_days: 4 });
