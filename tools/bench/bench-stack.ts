@@ -3,9 +3,11 @@ import { createUnusedMobile } from '../serve/sandbox-client.ts';
 import { createStoredSession } from '../serve/session.ts';
 import { findFreePorts } from '../serve/ports.ts';
 import { createSharedResource } from './shared-resource.ts';
-import { buildApps, startStack, type Stack } from '../serve/stack.ts';
+import { buildApps, startStack, type Stack, type StackOptions } from '../serve/stack.ts';
 
-async function startBuiltStack(dataFolder: string | null): Promise<Stack> {
+type BenchSandbox = Pick<StackOptions, 'dataFolder' | 'seed'>;
+
+async function startBuiltStack({ dataFolder = null, seed = 'full' }: BenchSandbox): Promise<Stack> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
   return startStack({
@@ -13,16 +15,16 @@ async function startBuiltStack(dataFolder: string | null): Promise<Stack> {
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder,
-    seed: 'full',
+    seed,
   });
 }
 
-const sharedStackOn = (dataFolder: string | null) =>
+const sharedStackOf = (sandbox: BenchSandbox) =>
   createSharedResource(
-    () => startBuiltStack(dataFolder),
+    () => startBuiltStack(sandbox),
     (stack) => stack.close(),
   );
-const inMemoryStack = sharedStackOn(null);
+const inMemoryStack = sharedStackOf({});
 
 /** All that runs within it in memory has one and the same stack. */
 export const withSharedStack = inMemoryStack.shareDuring;
@@ -31,16 +33,33 @@ export const withSharedStack = inMemoryStack.shareDuring;
 export const withStack = <Result>(
   use: (stack: Stack) => Promise<Result>,
   dataFolder: string | null = null,
-): Promise<Result> => (dataFolder === null ? inMemoryStack : sharedStackOn(dataFolder)).use(use);
+): Promise<Result> => (dataFolder === null ? inMemoryStack : sharedStackOf({ dataFolder })).use(use);
 
-/** Puts a session into the browser, so that the next page opens signed in as a copy of a persona. */
-export async function signIn(page: Page, { investor, sandbox }: Stack, like = '9000000100'): Promise<void> {
-  const session = await createStoredSession(sandbox, { mobile: createUnusedMobile(), like });
+/** Runs the built apps while `use` runs, with a sandbox of another seed in memory. */
+export const withStackOfSeed = <Result>(
+  seed: NonNullable<StackOptions['seed']>,
+  use: (stack: Stack) => Promise<Result>,
+): Promise<Result> => sharedStackOf({ seed }).use(use);
+
+async function storeSession(
+  page: Page,
+  { investor, sandbox }: Stack,
+  persona: Parameters<typeof createStoredSession>[1],
+): Promise<void> {
+  const session = await createStoredSession(sandbox, persona);
   await page.goto(`${investor}/config.json`);
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   }, session);
 }
+
+/** Puts a session into the browser, so that the next page opens signed in as a copy of a persona. */
+export const signIn = (page: Page, stack: Stack, like = '9000000100'): Promise<void> =>
+  storeSession(page, stack, { mobile: createUnusedMobile(), like });
+
+/** The same as the persona itself, whose rows are too many to be copied for each visit. */
+export const signInAsPersona = (page: Page, stack: Stack, mobile: string): Promise<void> =>
+  storeSession(page, stack, { mobile });
 
 /** Each scheme of the list; a link of the neutral page counts too, so look for its text as well. */
 export const schemeLinks = (page: Page) => {

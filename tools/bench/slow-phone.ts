@@ -11,6 +11,8 @@ export interface PaintTimings {
   readonly largestPaint: number;
   /** A field is shown and accepts typing; NaN on a page without one. */
   readonly typing: number;
+  /** The first element of `usableSelector` is shown; NaN without a selector. */
+  readonly usable: number;
 }
 
 export interface PageVisit {
@@ -19,11 +21,13 @@ export interface PageVisit {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Content that the complete page shows. */
   readonly content: (page: Page) => Locator;
+  /** Element with which the visitor can begin. */
+  readonly usableSelector?: string;
 }
 
 /** Runs in the page, before all else. */
-function watchPaints(): void {
-  const sight = { largestPaint: 0, typing: Number.NaN };
+function watchPaints(usableSelector: string | null): void {
+  const sight = { largestPaint: 0, typing: Number.NaN, usable: Number.NaN };
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) sight.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -34,15 +38,27 @@ function watchPaints(): void {
     else sight.typing = performance.now();
   };
   requestAnimationFrame(pollField);
+  const pollUsable = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null || element.offsetHeight === 0) requestAnimationFrame(() => pollUsable(selector));
+    // Once the frame that has it is drawn.
+    else requestAnimationFrame(() => (sight.usable = performance.now()));
+  };
+  if (usableSelector !== null) requestAnimationFrame(() => pollUsable(usableSelector));
   Object.assign(globalThis, { sight });
 }
 
 /** Opens a page for the first time on a slow phone. Lighthouse waits for the largest paint, not for a named content. */
-export const measureOnSlowPhone = ({ url, prepare: arrive, content }: PageVisit): Promise<PaintTimings> =>
+export const measureOnSlowPhone = ({
+  url,
+  prepare: arrive,
+  content,
+  usableSelector,
+}: PageVisit): Promise<PaintTimings> =>
   withBrowserPage(async (page) => {
     page.setDefaultTimeout(60_000);
     await arrive?.(page);
-    await page.addInitScript(watchPaints);
+    await page.addInitScript(watchPaints, usableSelector ?? null);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', NETWORK);

@@ -1,4 +1,5 @@
 import { type FigureSource } from './figure.ts';
+import { annualReturn } from './figures/annual-return.ts';
 import { chartLoad } from './figures/chart-load.ts';
 import { comparisonDrawing, comparisonLoad } from './figures/comparison.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
 import { clientFilter, clientSearchTyping, firstRowOfManyClients } from './figures/client-list.ts';
+import { firstOfManyHoldings } from './figures/holdings.ts';
 import { filterFigure } from './figures/filter.ts';
 import { orderFilterFigure } from './figures/order-filter.ts';
 import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
@@ -49,6 +51,8 @@ export const figureSources: readonly FigureSource[] = [
   wizardLongestTask,
   hugeAnswer,
   throughput,
+  ...annualReturn,
+  firstOfManyHoldings,
   clockOverPlans,
   listOfPlans,
   sandboxStart,

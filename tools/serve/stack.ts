@@ -28,7 +28,7 @@ export interface StackOptions {
   readonly ports?: Ports;
   /** Folder of the sandbox's SQLite file; null keeps everything in memory. */
   readonly dataFolder?: string | null;
-  readonly seed?: 'market' | 'full' | 'empty';
+  readonly seed?: 'market' | 'full' | 'empty' | 'many';
   readonly serveFrontEnd?: ServeFrontEnd;
 }
 

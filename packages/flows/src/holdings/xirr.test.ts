@@ -51,6 +51,12 @@ describe('several payments', () => {
     expect(rateOf(computeXirr(flowsOf([0, -100], [1, -100], [365, 200_000])))).toBeGreaterThan(900);
   });
 
+  test('a loss within a month, or a day before the end of twenty years', () => {
+    expect(rateOf(computeXirr(flowsOf([0, -1000], [1, -1000], [31, 0.01])))).toBeCloseTo(-1, 12);
+    expect(rateOf(computeXirr(flowsOf([0, -1000], [7300, -1000], [7301, 0.5])))).toBeCloseTo(-1, 12);
+    expect(rateOf(computeXirr(flowsOf([0, -1000], [3650, -1000], [7300, 0.01])))).toBeGreaterThan(-0.75);
+  });
+
   test('payments of one day count as their sum', () => {
     expect(computeXirr(flowsOf([0, -6000], [0, -4000], [365, 11_200]))).toEqual(
       computeXirr(flowsOf([0, -10_000], [365, 11_200])),

@@ -53,18 +53,20 @@ function timeFlows(flows: readonly CashFlow[]): readonly TimedFlow[] {
 }
 
 /**
- * Value of the flows on the first day, as a function of the logarithm of the yearly growth: every rate above -100 % is a
- * point of the line, and the curve is smooth at both of its ends.
+ * Value of the flows as a function of the logarithm of the yearly growth, on the first day for a growth above 0 and on
+ * the last day for one below: no discounted payment exceeds its amount, and both values are 0 at the same rates. Every
+ * rate above -100 % is a point of the line.
  */
-const presentValueOf =
-  (flows: readonly TimedFlow[]): DifferentiableFunction =>
+const valueOf =
+  (flows: readonly TimedFlow[], lastYears: number): DifferentiableFunction =>
   (growth) => {
+    const anchor = growth < 0 ? lastYears : 0;
     let value = 0;
     let slope = 0;
     for (const { years, paise } of flows) {
-      const discounted = paise * Math.exp(-growth * years);
+      const discounted = paise * Math.exp(-growth * (years - anchor));
       value += discounted;
-      slope -= years * discounted;
+      slope -= (years - anchor) * discounted;
     }
     return { value, slope };
   };
@@ -72,24 +74,27 @@ const presentValueOf =
 const countSignChanges = (flows: readonly TimedFlow[]): number =>
   flows.filter(({ paise }, place) => paise * (flows[place - 1]?.paise ?? paise) < 0).length;
 
-/** Widest growth of a year that is searched, as a logarithm. */
-const WIDEST_GROWTH = 64;
-
-/** Finds a range of growth that contains the only root: it begins around zero and doubles. */
-function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; right: number } | undefined {
-  for (let width = 0.5; width <= WIDEST_GROWTH; width *= 2) {
-    if (evaluate(-width).value * evaluate(width).value <= 0) return { left: -width, right: width };
-  }
-  return undefined;
+/**
+ * Finds a range of growth that contains the only root: it begins around zero and doubles. The value tends to the last
+ * payment on its left and to the first one on its right, which have opposite signs.
+ */
+function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; right: number } {
+  let width = 0.5;
+  while (evaluate(-width).value * evaluate(width).value > 0) width *= 2;
+  return { left: -width, right: width };
 }
 
-/** Growths between which roots are searched, closest together around zero. */
+/**
+ * Growths between which several roots are searched, closest together around zero: a rate below them is -100 % in every
+ * printed digit, and a rate above them multiplies an amount by a million millions a year.
+ */
 const searchedGrowths = Array.from({ length: 129 }, (_, place) => 5 * Math.sinh((place - 64) / 26));
 
 /**
  * Returns the annual return of dated payments (XIRR), in actual days over 365. Two payments have a closed form; payments
  * that change their direction once have exactly one rate, which Newton's method finds within a bracket; for all others
- * the whole range of rates is searched (Descartes' rule of signs). Throws on a day that is no `yyyy-mm-dd`.
+ * the rates from -100 % to a growth of a million millions a year are searched (Descartes' rule of signs). Throws on a
+ * day that is no `yyyy-mm-dd`.
  */
 export function computeXirr(cashFlows: readonly CashFlow[]): Xirr {
   const flows = timeFlows(cashFlows);
@@ -101,11 +106,8 @@ export function computeXirr(cashFlows: readonly CashFlow[]): Xirr {
   if (last.years * DAYS_OF_YEAR < SHORTEST_DAYS) return gap('tooShort');
   const rateOf = (growth: number): Xirr => ({ kind: 'rate', rate: Math.expm1(growth) });
   if (flows.length === 2) return rateOf(Math.log(-second.paise / first.paise) / second.years);
-  const evaluate = presentValueOf(flows);
-  if (signChanges === 1) {
-    const bracket = bracketOnlyRoot(evaluate);
-    return bracket === undefined ? gap('noRate') : rateOf(findRootInBracket(evaluate, bracket));
-  }
+  const evaluate = valueOf(flows, last.years);
+  if (signChanges === 1) return rateOf(findRootInBracket(evaluate, bracketOnlyRoot(evaluate)));
   const roots = findRoots(evaluate, searchedGrowths);
   const [root] = roots;
   if (root === undefined) return gap('noRate');

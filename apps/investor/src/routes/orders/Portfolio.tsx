@@ -1,5 +1,5 @@
 import { portfolio } from '@folioflow/flows';
-import { createCachedLoader } from '@folioflow/ui/on-demand';
+import { createCachedLoader, usePrefetch } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
@@ -17,6 +17,8 @@ const loadHoldings = createCachedLoader(async () => (await import('./HoldingsOfP
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
+  // The code of the holdings arrives with the answer of the portfolio, not after it.
+  usePrefetch(true, loadHoldings);
   return (
     <Portfolio
       {...flow}

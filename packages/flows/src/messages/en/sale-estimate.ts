@@ -26,6 +26,7 @@ export const saleEstimate = {
   'load.unknown': 'Not known',
   'load.differs': 'Your order shows an exit load of {amount}. This estimate uses the age of each purchase.',
   stt: 'Securities transaction tax',
+  'stt.note': 'The amount in your order is before this tax',
   stampDuty: 'Stamp duty',
   'arriving.redemption': 'You receive about',
   'arriving.transfer': 'Invested about',

@@ -29,7 +29,7 @@ test('the receipt has the costs and the arriving amount, with its account and it
   // 7,200 ÷ 58.4137 = 123.259 units, of which 23.259 are 1,358.64; 1 % of them are 13.59. STT: 0.001 % of 7,200.
   expect(text(words['sold.redemption'])).toMatch(/₹7,200123\.259 units$/);
   expect(text(words.load)).toMatch(/-₹13\.59$/);
-  expect(text(words.stt)).toMatch(/-₹0\.07$/);
+  expect(text(words.stt)).toMatch(/-₹0\.07The amount in your order is before this tax$/);
   expect(text(words['arriving.redemption'])).toMatch(/₹7,186\.34In HDFC Bank .*5678$/);
   expect(text(words['arriving.day'])).toMatch(/Tue, 1 Dec 2026$/);
   await expect.element(page.getByText(/^Your order shows an exit load of ₹72\./)).toBeVisible();

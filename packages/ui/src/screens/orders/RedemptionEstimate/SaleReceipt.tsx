@@ -51,8 +51,8 @@ function arrivalPairs(arrivingPaise: number, { account, creditDay, kind }: Shown
   ];
 }
 
-const chargePair = (term: string, paise: number): DataPair[] =>
-  paise === 0 ? [] : [{ term, value: formatPaiseInRupees(-paise) }];
+const chargePair = (term: string, paise: number, note?: string): DataPair[] =>
+  paise === 0 ? [] : [{ term, value: formatPaiseInRupees(-paise), ...(note !== undefined && { note }) }];
 
 /** The amount, its costs and what arrives. */
 export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
@@ -77,7 +77,7 @@ export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
             note: formatMessage(words['sold.units'], { units: formatThousandths(units) }),
           },
           { term: words.load, value: loadText(estimate) },
-          ...chargePair(words.stt, sttPaise),
+          ...chargePair(words.stt, sttPaise, words['stt.note']),
           ...chargePair(words.stampDuty, stampDutyPaise),
           ...arrivalPairs(arrivingPaise, sale),
           {
