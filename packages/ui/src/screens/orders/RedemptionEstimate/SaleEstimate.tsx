@@ -31,7 +31,7 @@ export function SaleEstimate({ view, remote, sale, account }: SaleEstimateProps)
       return (
         <Fold label={words.title} startsOpen>
           <Stack gap={12} align="start">
-            <p role="alert">
+            <p role={view.notice === null ? 'status' : undefined}>
               {words.unavailable} {view.notice !== null && <NoticeText notice={view.notice} />}{' '}
               {words['unavailable.explain']}
             </p>
