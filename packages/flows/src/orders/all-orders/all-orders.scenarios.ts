@@ -31,6 +31,7 @@ const sameOfAll = (name: ListName) => ({ single: name, xsip: name, stp: name });
 export const allOrdersJourneys = scenarios({
   Loading: listingScenario(sameOfAll('Loading')),
   LoadingTheLastList: listingScenario({ ...loaded, stp: 'Loading' }),
+  LoadingWithFailedList: listingScenario({ ...sameOfAll('Loading'), xsip: 'Unavailable' }),
   Listed: listingScenario(loaded),
   ListedEmpty: listingScenario(sameOfAll('LoadedEmpty')),
   ListedOfKind: listingScenario(loaded, '?kind=sip'),

@@ -54,6 +54,29 @@ describe('the lists', () => {
     expect(loaded()).toMatchObject({ total: 3, missing: [] });
   });
 
+  test('that fail are named while the others are awaited, and are requested again alone', async () => {
+    const { lists, send, view } = startAllOrders();
+    await lists.xsip.answer(refused('Come back later.', '011'));
+    expect(view()).toMatchObject({
+      screen: 'loading',
+      missing: [{ list: 'xsip', notice: { text: 'Come back later.' } }],
+    });
+    send({ type: 'list.retried', list: 'xsip' });
+    expect(LISTED_ORDER_TYPES.map((list) => lists[list].calls.length)).toEqual([1, 2, 1]);
+    expect(view()).toMatchObject({ screen: 'loading', missing: [] });
+  });
+
+  test('that all fail by requests are one failure with each of their errors once', async () => {
+    const { lists, view } = startAllOrders();
+    await lists.single.fail({ kind: 'http', errors: ['Busy.', 'Come back later.'] });
+    await lists.xsip.fail({ kind: 'http', errors: ['Busy.'] });
+    await lists.stp.fail({ kind: 'http', errors: ['Down.'] });
+    expect(view()).toMatchObject({
+      screen: 'unavailable',
+      notice: { text: 'Busy. Come back later. Down.', errors: ['Busy.', 'Come back later.', 'Down.'] },
+    });
+  });
+
   test('that all fail are one failure with one retry', async () => {
     const { lists, send, view } = startAllOrders();
     for (const list of LISTED_ORDER_TYPES) await lists[list].answer(refused(`Not ${list}.`, '011'));

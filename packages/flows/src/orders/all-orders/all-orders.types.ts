@@ -72,9 +72,9 @@ export interface ActingOrderList extends Pick<
 }
 
 export type AllOrdersView =
-  /** The first answer of a list is awaited. */
-  | { readonly screen: 'loading'; readonly search: string }
-  /** No list could be loaded. */
+  /** The first answer of a list is awaited; `missing` are the lists that have failed meanwhile. */
+  | { readonly screen: 'loading'; readonly search: string; readonly missing: readonly MissingOrderList[] }
+  /** No list could be loaded. `notice` is the first of their failures, with the errors of all. */
   | { readonly screen: 'unavailable'; readonly search: string; readonly notice: Notice | null }
   | {
       readonly screen: 'loaded';

@@ -1,6 +1,7 @@
 import { LISTED_ORDER_TYPES, type ListedOrderType } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { orderListFlow } from '../order-list/order-list.flow.ts';
 import type { OrderListView } from '../order-list/order-list.types.ts';
 import type { OrderRowView } from '../order-list/order-row.types.ts';
@@ -26,8 +27,10 @@ export function allOrdersView(
       ? []
       : [{ list, isBusy: isLoading(view), notice: view?.screen === 'unavailable' ? view.notice : null }],
   );
-  if (isPending || (loaded.length === 0 && missing.some(({ isBusy }) => isBusy))) return { screen: 'loading', search };
-  if (loaded.length === 0) return { screen: 'unavailable', search, notice: missing[0]?.notice ?? null };
+  const failed = missing.filter(({ isBusy }) => !isBusy);
+  if (isPending || (loaded.length === 0 && failed.length < missing.length))
+    return { screen: 'loading', search, missing: failed };
+  if (loaded.length === 0) return { screen: 'unavailable', search, notice: mergeNotices(failed) };
   const { rows, listByRow } = mergeLists(loaded);
   return {
     screen: 'loaded',
@@ -42,6 +45,15 @@ export function allOrdersView(
     details: loaded.find(({ details }) => details !== null)?.details ?? null,
     acting: loaded.flatMap(actingListOf),
   };
+}
+
+/** Returns the first notice, with the errors of the requests of all lists. */
+function mergeNotices(failed: readonly MissingOrderList[]): Notice | null {
+  const notices = failed.flatMap(({ notice }) => (notice === null ? [] : [notice]));
+  const [first = null] = notices;
+  if (first === null || first.errors.length === 0) return first;
+  const errors = [...new Set(notices.flatMap((notice) => notice.errors))];
+  return { ...first, text: errors.join(' '), errors };
 }
 
 const isLoading = (view: OrderListView | undefined): boolean => view === undefined || view.screen === 'loading';

@@ -1,7 +1,5 @@
 import { holdingListSetup } from './holding-list.setup.ts';
-
-const answerOf = <Answer>({ event }: { event: { output: { answer: Answer } } }): Answer => event.output.answer;
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+import { answerOf, missingOperationTransitions, transactionStates } from './holding-loads.ts';
 
 export const holdingListMachine = holdingListSetup.createMachine({
   id: 'holdingList',
@@ -29,10 +27,7 @@ export const holdingListMachine = holdingListSetup.createMachine({
           { guard: { type: 'isHoldingListEmpty', params: answerOf }, target: 'empty' },
           { target: 'loaded', actions: { type: 'setHoldings', params: answerOf } },
         ],
-        onError: [
-          { guard: { type: 'isOperationMissing', params: errorOf }, target: 'notOffered' },
-          { target: 'unavailable', actions: { type: 'setNotice', params: errorOf } },
-        ],
+        onError: missingOperationTransitions('setNotice'),
       },
     },
     notOffered: { description: 'The provider does not offer holdings; the page stays as it is without them.' },
@@ -45,24 +40,7 @@ export const holdingListMachine = holdingListSetup.createMachine({
         'closed.toggled': { actions: 'toggleClosed' },
       },
       states: {
-        transactions: {
-          initial: 'loading',
-          states: {
-            loading: {
-              tags: 'busy',
-              entry: 'clearTransactionsNotice',
-              invoke: {
-                id: 'listTransactions',
-                src: 'listTransactions',
-                input: { request: { folio_number: '', scheme_code: '' } },
-                onDone: { target: 'loaded', actions: { type: 'setTransactions', params: answerOf } },
-                onError: { target: 'unavailable', actions: { type: 'setTransactionsNotice', params: errorOf } },
-              },
-            },
-            unavailable: { on: { 'transactions.requested': 'loading' } },
-            loaded: {},
-          },
-        },
+        transactions: transactionStates(() => ({ folio_number: '', scheme_code: '' })),
         history: {
           initial: 'waiting',
           states: {
@@ -75,10 +53,7 @@ export const holdingListMachine = holdingListSetup.createMachine({
                 src: 'getHoldingsHistory',
                 input: { request: {} },
                 onDone: { target: 'loaded', actions: { type: 'setHistory', params: answerOf } },
-                onError: [
-                  { guard: { type: 'isOperationMissing', params: errorOf }, target: 'notOffered' },
-                  { target: 'unavailable', actions: { type: 'setHistoryNotice', params: errorOf } },
-                ],
+                onError: missingOperationTransitions('setHistoryNotice'),
               },
             },
             unavailable: { on: { 'history.requested': 'loading' } },

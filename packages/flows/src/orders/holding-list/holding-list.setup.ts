@@ -2,14 +2,10 @@ import type { GetHoldingsHistoryAnswer, ListHoldingsAnswer, ListTransactionsAnsw
 import { assign, setup } from 'xstate';
 import { noticeOf } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { isOperationMissing } from '../../kit/port.ts';
 import { historyPointsOf } from './history-points.ts';
+import { holdingGuards, type FailedLoad } from './holding-loads.ts';
 import { valueHoldings, addTransactions } from './value-holdings.ts';
 import type { HoldingListChart, HoldingOrder } from './holding-list.types.ts';
-
-export interface Failed {
-  readonly error: unknown;
-}
 
 export const holdingListSetup = setup({
   types: {} as HoldingListChart,
@@ -19,8 +15,8 @@ export const holdingListSetup = setup({
     getHoldingsHistory: operationPort('getHoldingsHistory'),
   },
   guards: {
+    ...holdingGuards,
     isHoldingListEmpty: (_, { result }: ListHoldingsAnswer) => result.length === 0,
-    isOperationMissing: (_, { error }: Failed) => isOperationMissing({ event: { error } }),
   },
   actions: {
     setHoldings: assign((_, { result }: ListHoldingsAnswer) => ({
@@ -34,9 +30,9 @@ export const holdingListSetup = setup({
     setHistory: assign((_, { result }: GetHoldingsHistoryAnswer) => ({ history: historyPointsOf(result) })),
     setOrder: assign((_, { order }: { order: HoldingOrder }) => ({ order })),
     toggleClosed: assign({ isClosedShown: ({ context }) => !context.isClosedShown }),
-    setNotice: assign((_, { error }: Failed) => ({ notice: noticeOf(error) })),
-    setTransactionsNotice: assign((_, { error }: Failed) => ({ transactionsNotice: noticeOf(error) })),
-    setHistoryNotice: assign((_, { error }: Failed) => ({ historyNotice: noticeOf(error) })),
+    setNotice: assign((_, { error }: FailedLoad) => ({ notice: noticeOf(error) })),
+    setTransactionsNotice: assign((_, { error }: FailedLoad) => ({ transactionsNotice: noticeOf(error) })),
+    setHistoryNotice: assign((_, { error }: FailedLoad) => ({ historyNotice: noticeOf(error) })),
     clearNotices: assign({ notice: null, transactionsNotice: null, historyNotice: null }),
     clearTransactionsNotice: assign({ transactionsNotice: null }),
     clearHistoryNotice: assign({ historyNotice: null }),

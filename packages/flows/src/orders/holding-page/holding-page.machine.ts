@@ -1,8 +1,7 @@
 import { requiredValue } from '../../kit/required-value.ts';
+import { answerOf, errorOf, missingOperationTransitions, transactionStates } from '../holding-list/holding-loads.ts';
 import { holdingPageSetup } from './holding-page.setup.ts';
-
-const answerOf = <Answer>({ event }: { event: { output: { answer: Answer } } }): Answer => event.output.answer;
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+import type { HoldingPageContext } from './holding-page.types.ts';
 
 export const holdingPageMachine = holdingPageSetup.createMachine({
   id: 'holdingPage',
@@ -35,10 +34,7 @@ export const holdingPageMachine = holdingPageSetup.createMachine({
           },
           { target: 'unknown' },
         ],
-        onError: [
-          { guard: { type: 'isOperationMissing', params: errorOf }, target: 'notOffered' },
-          { target: 'unavailable', actions: { type: 'setNotice', params: errorOf } },
-        ],
+        onError: missingOperationTransitions('setNotice'),
       },
     },
     unknown: { description: 'The address names no holding of this investor.' },
@@ -47,27 +43,10 @@ export const holdingPageMachine = holdingPageSetup.createMachine({
     loaded: {
       type: 'parallel',
       states: {
-        transactions: {
-          initial: 'loading',
-          states: {
-            loading: {
-              tags: 'busy',
-              entry: 'clearTransactionsNotice',
-              invoke: {
-                id: 'listTransactions',
-                src: 'listTransactions',
-                input: ({ context }) => {
-                  const { schemeCode, folio } = requiredValue(context.key, 'holding');
-                  return { request: { folio_number: folio, scheme_code: schemeCode } };
-                },
-                onDone: { target: 'loaded', actions: { type: 'setTransactions', params: answerOf } },
-                onError: { target: 'unavailable', actions: { type: 'setTransactionsNotice', params: errorOf } },
-              },
-            },
-            unavailable: { on: { 'transactions.requested': 'loading' } },
-            loaded: {},
-          },
-        },
+        transactions: transactionStates(({ key }: HoldingPageContext) => {
+          const { schemeCode, folio } = requiredValue(key, 'holding');
+          return { folio_number: folio, scheme_code: schemeCode };
+        }),
         orders: {
           initial: 'deciding',
           states: {

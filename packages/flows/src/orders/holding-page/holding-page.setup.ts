@@ -3,15 +3,11 @@ import { assign, setup } from 'xstate';
 import { isSameHolding, parseTransactions, holdingOf } from '../../holdings/records.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { isOperationMissing } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import { holdingGuards, type FailedLoad } from '../holding-list/holding-loads.ts';
 import { addTransactions, valueHoldings } from '../holding-list/value-holdings.ts';
 import { orderListsOf, ordersOfHolding } from './holding-actions.ts';
 import type { HoldingPageChart, HoldingPageContext } from './holding-page.types.ts';
-
-export interface Failed {
-  readonly error: unknown;
-}
 
 const findHolding = ({ key }: HoldingPageContext, { result }: ListHoldingsAnswer) =>
   result.find((wire) => key !== null && isSameHolding(holdingOf(wire), key));
@@ -24,9 +20,9 @@ export const holdingPageSetup = setup({
     listOrders: operationPort('listOrders'),
   },
   guards: {
+    ...holdingGuards,
     isHoldingNamed: ({ context }) => context.key !== null,
     isHoldingListed: ({ context }, answer: ListHoldingsAnswer) => findHolding(context, answer) !== undefined,
-    isOperationMissing: (_, { error }: Failed) => isOperationMissing({ event: { error } }),
     hasPendingList: ({ context }) => context.pendingLists.length > 0,
   },
   actions: {
@@ -53,9 +49,9 @@ export const holdingPageSetup = setup({
       }));
       return { orders: [...context.orders, ...added], pendingLists };
     }),
-    setNotice: assign((_, { error }: Failed) => ({ notice: noticeOf(error) })),
-    setTransactionsNotice: assign((_, { error }: Failed) => ({ transactionsNotice: noticeOf(error) })),
-    setOrdersNotice: assign((_, { error }: Failed) => ({ ordersNotice: noticeOf(error) })),
+    setNotice: assign((_, { error }: FailedLoad) => ({ notice: noticeOf(error) })),
+    setTransactionsNotice: assign((_, { error }: FailedLoad) => ({ transactionsNotice: noticeOf(error) })),
+    setOrdersNotice: assign((_, { error }: FailedLoad) => ({ ordersNotice: noticeOf(error) })),
     clearNotices: assign({ notice: null, transactionsNotice: null, ordersNotice: null }),
     clearTransactionsNotice: assign({ transactionsNotice: null }),
     clearOrdersNotice: assign({ ordersNotice: null }),

@@ -224,12 +224,15 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
   const injected: FaultName[] = [];
   const earlier = rowCallsOf(row).length;
   const limits = captureTimeLimits();
-  const stops = paths.map((path) =>
-    network.injectFault(path, async (carry, signal) => {
-      injected.push(fault);
-      if (fault === 'slow 31 s') limits.expire();
-      return faults[fault].meet({ carry, signal, operation });
-    }),
+  const { calls: callsByPress = 1, failingCalls = 1 } = approach;
+  const stops = paths.flatMap((path) =>
+    Array.from({ length: failingCalls }, () =>
+      network.injectFault(path, async (carry, signal) => {
+        injected.push(fault);
+        if (fault === 'slow 31 s') limits.expire();
+        return faults[fault].meet({ carry, signal, operation });
+      }),
+    ),
   );
   await approach.press();
   const at = approach.openedPath ?? from;
@@ -242,7 +245,7 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
   const wrong = [
     ...(injected.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
-    ...(calls.length > 1 ? ['called again by itself'] : []),
+    ...(calls.length > callsByPress ? ['called again by itself'] : []),
     ...(submissionKeysOf(calls.filter(row.isKeyed)).has(undefined) ? ['called without a key'] : []),
     ...(!hasEffectDespiteFault(fault) && change.size > 0 ? [`an effect without a call: ${formatCounts(change)}`] : []),
     ...((await hasUsableControl()) ? [] : ['no way on']),

@@ -1,6 +1,9 @@
+import { holdingPath } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
-import { expect, page, userEvent, visit } from '../../app-test.tsx';
-import { createOpeningApproach, type Approach, type Approaches } from '../approach.ts';
+import type { ListHoldingsAnswer } from '@folioflow/api/contract';
+import { expect, page, userEvent, visit, type Investor } from '../../app-test.tsx';
+import { startRedemption } from '../../steps/redemption.ts';
+import { createReplayableVisit, type Approach, type Approaches } from '../approach.ts';
 import { WITH_ORDERS } from './orders.ts';
 
 const hasHeading = (name: string) => page.getByRole('heading', { name, exact: true }).query() !== null;
@@ -8,8 +11,14 @@ const isLeft = () => location.pathname.replace(/\/$/, '') !== '/portfolio';
 const isShown = () => isLeft() || hasHeading(words.title) || hasHeading(words.unavailable);
 
 /** The holdings are fetched after the documented cards: the press ends when the parts of the page are settled. */
-const approach: Approach = {
-  ...createOpeningApproach('/portfolio', { like: WITH_ORDERS }),
+export const portfolioApproach: Approach = {
+  open: async ({ investor, network }) => {
+    await investor.signIn(WITH_ORDERS);
+    visit('/portfolio');
+    await expect.poll(() => hasHeading(words.title), { interval: 10 }).toBe(true);
+    await network.waitUntilQuiet();
+  },
+  openedPath: '/portfolio',
   press: async () => {
     visit('/portfolio');
     await expect.poll(isShown, { interval: 10 }).toBe(true);
@@ -21,9 +30,52 @@ const approach: Approach = {
   },
 };
 
-/** Approaches of the holdings below the portfolio. */
+/** Addresses of a holding whose units were bought by single orders alone, so that one list of orders is requested. */
+const holdingAddresses = new WeakMap<Investor, string>();
+
+const holdingPage: Approach = {
+  open: async ({ investor, network }) => {
+    if (holdingAddresses.has(investor)) return investor.signInAgain();
+    await investor.signIn(WITH_ORDERS);
+    const answer = network.captureAnswer<ListHoldingsAnswer>('holding/list');
+    visit('/portfolio');
+    const found = (await answer).result.find(
+      ({ lots }) => lots.length > 0 && lots.every(({ order_type }) => order_type === 'single'),
+    );
+    if (found === undefined) throw new Error('No holding was bought by single orders alone.');
+    holdingAddresses.set(investor, holdingPath({ schemeCode: found.scheme_code, folio: found.folio_number }));
+  },
+  openedPath: '/holding',
+  press: async ({ investor }) => {
+    visit(holdingAddresses.get(investor) ?? '');
+    await expect.poll(() => document.querySelector('h1') !== null, { interval: 10 }).toBe(true);
+    // The NAV is fetched in view, or at the first key.
+    await userEvent.keyboard('{Tab}');
+  },
+};
+
+const redemption = createReplayableVisit(({ network }) => startRedemption(network), {
+  as: 'sameInvestor',
+  like: WITH_ORDERS,
+});
+const estimate: Approach = {
+  open: redemption.prepare,
+  openedPath: '/orderEditCheckout/',
+  press: (person) => {
+    redemption.replay(person, '/orderEditCheckout/');
+    return Promise.resolve();
+  },
+};
+
+/** Approaches of the holdings below the portfolio, of the page of a holding, and of the estimate of a redemption. */
 export const holdings = {
-  listHoldings: approach,
-  listTransactions: approach,
-  getHoldingsHistory: approach,
+  listHoldings: portfolioApproach,
+  listTransactions: portfolioApproach,
+  getHoldingsHistory: portfolioApproach,
+  'listHoldings, holding': holdingPage,
+  'listTransactions, holding': holdingPage,
+  'listOrders, holding': holdingPage,
+  'getSchemeStatistics, holding': holdingPage,
+  'listHoldings, estimate': estimate,
+  'listTransactions, estimate': estimate,
 } as const satisfies Approaches;

@@ -1,27 +1,14 @@
-import type { Exit, NextDebit, WaitingOrder } from '@folioflow/flows';
+import type { Exit } from '@folioflow/flows';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PaymentStrip, type NextPayments } from './PaymentStrip.tsx';
 import { PaymentStripFrame } from './PaymentStripFrame.tsx';
+import { nextDebit, waiting } from './testing/sample-payments.ts';
 import '../../../tokens/tokens.css';
 
 afterEach(() => page.viewport(414, 896));
 
-const nextDebit: NextDebit = {
-  day: '2026-12-07',
-  certainty: 'named',
-  amountInPaise: 600_000,
-  count: 1,
-  schemeName: 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
-};
-const waiting: WaitingOrder = {
-  id: 'order-2',
-  schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
-  amountInPaise: 2_500_000,
-  isFailed: false,
-  payNow: { to: 'orderEditCheckout' },
-};
 const strip = () => page.getByRole('region', { name: 'Payments ahead' });
 const payButton = () => page.getByRole('button', { name: 'Pay now' });
 

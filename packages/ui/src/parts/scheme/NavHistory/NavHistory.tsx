@@ -12,7 +12,6 @@ import {
 } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -21,6 +20,7 @@ import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { LazyPart } from '../../page/LazyPart/LazyPart.tsx';
 import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
+import { PairLine } from './PairLine.ts';
 import { RangeReturn } from './RangeReturn.tsx';
 
 const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
@@ -94,30 +94,12 @@ export function NavHistory({
   );
 }
 
-const SummaryList = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-24);
-  font-size: var(--type-14);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--space-8);
-  }
-
-  dt {
-    color: var(--muted);
-  }
-`;
-
 function NavSummary({ points }: { points: readonly NavPoint[] }) {
   const summary = navSummaryOf(points);
   if (summary === null) return null;
   const { first, last, lowest, highest } = summary;
   return (
-    <SummaryList>
+    <PairLine>
       <div>
         <dt>{formatMessage(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
       </div>
@@ -133,6 +115,6 @@ function NavSummary({ points }: { points: readonly NavPoint[] }) {
           <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
         </dd>
       </div>
-    </SummaryList>
+    </PairLine>
   );
 }

@@ -1,32 +1,27 @@
 import { accepted, refused } from '@folioflow/flows';
 import { lumpsumChartWith } from '@folioflow/flows/testing';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
   codeField,
+  confirmOrder,
+  createOrder,
   openCodeStep,
+  openOnDesktop,
+  review,
   reviewAndCreateOrder,
   renderCheckout,
   radio,
   SENT_AT_MS,
+  SUCCESS,
   chooseNominee,
 } from './testing/opened-checkout.tsx';
 
-const ok = { code: '000', messageText: '' };
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  // The browser's viewer of documents is the business of PdfForm, and slow.
-  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
-});
-afterEach(() => page.viewport(414, 896));
+openOnDesktop();
 
 const orderListLink = () => page.getByRole('link', { name: checkout['order.checkList'] });
-const review = () => button(checkout['review.go']);
-const createOrder = () => button(checkout['order.create']);
-const confirmOrder = () => button(checkout['order.confirm']);
 
 describe('Confirm Order', () => {
   test.each([
@@ -39,7 +34,7 @@ describe('Confirm Order', () => {
     await userEvent.click(radio(answer));
     if (answer === 'Yes') await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await sendTwoFactorOtp.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await userEvent.fill(codeField(), '123456');
     await userEvent.click(confirmOrder());
     expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject(sent);

@@ -8,31 +8,25 @@ import {
   pendingOrder,
 } from '@folioflow/flows/testing';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
   codeField,
+  confirmOrder,
+  createOrder,
   openCodeStep,
+  openOnDesktop,
+  review,
   reviewAndCreateOrder,
   renderCheckout,
   radio,
   SENT_AT_MS,
+  SUCCESS,
   chooseNominee,
 } from './testing/opened-checkout.tsx';
 
-const ok = { code: '000', messageText: '' };
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  // The browser's viewer of documents is the business of PdfForm, and slow.
-  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
-});
-afterEach(() => page.viewport(414, 896));
-
-const review = () => button(checkout['review.go']);
-const createOrder = () => button(checkout['order.create']);
-const confirmOrder = () => button(checkout['order.confirm']);
+openOnDesktop();
 
 describe('the lumpsum checkout', () => {
   test('shows its title, and scheme, amount, primary account and cut-off of the order [DO-265 DO-266]', async () => {
@@ -144,7 +138,7 @@ describe('Create Order', () => {
     await expect.element(createOrder()).toHaveAttribute('aria-disabled', 'true');
     expect(codeField().elements()).toEqual([]);
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await sendTwoFactorOtp.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await expect.element(codeField()).toBeVisible();
     await expect.element(codeField()).toHaveAttribute('type', 'password');
     await expect.element(codeField()).toHaveAttribute('inputmode', 'numeric');
@@ -172,7 +166,7 @@ describe('Create Order', () => {
     await expect.element(review()).toBeEnabled();
     await reviewAndCreateOrder();
     await expect.element(createOrder()).toHaveAttribute('aria-disabled', 'true');
-    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await sendTwoFactorOtp.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await userEvent.fill(codeField(), '123456');
     await expect.element(confirmOrder()).toBeEnabled();
     await userEvent.click(confirmOrder());

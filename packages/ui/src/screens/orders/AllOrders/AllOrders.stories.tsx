@@ -8,6 +8,7 @@ const at = flowStories(allOrdersJourneys, { onExit: fn(), search: '', onSort: fn
 export default { title: 'Flows/Orders/AllOrders', component: AllOrders };
 export const Loading = at('Loading');
 export const LoadingTheLastList = at('LoadingTheLastList');
+export const LoadingWithFailedList = at('LoadingWithFailedList');
 export const Listed = at('Listed');
 export const ListedEmpty = at('ListedEmpty');
 export const ListedOfKind = at('ListedOfKind');

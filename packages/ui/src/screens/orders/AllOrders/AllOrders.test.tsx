@@ -158,6 +158,15 @@ describe('a failure', () => {
     await expect.element(page.getByText(/SIP orders/)).not.toBeInTheDocument();
   });
 
+  test('of one list is shown while the others are awaited', async () => {
+    const { lists } = await renderAllOrders();
+    await lists.xsip.answer(refused('Come back in ten minutes.', '011'));
+    await expect.element(page.getByText('Come back in ten minutes.')).toBeVisible();
+    await expect.element(page.getByText('We are fetching your orders')).toBeVisible();
+    await userEvent.click(button('Try again for your SIP orders'));
+    expect([lists.single.calls.length, lists.xsip.calls.length, lists.stp.calls.length]).toEqual([1, 2, 1]);
+  });
+
   test('of the only list with the chosen kind is not shown as an absence of orders', async () => {
     const { lists } = await renderAllOrders('?kind=sip');
     await lists.single.answer(orderListAnswer(allottedOrder));

@@ -19,7 +19,7 @@ import { OrderRows } from '../OrderList/OrderRows.tsx';
 import type { PlanEstimateLoader } from '../SwpRegistration/SwpRegistration.tsx';
 import { AllOrdersHeader } from './AllOrdersHeader.tsx';
 import { EmptyAllOrders } from './EmptyAllOrders.tsx';
-import { MissingLists } from './MissingLists.tsx';
+import { MissingLists, type MissingListsProps } from './MissingLists.tsx';
 import { useListedOrderActions } from './use-listed-order-actions.ts';
 
 export interface AllOrdersProps {
@@ -38,6 +38,7 @@ export interface AllOrdersProps {
 /** The page /allOrders: the orders of all kinds, with a filter by kind and status (decision 073). */
 export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }: AllOrdersProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
+  const retry: MissingListsProps['onRetry'] = (list) => remote.send({ type: 'list.retried', list });
   const isWide = useMedia(WIDE_SCREEN);
   const handlers = useListedOrderActions(view, remote, onExit);
   // Fetched during the requests for the orders.
@@ -48,6 +49,7 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
         <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
           <AllOrdersHeader view={view} remote={remote} onReload={reload} />
         </ScrolledHeader>
+        {view.screen !== 'unavailable' && <MissingLists lists={view.missing} onRetry={retry} />}
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}
         {view.screen === 'loaded' && (
@@ -58,7 +60,6 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
             {view.acting.map(({ list, ...acting }) => (
               <OpenActions key={list} view={acting} remote={remote.child(list)} loadEstimate={loadEstimate} />
             ))}
-            <MissingLists lists={view.missing} onRetry={(list) => remote.send({ type: 'list.retried', list })} />
             {view.rows.length === 0 ? (
               <EmptyAllOrders
                 view={view}

@@ -1,5 +1,4 @@
 import {
-  formatMessage,
   ORDER_KINDS,
   ORDER_STAGES,
   type allOrdersFlow,
@@ -8,25 +7,14 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { allOrders as words } from '@folioflow/flows/words/all-orders';
-import { orders } from '@folioflow/flows/words/orders';
-import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
 import { OrderTabs } from '../OrderList/OrderTabs.tsx';
 import { stageWords } from './stage-words.ts';
-
-type LoadedView = Extract<AllOrdersView, { screen: 'loaded' }>;
-
-const CountText = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-`;
 
 /* The title and Refresh share the first line of a phone, whatever is chosen. */
 const HeaderLine = styled.div`
@@ -65,21 +53,10 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
         <div>
           <PageHeading>{words.title}</PageHeading>
           <div role="status" data-rests>
-            {view.screen === 'loaded' && view.total > 0 && <CountText>{formatCount(view)}</CountText>}
+            {view.screen === 'loaded' && view.total > 0 && <OrderCount shown={view.rows.length} total={view.total} />}
           </div>
         </div>
-        {view.screen === 'loaded' && (
-          <Button
-            data-rests
-            variant="secondary"
-            size="small"
-            busy={view.isBusy}
-            icon={<Icon of={RefreshCw} size={16} />}
-            onClick={onReload}
-          >
-            {orders['list.reload']}
-          </Button>
-        )}
+        {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
         {hasFilter && (
           <Row gap={8}>
             <FilterLists filter={view.filter} onChange={changeFilter} />
@@ -135,9 +112,4 @@ function FilterChips({ filter, onChange }: FilterProps) {
       onClear={() => onChange({ kinds: [], stages: [] })}
     />
   );
-}
-
-function formatCount({ rows, total }: LoadedView): string {
-  if (rows.length < total) return formatMessage(orders['list.count'], { shown: rows.length, total });
-  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
 }

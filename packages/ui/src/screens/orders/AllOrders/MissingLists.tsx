@@ -13,7 +13,7 @@ const ReasonText = styled.p`
   font-size: var(--type-14);
 `;
 
-interface MissingListsProps {
+export interface MissingListsProps {
   lists: readonly MissingOrderList[];
   onRetry: (list: MissingOrderList['list']) => void;
 }

@@ -5,25 +5,8 @@ import { formatDay } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
+import { Fact, FactGrid } from './FactGrid.tsx';
 import { GainFigures } from './holding-figures.tsx';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
-  gap: var(--space-16);
-
-  dt {
-    color: var(--muted);
-    font-size: var(--type-14);
-  }
-
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-12);
-    align-items: baseline;
-  }
-`;
 
 const MutedText = styled.p`
   color: var(--muted);
@@ -47,26 +30,17 @@ export function HoldingsHeadline({ summary, transactions }: HoldingsHeadlineProp
   return (
     <Card aria-label={words.title}>
       <Stack gap={16}>
-        <Facts>
-          <div>
-            <dt>{words.count}</dt>
-            <dd>{count}</dd>
-          </div>
+        <FactGrid>
+          <Fact term={words.count}>{count}</Fact>
           {dayChange !== null && (
-            <div>
-              <dt>{formatMessage(words.dayChange, { day: formatDay(dayChange.day) })}</dt>
-              <dd>
-                <GainFigures gainPaise={dayChange.paise} gainPercent={dayChange.percent} />
-              </dd>
-            </div>
+            <Fact term={formatMessage(words.dayChange, { day: formatDay(dayChange.day) })}>
+              <GainFigures gainPaise={dayChange.paise} gainPercent={dayChange.percent} />
+            </Fact>
           )}
-          <div>
-            <dt>{words.annualReturn}</dt>
-            <dd>
-              <AnnualReturnFigure annualReturn={summary.annualReturn} transactions={transactions} />
-            </dd>
-          </div>
-        </Facts>
+          <Fact term={words.annualReturn}>
+            <AnnualReturnFigure annualReturn={summary.annualReturn} transactions={transactions} />
+          </Fact>
+        </FactGrid>
         {dayChange !== null && dayChange.omitted > 0 && <MutedText>{omittedText(dayChange.omitted)}</MutedText>}
       </Stack>
     </Card>

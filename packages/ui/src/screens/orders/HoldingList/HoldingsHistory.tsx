@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
+import { PairLine } from '../../../parts/scheme/NavHistory/PairLine.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
@@ -21,23 +22,7 @@ const HoldingsCanvas = lazy(() =>
   import('./HoldingsCanvas.tsx').then((module) => ({ default: module.HoldingsCanvas })),
 );
 
-const Legend = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-24);
-  font-size: var(--type-14);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--space-8);
-  }
-
-  dt {
-    color: var(--muted);
-  }
-
+const Legend = styled(PairLine)`
   dt::before {
     content: '';
     display: inline-block;

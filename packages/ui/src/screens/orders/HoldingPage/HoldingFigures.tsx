@@ -1,7 +1,6 @@
 import { formatMessage, type HoldingRow, type PartState } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
 import { holdings as listWords } from '@folioflow/flows/words/holdings';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatUnits } from '../../../format/index.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -9,36 +8,13 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AnnualReturnFigure } from '../HoldingList/AnnualReturnFigure.tsx';
+import { Fact, FactGrid } from '../HoldingList/FactGrid.tsx';
 import { GainFigures, PaiseMoney } from '../HoldingList/holding-figures.tsx';
 
 const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
-  gap: var(--space-16);
-
-  dt {
-    color: var(--muted);
-    font-size: var(--type-14);
-  }
-
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-12);
-  }
-`;
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface HoldingFiguresProps {
   row: HoldingRow;
@@ -55,7 +31,7 @@ export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
           <MutedText>{isClosed ? listWords['list.paidOut'] : listWords.value}</MutedText>
           <PaiseMoney paise={row.valuePaise} size="display" />
         </div>
-        <Facts>
+        <FactGrid>
           <Fact term={isClosed ? listWords['list.paidIn'] : listWords.invested}>
             <PaiseMoney paise={row.investedPaise} />
           </Fact>
@@ -78,7 +54,7 @@ export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
               )}
             </>
           )}
-        </Facts>
+        </FactGrid>
         {!isClosed && nav === null && <MutedText>{words.noNav}</MutedText>}
       </Stack>
     </Card>

@@ -1,22 +1,11 @@
-import { formatMessage, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import { type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { RefreshCw } from 'lucide';
-import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { OrderCount, RefreshButton } from './list-header-parts.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-
-type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
-
-const CountText = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-`;
 
 interface OrderListHeaderProps {
   view: OrderListView;
@@ -35,7 +24,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         <div>
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
           <div role="status" data-rests>
-            {hasOrders && <CountText>{formatCount(view)}</CountText>}
+            {hasOrders && <OrderCount shown={view.rows.length} total={view.total} />}
           </div>
         </div>
         <Row gap={8}>
@@ -47,18 +36,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
               onChosenChange={chooseStatuses}
             />
           )}
-          {view.screen === 'loaded' && (
-            <Button
-              data-rests
-              variant="secondary"
-              size="small"
-              busy={view.isBusy}
-              icon={<Icon of={RefreshCw} size={16} />}
-              onClick={onReload}
-            >
-              {orders['list.reload']}
-            </Button>
-          )}
+          {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
         </Row>
         {hasOrders && view.filter.chosen.length > 0 && (
           <div data-rests>
@@ -75,9 +53,4 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
       </Row>
     </Stack>
   );
-}
-
-function formatCount({ rows, total }: LoadedView): string {
-  if (rows.length < total) return formatMessage(orders['list.count'], { shown: rows.length, total });
-  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
 }

@@ -23,7 +23,7 @@ export function CalendarWarnings({ plan, missing, isBusy, onReload }: CalendarWa
       {missing.length > 0 && (
         <InfoLine tone="warn">
           <Stack gap={8} align="start">
-            <span>
+            <span role="status">
               {formatMessage(words.missing, { lists: formatLists(missing) })}
               {plan.mandateCover === 'unknown' && ` ${words['mandate.unknown']}`}
             </span>

@@ -39,7 +39,7 @@ export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimate
       return (
         <Fold label={words[`title.${kind}`]} startsOpen>
           <Stack gap={12} align="start">
-            <p role="alert">
+            <p role={view.notice === null ? 'status' : undefined}>
               {words.unavailable} {view.notice !== null && <NoticeText notice={view.notice} />}{' '}
               {words[`unavailable.${kind}`]}
             </p>

@@ -16,6 +16,8 @@ import {
   deferredPort,
   createDeclarationUpload,
 } from '@folioflow/flows/testing';
+import { checkout } from '@folioflow/flows/words/checkout';
+import { beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
@@ -24,10 +26,20 @@ import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
 
 /** Ten seconds before the moment of every story. */
 export const SENT_AT_MS = 1_795_150_790_000;
-const SUCCESS = { code: '000', messageText: '' };
+export const SUCCESS = { code: '000', messageText: '' };
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const codeField = () => page.getByLabelText('OTP', { exact: true });
+export const review = () => button(checkout['review.go']);
+export const createOrder = () => button(checkout['order.create']);
+export const confirmOrder = () => button(checkout['order.confirm']);
+
+/** Opens each test of a file on a desktop. The browser's viewer of documents is the business of PdfForm, and slow. */
+export const openOnDesktop = () =>
+  beforeEach(async () => {
+    await page.viewport(1280, 900);
+    vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+  });
 
 type Ports = LumpsumCheckoutPorts;
 type RequestOfPort<P> = P extends Port<infer Request, infer _> ? Request : never;
@@ -99,8 +111,8 @@ export const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new
 
 /** Opens the review of the choice and agrees to it. */
 export async function reviewAndCreateOrder(): Promise<void> {
-  await userEvent.click(button('Review'));
-  await userEvent.click(button('Create Order'));
+  await userEvent.click(review());
+  await userEvent.click(createOrder());
 }
 
 /** Opens the checkout with a chosen nominee and a sent code. */

@@ -1,0 +1,43 @@
+import { formatMessage } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { RefreshCw } from 'lucide';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+
+const CountText = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+interface OrderCountProps {
+  /** Number of orders that the filter leaves. */
+  shown: number;
+  total: number;
+}
+
+export const OrderCount = ({ shown, total }: OrderCountProps) => <CountText>{formatCount(shown, total)}</CountText>;
+
+function formatCount(shown: number, total: number): string {
+  if (shown < total) return formatMessage(orders['list.count'], { shown, total });
+  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
+}
+
+interface RefreshButtonProps {
+  isBusy: boolean;
+  onReload: () => void;
+}
+
+export const RefreshButton = ({ isBusy, onReload }: RefreshButtonProps) => (
+  <Button
+    data-rests
+    variant="secondary"
+    size="small"
+    busy={isBusy}
+    icon={<Icon of={RefreshCw} size={16} />}
+    onClick={onReload}
+  >
+    {orders['list.reload']}
+  </Button>
+);
