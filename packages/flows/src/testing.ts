@@ -269,11 +269,8 @@ export {
   sampleSipOption,
   unpublishedFields,
 } from './discovery/invest-panel/testing/sample-chart.ts';
-export {
-  investPanelJourneys,
-  investPanelWorld,
-  nomineeVerified,
-} from './discovery/invest-panel/invest-panel.scenarios.ts';
+export { nomineeVerified } from './discovery/invest-panel/testing/panel-inputs.ts';
+export { investPanelJourneys, investPanelWorld } from './discovery/invest-panel/invest-panel.scenarios.ts';
 export {
   clientCodeCreationJourneys,
   clientCodeCreationWorld,

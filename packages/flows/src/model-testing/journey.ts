@@ -5,7 +5,6 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
-  type ExecutableActionObject,
   type InputFrom,
   type OutputFrom,
 } from 'xstate';
@@ -19,6 +18,7 @@ import {
   type PortName,
   type RefusedOutcome,
 } from '../kit/port.ts';
+import { emittedEvents, reportedEvents, startedPorts } from './effects.ts';
 import { memoisedResult } from './memoised-result.ts';
 import type { BackofficeRoute, InvestorRoute } from '../kit/routes.ts';
 
@@ -176,7 +176,7 @@ export function playScenario(
   const recordActions = () => {
     reports.push(...reportedEvents(actions));
     emitted.push(...emittedEvents(actions));
-    calls.push(...startedPorts(actions, journeys));
+    calls.push(...startedPorts(actions, journeys.children));
   };
   recordActions();
   for (const step of scenario.steps(input)) {
@@ -287,18 +287,3 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
     .sort();
-
-/** Events that a step sent to the parent; see `report`. */
-export const reportedEvents = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
-  actions.flatMap(({ type, params }) =>
-    type === 'xstate.sendTo' ? [(params as { event: AnyEventObject }).event] : [],
-  );
-
-const emittedEvents = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
-  actions.flatMap(({ type, params }) => (type === 'xstate.emit' ? [(params as { event: AnyEventObject }).event] : []));
-
-const startedPorts = (actions: readonly ExecutableActionObject[], { children }: Journeys): string[] =>
-  actions.flatMap(({ type, params }) => {
-    const { id, src } = (params ?? {}) as { id?: string; src?: unknown };
-    return type === 'xstate.spawnChild' && id !== undefined && !(id in children) ? [String(src)] : [];
-  });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { nomineeVerified } from './invest-panel.scenarios.ts';
+import { nomineeVerified } from './testing/panel-inputs.ts';
 import { startPanel } from './testing/start-panel.ts';
 
 const unverified = {

@@ -1,111 +1,24 @@
-import type {
-  CheckoutFlags,
-  LumpsumOption,
-  SchemeChart,
-  ValidateNomineeTwoFactorAnswer,
-} from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './testing/sample-chart.ts';
 import { investPanelFlow } from './invest-panel.flow.ts';
-import { investTermsOf } from './invest-terms.ts';
-import type { InvestPanelInput, InvestDraftPatch, SipEntry } from './invest-panel.types.ts';
-
-const envelope = {
-  code: '000',
-  messageText: '',
-  navigateScreen: undefined,
-  token_id: undefined,
-  erase_token_id: undefined,
-};
-
-/** The answer that allows orders. */
-export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
-  ...envelope,
-  result: { is_bse_nominee_verified: true },
-  is_bse_nominee_verified: undefined,
-  is_order_checkout_allowed: true,
-  is_bse_client_code_approved: true,
-  order_checkout_validation_message: '',
-};
-
-const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-const panelInput = (change: Partial<SchemeChart> = {}, sipEntry: SipEntry = 'amountFirst'): InvestPanelInput => ({
-  scheme: sampleParameters,
-  sipEntry,
-  terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
-  today: SAMPLE_TODAY,
-  newSubmission: createSubmissionKeyCounter(),
-});
-const { sip_order_frequency, sip_order_terms } = sampleSipChart;
-const withSip = { sip_order_frequency, sip_order_terms };
-const [monthly, ...weekly] = sip_order_terms;
-const onlyMonthly = {
-  sip_order_frequency: sip_order_frequency.slice(0, 1),
-  sip_order_terms: [monthly].filter(isDefined),
-};
-/** Two ranges of a monthly SIP with a gap between them. */
-const twoRanges = {
-  sip_order_frequency: onlyMonthly.sip_order_frequency,
-  sip_order_terms: onlyMonthly.sip_order_terms.flatMap((range) => [
-    range,
-    {
-      ...range,
-      display_text: '₹1,00,000 and above',
-      minimum_installment_amount: 100_000,
-      maximum_installment_amount: 0,
-      sip_dates: '10,20',
-    },
-  ]),
-};
-const sipUnbounded = {
-  sip_order_frequency: sip_order_frequency.slice(1),
-  sip_order_terms: weekly.slice(0, 1),
-};
-const flags = (change: Partial<CheckoutFlags>): Partial<SchemeChart> => change;
-
-const notAllowed = flags({
-  is_order_checkout_allowed: false,
-  is_kyc_esign_verified: false,
-  order_checkout_validation_message: 'Finish your KYC with an e-signature to start investing.',
-  order_checkout_redirect_url: 'esignkycVerification',
-});
-const nomineeUnverified = flags({
-  is_order_checkout_allowed: false,
-  is_bse_nominee_verified: false,
-  order_checkout_validation_message: 'Your nominee is not verified yet. Verify with the codes sent to you.',
-  order_checkout_redirect_url: '',
-});
-const pending = flags({
-  is_pending_order: true,
-  order_checkout_validation_message: '',
-  order_checkout_redirect_url: '',
-});
-const awaitingApproval = flags({
-  is_order_checkout_allowed: false,
-  is_bse_client_code_approved: false,
-  is_bse_nominee_verified: false,
-  order_checkout_validation_message: 'Your client code waits for approval by the exchange.',
-  order_checkout_redirect_url: 'portfolio',
-});
-const shortRedirect = flags({ ...awaitingApproval, order_checkout_redirect_url: 'signin' });
-const [option] = sampleChart.general_order_terms as [LumpsumOption];
-const unbounded = {
-  general_order_terms: [{ ...option, information: { ...option.information, maximum_purchase_amount: 0 } }],
-};
-const two = {
-  general_order_terms: [
-    option,
-    {
-      ...option,
-      display_text: 'Growth, above ₹2 lakh',
-      information: { ...option.information, minimum_purchase_amount: 200_000, maximum_purchase_amount: 9_000_000 },
-    },
-  ],
-};
+import type { InvestDraftPatch } from './invest-panel.types.ts';
+import {
+  awaitingApproval,
+  nomineeUnverified,
+  nomineeVerified,
+  notAllowed,
+  onlyMonthly,
+  panelInput,
+  pending,
+  shortRedirect,
+  sipUnbounded,
+  two,
+  twoRanges,
+  unbounded,
+  withSip,
+} from './testing/panel-inputs.ts';
 
 const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
   purpose:
@@ -244,7 +157,7 @@ const bounded = {
   general_order_terms: [],
 };
 /** A lumpsum and a SIP without a selected frequency: few states that cover all interactions of the two. */
-const undecided = { sip_order_frequency, sip_order_terms: onlyMonthly.sip_order_terms };
+const undecided = { ...withSip, sip_order_terms: onlyMonthly.sip_order_terms };
 
 export const investPanelWorld: World<typeof investPanelFlow> = {
   inputs: [
