@@ -1,8 +1,10 @@
+import { holdings } from '@folioflow/flows/words/holdings';
 import { describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
 import { placeOrder } from '../../testing/steps/order.ts';
 import { AT_AADHAAR } from '../../testing/test-data.ts';
 
 const WITH_SIPS = '9000000101';
+const WITH_HOLDINGS = '9000000117';
 const EMPTY = '9000000102';
 const listPath = 'order/list';
 
@@ -37,6 +39,15 @@ describe('the portfolio of a person with SIPs', () => {
     await expect.element(strip()).toMatchTextContent('We could not check your payments.');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
+});
+
+test('a person with holdings has each list of debits requested once', async ({ investor, network }) => {
+  await investor.signIn(WITH_HOLDINGS);
+  visit('/portfolio');
+  await expect.element(page.getByRole('list', { name: holdings.list })).toBeVisible();
+  await expect.element(strip()).toMatchTextContent(/Next debit: ₹/);
+  await network.waitUntilQuiet();
+  expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([{ order_type: 'single' }, { order_type: 'xsip' }]);
 });
 
 test('a person whose first order is not paid opens its payment from the portfolio', async ({ investor }) => {

@@ -50,8 +50,8 @@ describe.each(plans)('the estimate of the first $kind', ({ kind, enter, submit, 
   test('is absent for a provider without holdings, and the plan can be submitted', async ({ network, investor }) => {
     await investor.sandbox.injectFault({ operation: 'listHoldings', kind: 'httpStatus', value: { status: 404 } });
     await enter(network);
+    await expect.poll(() => network.callsTo(paths.holdings)).toHaveLength(1);
     await network.waitUntilQuiet();
-    expect(network.callsTo(paths.holdings)).toHaveLength(1);
     await expect.element(foldLabel()).not.toBeInTheDocument();
     await expect.element(submit()).toBeEnabled();
   });

@@ -36,6 +36,7 @@ test('a provider without holdings shows the documented review alone', async ({ n
   await investor.sandbox.injectFault({ operation: 'listHoldings', kind: 'httpStatus', value: { status: 404 } });
   await startRedemption(network);
   await redemptionAmountField().fill('2000');
+  await expect.poll(() => network.callsTo(paths.holdings)).toHaveLength(1);
   await network.waitUntilQuiet();
   await expect.element(foldLabel()).not.toBeInTheDocument();
   await expect.element(requestRedemptionCodesButton()).toBeEnabled();

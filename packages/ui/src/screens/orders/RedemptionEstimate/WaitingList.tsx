@@ -13,7 +13,11 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-8);
   padding-inline-start: var(--space-24);
-  list-style: disc;
+
+  /* The style of the list itself is that of the base styles. */
+  > li {
+    list-style: disc;
+  }
 `;
 
 /** Later days are many for a SIP; the nearest ones decide. */
