@@ -59,6 +59,7 @@ export const capitalGains = {
   'pdf.investor': 'Investor: {name}',
   'pdf.written': 'Created on {day}',
   'pdf.amounts': 'Amounts are in Indian rupees.',
+  'pdf.rupee': 'Rs. ',
   'pdf.rate': 'Term and rate',
   'pdf.identity': 'ISIN / folio',
   'pdf.sum': 'Sum',

@@ -1,4 +1,4 @@
-import { FONTS, MARGIN, printableText } from './page-layout.ts';
+import { drawArtifact, FONTS, MARGIN, printableText } from './page-layout.ts';
 import type { ReportColumn, ReportTable } from './report.types.ts';
 
 const FONT_SIZE = 8;
@@ -30,17 +30,19 @@ function rowHeight(page: PDFKit.PDFDocument, columns: readonly PlacedColumn[], c
   return Math.max(...heights) + 2 * PADDING;
 }
 
-/** Draws a line below a row; it is no content. */
+/** Draws a line below a row. */
 function drawLine(page: PDFKit.PDFDocument, y: number): void {
-  page.markContent('Artifact', { type: 'Layout' });
-  page.save().lineWidth(0.5).strokeColor(LINE_COLOUR);
-  page
-    .moveTo(MARGIN, y)
-    .lineTo(page.page.width - MARGIN, y)
-    .stroke()
-    .restore();
-  page.endMarkedContent();
+  drawArtifact(page, () => {
+    page.save().lineWidth(0.5).strokeColor(LINE_COLOUR);
+    page
+      .moveTo(MARGIN, y)
+      .lineTo(page.page.width - MARGIN, y)
+      .stroke()
+      .restore();
+  });
 }
+
+const headOf = (title: string, scope: 'Column' | 'Row') => ({ title, scope });
 
 function drawCell(page: PDFKit.PDFDocument, column: PlacedColumn, text: string, top: number): void {
   const x = column.align === 'right' ? column.x + PADDING : column.x;
@@ -65,18 +67,15 @@ export function drawTable(page: PDFKit.PDFDocument, parent: PDFKit.PDFStructureE
     columns.forEach((column, place) => {
       const text = cells[place] ?? '';
       const draw = () => drawCell(page, column, text, top);
-      const isRowHead = place === 0;
-      const scope = { title: text, scope: isHead ? 'Column' : 'Row' };
-      row.add(isHead || isRowHead ? page.struct('TH', scope, draw) : page.struct('TD', {}, draw));
+      const scope = isHead ? headOf(text, 'Column') : headOf(text, 'Row');
+      row.add(isHead || place === 0 ? page.struct('TH', scope, draw) : page.struct('TD', {}, draw));
     });
     endRow(top, rowHeight(page, columns, cells));
   };
   const repeatHead = () => {
     page.font(FONTS.bold);
     const top = page.y;
-    page.markContent('Artifact', { type: 'Pagination' });
-    columns.forEach((column, place) => drawCell(page, column, head[place] ?? '', top));
-    page.endMarkedContent();
+    drawArtifact(page, () => columns.forEach((column, place) => drawCell(page, column, head[place] ?? '', top)));
     endRow(top, rowHeight(page, columns, head));
   };
   const addBodyRow = (row: Cells, font: string) => {

@@ -83,7 +83,7 @@ function salesTable({ realised }: YearReview): ReportTable {
     heading: words.sales,
     columns: [
       column(words['sales.scheme'], 24, 'left'),
-      column(words['pdf.identity'], 15, 'left'),
+      column(words['pdf.identity'], 17, 'left'),
       column(words['sales.sold'], 9),
       column(words['sales.bought'], 9),
       column(words['sales.units'], 9),

@@ -3,7 +3,7 @@ import { toBlob } from 'pdfkit/output';
 import regular from 'pdfkit/standard-fonts/Helvetica';
 import bold from 'pdfkit/standard-fonts/HelveticaBold';
 import { drawTable } from './draw-table.ts';
-import { FONTS, MARGIN, printableText } from './page-layout.ts';
+import { drawArtifact, FONTS, MARGIN, printableText } from './page-layout.ts';
 import type { Report } from './report.types.ts';
 
 /** Adds a paragraph or heading with its tag. */
@@ -22,20 +22,20 @@ function addText(
   );
 }
 
-/** Writes the number of each page below its margin. It is no content, so that readers skip it. */
+/** Writes the number of each page below its margin. */
 function addPageNumbers(page: PDFKit.PDFDocument, { formatPage }: Report): void {
   const { count } = page.bufferedPageRange();
   page.font(FONTS.regular).fontSize(8);
   for (let place = 0; place < count; place += 1) {
     page.switchToPage(place);
     page.page.margins.bottom = 0;
-    page.markContent('Artifact', { type: 'Pagination' });
-    page.text(printableText(formatPage(place + 1, count)), MARGIN, page.page.height - MARGIN * 0.75, {
-      width: page.page.width - 2 * MARGIN,
-      align: 'right',
-      lineBreak: false,
+    drawArtifact(page, () => {
+      page.text(printableText(formatPage(place + 1, count)), MARGIN, page.page.height - MARGIN * 0.75, {
+        width: page.page.width - 2 * MARGIN,
+        align: 'right',
+        lineBreak: false,
+      });
     });
-    page.endMarkedContent();
   }
 }
 
