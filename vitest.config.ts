@@ -53,7 +53,19 @@ const exampleTests = 'tools/**/*.examples.test.ts';
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
 // Found only while a test runs, each would reload the page under it.
-const foundLate = ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'];
+const foundLate = [
+  '@xstate/react',
+  'dompurify',
+  'lightweight-charts',
+  'pdfjs-dist/legacy/build/pdf.mjs',
+  'pdfjs-dist/legacy/build/pdf.worker.mjs',
+  'pdfkit',
+  'pdfkit/output',
+  'pdfkit/standard-fonts/Helvetica',
+  'pdfkit/standard-fonts/HelveticaBold',
+  'react-number-format',
+  'react-router-dom',
+];
 
 const drawing = {
   plugins: [react(), reviewLanguagePlugin()],

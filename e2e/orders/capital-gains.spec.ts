@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,4 +28,34 @@ test('an estimate below a redemption is read before the codes, and both pages ar
   await page.getByText('Purchases that are sold').click();
   await expect(page.getByRole('columnheader', { name: 'Bought on' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the gains of a year are saved as a PDF file, whose library is fetched by the press', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn(WITH_ORDERS);
+  const scripts: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('.js')) scripts.push(call.url());
+  });
+  await page.goto('/capitalGains');
+  const button = page.getByRole('button', { name: 'Gains and sales (PDF)' });
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('capital-gains-2026-27.pdf');
+  expect(scripts.length).toBeGreaterThan(before);
+
+  const document = await getDocument({ data: new Uint8Array(await readFile(await file.path())) }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+  expect(texts[0]).toBe('Capital gains 2026–27');
+  const sum = await page.getByRole('region', { name: 'Sum of the year' }).textContent();
+  const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'] ?? '';
+  expect(texts.some((text) => text.replace('-', '').startsWith(`${gain}.`))).toBe(true);
 });

@@ -9,7 +9,7 @@ interface FoundText {
 const textAttribute =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|lead|note|text|submit|summary|caption)$/;
 /** Names are the same in every language. */
-const names = new Set(['Folioflow', 'TradingView']);
+const names = new Set(['Folioflow', 'Helvetica', 'TradingView']);
 const untranslatedTexts = new Set(['noopener noreferrer']);
 const lookupMethod = /^(closest|matches|querySelector(All)?)$/;
 /** A declaration, or the condition of a media query. */

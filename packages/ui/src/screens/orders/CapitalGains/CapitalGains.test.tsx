@@ -1,5 +1,6 @@
 import { capitalGainsJourneys } from '@folioflow/flows/testing';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import { common } from '@folioflow/flows/words/common';
 import { saleEstimate } from '@folioflow/flows/words/sale-estimate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { CapitalGains } from './CapitalGains.tsx';
+import { readPdf } from './pdf/testing/read-pdf.ts';
 
 /** 26 November 2026, 10:00 AM in India. */
 const now = () => Date.UTC(2026, 10, 26, 4, 30);
@@ -58,17 +60,23 @@ test('a loss remains, and a sale of an unknown class is listed without a gain', 
     .toMatchTextContent(/Not known.*Not known/);
 });
 
-test('the files have the name of the year and the rows of the page', async () => {
-  await show('Loaded');
+/** Files that the page saves meanwhile, with their names. */
+function watchFiles() {
   const files: Blob[] = [];
+  const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return '#';
   });
-  const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
+  return { files, names };
+}
+
+test('the files have the name of the year and the rows of the page', async () => {
+  await show('Loaded');
+  const { files, names } = watchFiles();
   await userEvent.click(page.getByRole('button', { name: words['files.sales'] }));
   await userEvent.click(page.getByRole('button', { name: words['files.schedule'] }));
   expect(names).toEqual(['capital-gains-2026-27.csv', 'schedule-112a-2026-27.csv']);
@@ -77,7 +85,35 @@ test('the files have the name of the year and the rows of the page', async () =>
   expect(schedule).toContain('"BE","INF109K01BL4"');
 });
 
-test('the page is printed for a PDF, without its controls', async () => {
+test('the PDF file has the sums of the page, and its button waits for it', async () => {
+  await show('Loaded');
+  const { files, names } = watchFiles();
+  await userEvent.selectOptions(page.getByLabelText(saleEstimate.slab), '30');
+  const button = page.getByRole('button', { name: words['files.pdf'] });
+  (button.element() as HTMLElement).click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect([names, files.map(({ type }) => type)]).toEqual([['capital-gains-2026-27.pdf'], ['application/pdf']]);
+  const [file = new Blob()] = files;
+  const { pages } = await readPdf(file);
+  expect(pages.flat()).toEqual(expect.arrayContaining(['1,55,015.00', '4,607.71']));
+});
+
+test('a PDF file that cannot be saved is a failure in place of its button, with a retry', async () => {
+  await show('Loaded');
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No memory.');
+  });
+  await userEvent.click(page.getByRole('button', { name: words['files.pdf'] }));
+  await expect.element(region(words.files).getByRole('alert')).toBeVisible();
+  create.mockRestore();
+  const { names } = watchFiles();
+  await userEvent.click(region(words.files).getByRole('button', { name: common.retry }));
+  await expect.element(page.getByRole('button', { name: words['files.pdf'] })).toBeVisible();
+  expect(names).toEqual(['capital-gains-2026-27.pdf']);
+});
+
+test('the page is printed without its controls', async () => {
   await show('Loaded');
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(page.getByRole('button', { name: words['files.print'] }));

@@ -14,6 +14,8 @@ import { GainsOfYears } from './GainsOfYears.tsx';
 export interface CapitalGainsProps {
   view: CapitalGainsView;
   remote: Remote<typeof capitalGainsFlow>;
+  /** Name as the provider states it, for the PDF file. */
+  investorName?: string | undefined;
 }
 
 /** The page /capitalGains: gains and tax of a financial year, its sales, and their files (decision 080). */
@@ -26,7 +28,7 @@ export const CapitalGains = (props: CapitalGainsProps) => (
   </Page>
 );
 
-function Content({ view, remote }: CapitalGainsProps) {
+function Content({ view, remote, investorName }: CapitalGainsProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -57,6 +59,6 @@ function Content({ view, remote }: CapitalGainsProps) {
         </Card>
       );
     case 'loaded':
-      return <GainsOfYears records={view.records} />;
+      return <GainsOfYears records={view.records} investorName={investorName} />;
   }
 }

@@ -13,7 +13,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { saveFile } from './save-file.ts';
+import { PdfDownload } from './PdfDownload.tsx';
+import { saveCsv } from './save-file.ts';
 import { fileNameOf } from './year-name.ts';
 
 const fileWords: SalesFileWords = {
@@ -36,17 +37,24 @@ const fileWords: SalesFileWords = {
   unknown: words['sales.unknown'],
 };
 
-/** The files of the year: its sales, the schedule of the return, and the page on paper or as PDF. */
-export function GainFiles({ review: { realised, year } }: { review: YearReview }) {
+interface GainFilesProps {
+  review: YearReview;
+  investorName: string | undefined;
+}
+
+/** The files of the year: the page as PDF, its sales, the schedule of the return, and the page on paper. */
+export function GainFiles({ review, investorName }: GainFilesProps) {
   const titleId = useId();
+  const { realised, year } = review;
   return (
     <Card aria-labelledby={titleId} data-screen-only="">
       <Stack gap={12}>
         <h2 id={titleId}>{words.files}</h2>
         <Row gap={12}>
+          <PdfDownload review={review} investorName={investorName} />
           <Button
             variant="secondary"
-            onClick={() => saveFile(fileNameOf('capital-gains', year), writeSalesFile(realised, fileWords))}
+            onClick={() => saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, fileWords))}
           >
             <Icon of={Download} />
             {words['files.sales']}
@@ -54,7 +62,7 @@ export function GainFiles({ review: { realised, year } }: { review: YearReview }
           {realised.some(isInSchedule) && (
             <Button
               variant="secondary"
-              onClick={() => saveFile(fileNameOf('schedule-112a', year), writeScheduleFile(realised))}
+              onClick={() => saveCsv(fileNameOf('schedule-112a', year, 'csv'), writeScheduleFile(realised))}
             >
               <Icon of={Download} />
               {words['files.schedule']}

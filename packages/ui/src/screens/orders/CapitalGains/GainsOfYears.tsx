@@ -28,8 +28,13 @@ const YearField = styled.div`
   max-width: 20rem;
 `;
 
+interface GainsOfYearsProps {
+  records: GainRecords;
+  investorName: string | undefined;
+}
+
 /** A financial year of the sales, chosen from that of the first purchase to the running one. */
-export function GainsOfYears({ records }: { records: GainRecords }) {
+export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
   const { day: today } = useMomentInIndia();
   const years = gainYearsOf(records, today);
   const [year, setYear] = useState(years[0] ?? 0);
@@ -65,7 +70,7 @@ export function GainsOfYears({ records }: { records: GainRecords }) {
           </Grid>
           <Limits review={review} />
           <SalesTable realised={review.realised} />
-          <GainFiles review={review} />
+          <GainFiles review={review} investorName={investorName} />
           <MutedText>{rulesText(review)}</MutedText>
         </>
       )}

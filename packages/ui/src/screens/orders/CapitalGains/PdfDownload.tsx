@@ -1,0 +1,35 @@
+import type { YearReview } from '@folioflow/flows';
+import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { loadGainsPdf } from './load-gains-pdf.ts';
+
+interface PdfDownloadProps {
+  review: YearReview;
+  investorName: string | undefined;
+}
+
+/** Saves the page as a PDF file. The library that writes it is fetched by the press (decision 086). */
+export function PdfDownload({ review, investorName }: PdfDownloadProps) {
+  const { day } = useMomentInIndia();
+  const [state, setState] = useState<'ready' | 'writing' | 'failed'>('ready');
+  const save = () => {
+    setState('writing');
+    loadGainsPdf()
+      .then(({ saveGainsPdf }) => saveGainsPdf(review, { investorName, day }))
+      .then(
+        () => setState('ready'),
+        () => setState('failed'),
+      );
+  };
+  if (state === 'failed') return <FetchFailure onRetry={save} />;
+  return (
+    <Button variant="secondary" busy={state === 'writing'} icon={<Icon of={Download} />} onClick={save}>
+      {words['files.pdf']}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { YearReview } from '@folioflow/flows';
+import { saveFile } from '../save-file.ts';
+import { fileNameOf } from '../year-name.ts';
+import { createGainsReport, type ReportFacts } from './gains-report.ts';
+import { writeReport } from './write-report.ts';
+
+/** Writes the gains of a financial year as a PDF file, and saves it. */
+export async function saveGainsPdf(review: YearReview, facts: ReportFacts): Promise<void> {
+  saveFile(fileNameOf('capital-gains', review.year, 'pdf'), await writeReport(createGainsReport(review, facts)));
+}

@@ -1,0 +1,74 @@
+import PDFDocument, { registerStdFonts } from 'pdfkit';
+import { toBlob } from 'pdfkit/output';
+import regular from 'pdfkit/standard-fonts/Helvetica';
+import bold from 'pdfkit/standard-fonts/HelveticaBold';
+import { drawTable } from './draw-table.ts';
+import { drawArtifact, FONTS, MARGIN, printableText } from './page-layout.ts';
+import type { Report } from './report.types.ts';
+
+/** Adds a paragraph or heading with its tag. */
+function addText(
+  page: PDFKit.PDFDocument,
+  parent: PDFKit.PDFStructureElement,
+  tag: 'H1' | 'H2' | 'P',
+  text: string,
+): void {
+  const size = { H1: 18, H2: 12, P: 9 }[tag];
+  page.font(tag === 'P' ? FONTS.regular : FONTS.bold).fontSize(size);
+  parent.add(
+    page.struct(tag, {}, () => {
+      page.text(printableText(text), MARGIN, page.y, { width: page.page.width - 2 * MARGIN, lineGap: 2 });
+    }),
+  );
+}
+
+/** Writes the number of each page below its margin. */
+function addPageNumbers(page: PDFKit.PDFDocument, { formatPage }: Report): void {
+  const { count } = page.bufferedPageRange();
+  page.font(FONTS.regular).fontSize(8);
+  for (let place = 0; place < count; place += 1) {
+    page.switchToPage(place);
+    page.page.margins.bottom = 0;
+    drawArtifact(page, () => {
+      page.text(printableText(formatPage(place + 1, count)), MARGIN, page.page.height - MARGIN * 0.75, {
+        width: page.page.width - 2 * MARGIN,
+        align: 'right',
+        lineBreak: false,
+      });
+    });
+  }
+}
+
+/** Writes a report as a tagged PDF file: landscape A4, fonts of every reader, tables over several pages. */
+export async function writeReport(report: Report): Promise<Blob> {
+  registerStdFonts(regular, bold);
+  const page = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: report.language,
+    displayTitle: true,
+    info: { Title: report.title },
+  });
+  const file = toBlob(page);
+  const content = page.struct('Document');
+  page.addStructure(content);
+  addText(page, content, 'H1', report.title);
+  page.moveDown(0.5);
+  for (const line of report.lead) addText(page, content, 'P', line);
+  for (const table of report.tables) {
+    page.moveDown();
+    addText(page, content, 'H2', table.heading);
+    page.moveDown(0.3);
+    drawTable(page, content, table);
+  }
+  page.moveDown();
+  for (const note of report.notes) addText(page, content, 'P', note);
+  content.end();
+  addPageNumbers(page, report);
+  page.end();
+  return file;
+}
