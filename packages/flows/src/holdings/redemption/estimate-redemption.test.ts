@@ -126,6 +126,8 @@ test('locked units of an ELSS cannot be redeemed before their day', () => {
   const all = { kind: 'all' } as const;
   expect(estimate(elss, { request: all, navDay: '2026-11-26' }).units).toBe(0);
   expect(estimate(elss, { request: all, navDay: '2026-11-27' }).units).toBe(100_000);
+  expect(estimate(elss, { request: all, navDay: '2026-11-28' }).units).toBe(100_000);
+  expect(estimate(elss, { request: all, navDay: '2029-03-12' }).units).toBe(160_000);
 });
 
 test('units of a requested redemption are the oldest ones, and are not redeemed again', () => {

@@ -31,6 +31,7 @@ export interface GainRule {
 }
 
 const CHECKED_ON: CalendarDay = '2026-11-26';
+const FINANCE_ACT_2017 = 'Finance Act, 2017; Income-tax Act, 1961';
 const FINANCE_ACT_2018 = 'Finance Act, 2018; Income-tax Act, 1961';
 const FINANCE_ACT_2023 = 'Finance Act, 2023; Income-tax Act, 1961';
 const FINANCE_ACT_2024 = 'Finance (No. 2) Act, 2024; Income-tax Act, 1961';
@@ -83,7 +84,7 @@ export const gainRules: readonly GainRule[] = [
     soldFrom: '2017-04-01',
     shortTerm: { percent: null, section: '48' },
     longTerm: { percent: 20, section: '112', afterMonths: 36, isIndexed: true, isGrandfathered: false },
-    source: FINANCE_ACT_2018,
+    source: FINANCE_ACT_2017,
     checkedOn: CHECKED_ON,
   },
   {

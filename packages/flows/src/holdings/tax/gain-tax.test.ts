@@ -1,9 +1,12 @@
+import type { CalendarDay } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../testing/random.ts';
 import { computeCapitalGain, type CapitalGain } from './compute-gain.ts';
 import { type FundTaxClass } from './fund-class.ts';
 import { computeGainsTax, type TaxFacts } from './gain-tax.ts';
+import { financialYearOf } from './inflation-index.ts';
 import { computeSaleTax } from './sale-tax.ts';
+import { exemptionOfYear } from './year-gains.ts';
 
 const SALES = {
   '76': ['specified', '2025-01-10', '2026-06-01'],
@@ -69,6 +72,36 @@ describe('losses of a year', () => {
   test('the exemption of 2024-25 covers the gains with the higher rate first', () => {
     const gains = [gainOf('before the change', 1_00_000), gainOf('after the change', 1_00_000)];
     expect(computeGainsTax(gains, EXEMPTION, factsOf()).taxPaise).toBe(7_500_00);
+  });
+});
+
+describe('the exemption of a year', () => {
+  /** Equity-oriented units of 10 January 2020, sold on a day. */
+  const gainOn = (soldOn: CalendarDay, rupees: number): CapitalGain => {
+    const amounts = { costPaise: 0, proceedsPaise: rupees * 100, grandfatheredPaise: null };
+    const gain = computeCapitalGain({ fundClass: 'equityOriented', boughtOn: '2020-01-10', soldOn, ...amounts });
+    if (gain === null) throw new Error('There is no rule for this day.');
+    return gain;
+  };
+
+  test.each([
+    ['2024-03-31', 1_00_000, 0],
+    ['2024-03-31', 1_00_001, 10],
+    ['2024-04-01', 1_25_000, 0],
+    ['2024-04-01', 1_25_001, 10],
+    ['2024-04-02', 1_25_001, 10],
+    ['2024-07-22', 1_25_100, 10_00],
+    ['2024-07-23', 1_25_100, 12_50],
+    ['2024-07-24', 1_25_100, 12_50],
+    ['2026-03-31', 1_25_100, 12_50],
+    ['2026-04-01', 1_25_100, 12_50],
+  ] as const)('sold on %s, a long-term gain of %d has a tax of %d paise', (soldOn, rupees, taxPaise) => {
+    const exemption = exemptionOfYear(financialYearOf(soldOn));
+    expect(computeGainsTax([gainOn(soldOn, rupees)], exemption, factsOf()).taxPaise).toBe(taxPaise);
+  });
+
+  test('covers neither short-term gains nor those of other funds', () => {
+    expect(computeGainsTax([gainOf('196', 1_000), gainOf('197', 1_000)], EXEMPTION, factsOf()).taxPaise).toBe(325_00);
   });
 });
 

@@ -82,6 +82,7 @@ test.each([
   [2018, 1_00_000_00],
   [2023, 1_00_000_00],
   [2024, 1_25_000_00],
+  [2025, 1_25_000_00],
   [2026, 1_25_000_00],
 ])('the exemption of the financial year %d is %d paise', (year, paise) => {
   expect(exemptionOfYear(year)).toBe(paise);

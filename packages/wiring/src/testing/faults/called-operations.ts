@@ -82,12 +82,31 @@ export function collectSources(app: string): ReadonlyMap<string, string> {
 
 /** The operations that an app can call, directly or by a flow. */
 export function findCalledOperations(app: string): readonly string[] {
-  const text = [...collectSources(app).values()].join('\n');
-  return operationNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+  return operationsNamedIn([...collectSources(app).values()].join('\n'));
 }
 
+const operationsNamedIn = (text: string): readonly string[] =>
+  operationNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+
+/** The operations that each of these files of an app names itself; files without one are omitted. */
+export const findNamedOperations = (folder: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    globSync('**/*.{ts,tsx}', { cwd: folder })
+      .filter((file) => isProductFile(path.join(folder, file)))
+      .map((file) => [file, operationsNamedIn(readSource(path.join(folder, file)))] as const)
+      .filter(([, named]) => named.length > 0),
+  );
+
+/** The rows of these tables of approaches: operations, some with the page after the name. */
+export const findRows = (files: readonly string[]): readonly string[] =>
+  files
+    .flatMap((file) => [...readSource(file).matchAll(/^ {2}(?:(\w+)|'([^']+)'): /gm)])
+    .map(([, bare, quoted]) => bare ?? quoted ?? '')
+    .filter((row) => operationOfRow(row) in sampleRequests);
+
+/** The operation of a row. */
+export const operationOfRow = (row: string): string => row.split(',')[0] ?? '';
+
 /** The operations that these files approach: the keys of their exported tables. */
-export function findApproachedOperations(files: readonly string[]): readonly string[] {
-  const named = files.flatMap((file) => [...readSource(file).matchAll(/^ {2}'?(\w+)(?:, [^']+')?: /gm)]);
-  return [...new Set(named.map(([, name = '']) => name))].filter((name) => name in sampleRequests).sort();
-}
+export const findApproachedOperations = (files: readonly string[]): readonly string[] =>
+  [...new Set(findRows(files).map(operationOfRow))].sort();

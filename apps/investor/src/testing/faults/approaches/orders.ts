@@ -2,7 +2,7 @@ import { checkout as checkoutWords } from '@folioflow/flows/words/checkout';
 import { payments } from '@folioflow/flows/words/payments';
 import { transfer } from '@folioflow/flows/words/transfer';
 import { button, expect, field, page, READY, visit } from '../../app-test.tsx';
-import { chartPath } from '../../test-data.ts';
+import { chartPath, comparisonPath } from '../../test-data.ts';
 import { additionAmountField, confirmAdditionButton, startInvestMore } from '../../steps/addition.ts';
 import { startCancellation, fetchOrders } from '../../steps/order-actions.ts';
 import { drawPicture } from '../../pictures.ts';
@@ -57,6 +57,14 @@ const openReview = async (person: ApproachContext) => {
 export const orders = {
   listSchemes: createOpeningApproach('/schemeList', { like: READY }),
   getSchemeStatistics: createOpeningApproach(chartPath, { like: READY }),
+  'getSchemeStatistics, comparison': {
+    ...createOpeningApproach('/schemeList', { like: READY }),
+    calls: 2,
+    press: () => {
+      visit(comparisonPath);
+      return Promise.resolve();
+    },
+  },
   'listNominees, order': {
     open: async (person) => {
       await checkout.prepare(person);
