@@ -21,6 +21,11 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
   gap: var(--space-16);
 
+  /* Wide enough for a gain and its percentage in one line. */
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+
   dt {
     color: var(--muted);
     font-size: var(--type-14);
