@@ -10,35 +10,17 @@ import {
 import { allOrders as words } from '@folioflow/flows/words/all-orders';
 import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide';
-import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { CountText, ListHeaderLine } from '../OrderList/list-header-look.ts';
 import { OrderTabs } from '../OrderList/OrderTabs.tsx';
 import { stageWords } from './stage-words.ts';
 
 type LoadedView = Extract<AllOrdersView, { screen: 'loaded' }>;
-
-const CountText = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-`;
-
-/* The title and Refresh share the first line of a phone, whatever is chosen. */
-const HeaderLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-12) var(--space-8);
-
-  > :first-child {
-    flex: 1;
-  }
-`;
 
 const kindOptions = ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
 const stageOptions = ORDER_STAGES.map((value) => ({ value, label: stageWords[value] }));
@@ -61,7 +43,7 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
   return (
     <Stack gap={16}>
       <OrderTabs current="all" />
-      <HeaderLine>
+      <ListHeaderLine>
         <div>
           <PageHeading>{words.title}</PageHeading>
           <div role="status" data-rests>
@@ -90,7 +72,7 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
             <FilterChips filter={view.filter} onChange={changeFilter} />
           </div>
         )}
-      </HeaderLine>
+      </ListHeaderLine>
     </Stack>
   );
 }

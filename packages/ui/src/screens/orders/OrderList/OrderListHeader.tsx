@@ -1,22 +1,16 @@
 import { formatMessage, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide';
-import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { CountText, ListHeaderLine } from './list-header-look.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
-
-const CountText = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-`;
 
 interface OrderListHeaderProps {
   view: OrderListView;
@@ -31,35 +25,33 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
   return (
     <Stack gap={16}>
       <OrderTabs current={view.orderType} />
-      <Row justify="between" gap={12}>
+      <ListHeaderLine>
         <div>
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
           <div role="status" data-rests>
             {hasOrders && <CountText>{formatCount(view)}</CountText>}
           </div>
         </div>
-        <Row gap={8}>
-          {hasOrders && view.filter.options.length > 0 && (
-            <FilterList
-              label={orders['list.filter']}
-              options={view.filter.options}
-              chosen={view.filter.chosen}
-              onChosenChange={chooseStatuses}
-            />
-          )}
-          {view.screen === 'loaded' && (
-            <Button
-              data-rests
-              variant="secondary"
-              size="small"
-              busy={view.isBusy}
-              icon={<Icon of={RefreshCw} size={16} />}
-              onClick={onReload}
-            >
-              {orders['list.reload']}
-            </Button>
-          )}
-        </Row>
+        {view.screen === 'loaded' && (
+          <Button
+            data-rests
+            variant="secondary"
+            size="small"
+            busy={view.isBusy}
+            icon={<Icon of={RefreshCw} size={16} />}
+            onClick={onReload}
+          >
+            {orders['list.reload']}
+          </Button>
+        )}
+        {hasOrders && view.filter.options.length > 0 && (
+          <FilterList
+            label={orders['list.filter']}
+            options={view.filter.options}
+            chosen={view.filter.chosen}
+            onChosenChange={chooseStatuses}
+          />
+        )}
         {hasOrders && view.filter.chosen.length > 0 && (
           <div data-rests>
             <ChipList
@@ -72,7 +64,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
             />
           </div>
         )}
-      </Row>
+      </ListHeaderLine>
     </Stack>
   );
 }
