@@ -25,6 +25,7 @@ export const access = {
   'mobile.tooShort': 'Enter a valid mobile number',
   'phoneEntry.title': 'Enter Phone Number',
   'phoneEntry.verify': 'Verify',
+  'phoneEntry.hasCode': 'Already have a code?',
   'phoneEntry.codeHeld': 'OTP Verification',
   'otp.title': 'OTP Verification',
   'otp.explanation': 'You will receive an OTP on your registered mobile number, enter the same to continue',

@@ -57,7 +57,6 @@ export const holdings = {
   'history.day': 'Day',
   'history.short': 'The value over time appears after two business days with a NAV.',
   'history.unavailable': 'We could not fetch the value over time.',
-  'history.attribution': 'Chart by',
   allocation: 'Allocation',
   'allocation.by': 'Allocation by',
   'allocation.category': 'Category',

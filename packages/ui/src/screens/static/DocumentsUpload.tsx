@@ -2,7 +2,7 @@ import { documents } from '@folioflow/flows/words/static';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
-import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -22,11 +22,20 @@ interface ChosenFile {
   readonly size: number;
 }
 
-const Foot = styled.div`
-  display: grid;
-
-  @media (min-width: 40rem) {
+/* A list of low zones: all five, and the link below them, are within two screens of a phone. */
+const Controls = styled(Stack)`
+  label {
+    grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
+    gap: 0 var(--space-16);
+    padding: var(--space-12) var(--space-16);
+    text-align: start;
+  }
+
+  label > svg {
+    grid-row: span 2;
+    align-self: center;
+    margin: 0;
   }
 `;
 
@@ -34,10 +43,10 @@ const Foot = styled.div`
 export function DocumentsUpload() {
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   return (
-    <Page>
+    <Page width="form">
       <Stack gap={24}>
         <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
-        <Grid gap={24} columns={2}>
+        <Controls gap={16}>
           {fileControls.map(({ name, accept, hint, capture }) => (
             <FileDrop
               key={name}
@@ -50,10 +59,10 @@ export function DocumentsUpload() {
               onRemove={() => setChosen({ ...chosen, [name]: undefined })}
             />
           ))}
-        </Grid>
-        <Foot>
-          <LinkButton to="/accounts">{documents.toKyc}</LinkButton>
-        </Foot>
+        </Controls>
+        <LinkButton to="/accounts" wide>
+          {documents.toKyc}
+        </LinkButton>
       </Stack>
     </Page>
   );

@@ -71,6 +71,14 @@ describe('the contact page', () => {
   });
 });
 
+test('the controls of the documents page are low, so that a phone shows most of them at once', async () => {
+  await page.viewport(360, 740);
+  await render(<DocumentsUpload />);
+  const heights = [...document.querySelectorAll('label')].map((zone) => zone.getBoundingClientRect().height);
+  expect(heights).toHaveLength(5);
+  expect(Math.max(...heights)).toBeLessThan(80);
+});
+
 test('the documents page has five controls, each of which shows and removes a single file [ON-360]', async () => {
   await render(<DocumentsUpload />);
   const names = ['Photo or selfie', 'Address proof', 'PAN', 'Live selfie video', 'Signature photo'];

@@ -6,6 +6,7 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
+import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -13,11 +14,27 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
-import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useReturn } from '../../page/use-return.ts';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
+
+/* The last action has no border: on a line of its own its text is aligned with the card. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--space-12));
+    padding-inline: var(--space-12);
+  }
+
+  > :not(:last-child):has(+ [data-variant='quiet']) {
+    margin-inline-end: var(--space-12);
+  }
+`;
 
 interface MandateCardsProps {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
@@ -132,7 +149,7 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
   const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
   if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
   return (
-    <Row gap={8}>
+    <Actions>
       {isSignable && (
         <Button
           variant="secondary"
@@ -167,7 +184,7 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           {words['row.cancel']}
         </Button>
       )}
-    </Row>
+    </Actions>
   );
 }
 

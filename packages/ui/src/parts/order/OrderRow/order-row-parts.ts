@@ -154,7 +154,7 @@ export const Installments = styled.div`
     display: inline;
   }
 
-  p + p::before {
+  p:not(:last-child)::after {
     content: ' · ';
   }
 `;

@@ -14,9 +14,9 @@ import { formatDay } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { FoldedTable } from '../../page/FoldedTable/FoldedTable.tsx';
+import { ChartFoot } from '../NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
 import { LineSample } from './LineSample.tsx';
 import { lineLooks } from './line-looks.ts';
@@ -81,10 +81,6 @@ const Quiet = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
-
-  &[data-small] {
-    font-size: var(--type-12);
-  }
 `;
 
 export type ComparedResult = Extract<NavComparison, { kind: 'compared' }>;
@@ -140,10 +136,9 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
         points={Math.max(...lines.map(({ points }) => points.length))}
         drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
       />
-      <ComparedTable compared={compared} />
-      <Quiet data-small>
-        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-      </Quiet>
+      <ChartFoot>
+        <ComparedTable compared={compared} />
+      </ChartFoot>
     </Stack>
   );
 }

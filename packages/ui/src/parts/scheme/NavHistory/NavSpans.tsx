@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { ChartFoot } from './ChartFoot.tsx';
 import { NavTable } from './NavTable.tsx';
 
 const daySpans = CHART_PERIOD_DAYS.map((days) => ({
@@ -17,11 +17,6 @@ const daySpans = CHART_PERIOD_DAYS.map((days) => ({
 
 const Days = styled.div`
   width: 9rem;
-`;
-
-const Small = styled.p`
-  color: var(--muted);
-  font-size: var(--type-12);
 `;
 
 export interface NavSpansProps {
@@ -70,10 +65,9 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
           </Days>
         </Row>
       </Fold>
-      <NavTable points={points} />
-      <Small>
-        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-      </Small>
+      <ChartFoot>
+        <NavTable points={points} />
+      </ChartFoot>
     </Stack>
   );
 }

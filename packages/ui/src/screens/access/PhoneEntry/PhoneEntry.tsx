@@ -1,10 +1,21 @@
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
+import { styled } from 'styled-components';
 import { MobileEntryForm } from '../../../parts/identity/MobileEntryForm/MobileEntryForm.tsx';
 import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+
+/* The second way is quieter than the first. */
+const CodeHeld = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding-top: var(--space-12);
+  border-top: 1px solid var(--line);
+  font-size: var(--type-14);
+`;
 
 export interface PhoneEntryProps {
   view: MobileEntryView;
@@ -18,15 +29,24 @@ export function PhoneEntry({ view, remote }: PhoneEntryProps) {
     <SignInFrame>
       <Stack gap={24}>
         <PageHeading>{access['phoneEntry.title']}</PageHeading>
-        <MobileEntryForm view={view} remote={remote} submit={access['phoneEntry.verify']} acceptsShort>
-          <Button
-            variant="secondary"
-            wide
-            disabled={!view.canEnterExistingCode}
-            onClick={() => remote.send({ type: 'code.alreadyHeld' })}
-          >
-            {access['phoneEntry.codeHeld']}
-          </Button>
+        <MobileEntryForm
+          view={view}
+          remote={remote}
+          submit={access['phoneEntry.verify']}
+          hint={access['signUp.hint']}
+          acceptsShort
+        >
+          <CodeHeld>
+            {access['phoneEntry.hasCode']}
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={!view.canEnterExistingCode}
+              onClick={() => remote.send({ type: 'code.alreadyHeld' })}
+            >
+              {access['phoneEntry.codeHeld']}
+            </Button>
+          </CodeHeld>
         </MobileEntryForm>
       </Stack>
     </SignInFrame>

@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -63,7 +64,14 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
           <UnavailableState
             notice={view.notice}
             title={clients['documents.unavailable']}
-            action={<Button onClick={reload}>{clients['documents.retry']}</Button>}
+            action={
+              <Row gap={12}>
+                <Button onClick={reload}>{clients['documents.retry']}</Button>
+                <LinkButton to="/clientList" variant="quiet">
+                  {clients['documents.toList']}
+                </LinkButton>
+              </Row>
+            }
           />
         )}
         {view.screen === 'reviewing' && (

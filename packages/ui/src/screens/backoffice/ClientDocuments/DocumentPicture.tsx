@@ -7,7 +7,7 @@ import { MissingPicture } from '../../../parts/stage/StageSections/MissingPictur
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePictureCanvas } from './picture.ts';
 
 /** CSS pixels of a picture beside its data, at most the width of the window, and of the enlarged picture. */
@@ -57,6 +57,27 @@ const ScrollArea = styled.div`
     max-width: 100%;
     max-height: 60dvh;
     object-fit: contain;
+  }
+`;
+
+/* One line on a phone. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  @media (max-width: 30rem) {
+    > button {
+      flex: 1;
+      padding-inline: var(--space-4);
+      white-space: nowrap;
+    }
+  }
+`;
+
+const KeyHint = styled.small`
+  @media (pointer: coarse) {
+    display: none;
   }
 `;
 
@@ -182,7 +203,7 @@ function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { on
   return (
     <Dialog open title={name} width="full" onClose={onClose}>
       <Stack gap={12}>
-        <Row gap={8}>
+        <Tools>
           <Button
             variant="secondary"
             size="small"
@@ -198,11 +219,11 @@ function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { on
           <Button variant="secondary" size="small" icon={<Icon of={RotateCw} />} onClick={turn}>
             {clients['picture.rotate']}
           </Button>
-        </Row>
+        </Tools>
         <ScrollArea {...middle} tabIndex={0} role="group" aria-label={name} data-whole={zoom === 0 || undefined}>
           <Picture address={address} name={name} width={ENLARGED_WIDTH_PX * (ZOOM_FACTORS[zoom] ?? 1)} turns={turns} />
         </ScrollArea>
-        <small>{clients['picture.keys']}</small>
+        <KeyHint>{clients['picture.keys']}</KeyHint>
       </Stack>
     </Dialog>
   );

@@ -107,6 +107,16 @@ describe('a long client list', () => {
     expect(onSearch).toHaveBeenLastCalledWith('');
   });
 
+  test('has its filters in one line of a phone, with counts too', async () => {
+    await page.viewport(360, 740);
+    await drawn('LoadedLong', '?missing=code&done=kyc&done=esign');
+    const filters = [...document.querySelectorAll('button[aria-haspopup=dialog]')];
+    expect(filters.map(({ textContent }) => textContent)).toEqual(['Stage', 'Missing1 chosen', 'Done2 chosen']);
+    expect(new Set(filters.map((filter) => filter.getBoundingClientRect().top)).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await page.viewport(1280, 800);
+  });
+
   test('passes the clients without a code to a new tab in the order of the filtered list', async () => {
     const { onView } = await drawn('LoadedLong', '?missing=fatca&done=kyc&sort=-id');
     await expect.poll(() => ids().length).toBe(50);

@@ -16,12 +16,12 @@ import {
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { formatTime } from '../../../format/index.ts';
 import { groupIndian } from '../../../format/money.ts';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
@@ -29,6 +29,7 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { Bar, Filters, StickyFoot } from './client-list-look.ts';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { CodeQueueButton } from './CodeQueueButton.tsx';
@@ -40,82 +41,6 @@ const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
 const defaultFilters: Partial<ClientQuery> = { stage: [], missing: [], done: [] };
 
 type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-12);
-
-  > :first-child {
-    flex: 1 1 20rem;
-    max-width: 28rem;
-  }
-
-  /* Aligned to the height of the field beside them. */
-  > button {
-    min-height: 3rem;
-    margin-bottom: var(--space-4);
-  }
-
-  > p {
-    margin-block-end: var(--space-4);
-    margin-inline-start: auto;
-    color: var(--muted);
-    font-size: var(--type-14);
-    font-variant-numeric: tabular-nums;
-    line-height: 3rem;
-  }
-
-  /* The count is before the buttons. */
-  @media (max-width: 47.99rem) {
-    > button:nth-last-of-type(-n + 2) {
-      order: 1;
-    }
-
-    > p {
-      flex: 1 0 auto;
-      margin-inline-start: 0;
-    }
-  }
-
-  @media print {
-    > :not(p) {
-      display: none;
-    }
-  }
-`;
-
-/* Always visible: the result of the last action in a row, and the links to other pages. */
-const StickyFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-16);
-  padding-block: var(--space-8);
-  border-top: 1px solid var(--line);
-  background: var(--canvas);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-
-  &[data-rests] {
-    padding: 0;
-    border: 0;
-  }
-
-  > nav {
-    margin-inline-start: auto;
-  }
-
-  position: sticky;
-  bottom: var(--unless-enlarged);
-  z-index: 2;
-
-  @media print {
-    display: none;
-  }
-`;
 
 export interface ClientListProps {
   view: ClientListView;
@@ -147,7 +72,9 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
         {view.screen === 'unavailable' && (
           <UnavailableState notice={view.notice} title={clients['list.unavailable']} action={refreshButton} />
         )}
-        {view.screen === 'message' && <EmptyState title={view.text} action={refreshButton} />}
+        {view.screen === 'message' && (
+          <EmptyState title={view.text} drawing={<BrokenLineDrawing />} action={refreshButton} />
+        )}
         {view.screen === 'loaded' && <LoadedList view={view} remote={remote} onReload={reload} {...place} />}
       </Stack>
     </Page>
@@ -211,24 +138,26 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
             if (requestedPage !== 1) changeQuery({});
           }}
         />
-        <FilterList
-          label={clients['filter.stage']}
-          options={stages.map((stage) => ({ value: stage, label: stageText(stage) }))}
-          chosen={query.stage}
-          onChosenChange={(stage) => changeQuery({ stage })}
-        />
-        <FilterList
-          label={clients['filter.missing']}
-          options={marks}
-          chosen={query.missing}
-          onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
-        />
-        <FilterList
-          label={clients['filter.done']}
-          options={marks}
-          chosen={query.done}
-          onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
-        />
+        <Filters>
+          <FilterList
+            label={clients['filter.stage']}
+            options={stages.map((stage) => ({ value: stage, label: stageText(stage) }))}
+            chosen={query.stage}
+            onChosenChange={(stage) => changeQuery({ stage })}
+          />
+          <FilterList
+            label={clients['filter.missing']}
+            options={marks}
+            chosen={query.missing}
+            onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
+          />
+          <FilterList
+            label={clients['filter.done']}
+            options={marks}
+            chosen={query.done}
+            onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
+          />
+        </Filters>
         <Button variant="quiet" disabled={!isFiltered} onClick={clearFilters}>
           {clients['list.clear']}
         </Button>
@@ -240,7 +169,9 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
       <NoticeLine notice={notice} subject="load" />
       <CodeRequests rows={rows} />
       {found.length === 0 ? (
-        <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>
+        <EmptyState title={clients['list.empty']} drawing={<EmptyStatementDrawing />}>
+          {rows.length > 0 && clients['list.empty.filtered']}
+        </EmptyState>
       ) : (
         <ClientTable
           ref={table}
@@ -255,7 +186,9 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
         />
       )}
       <StickyFoot data-foot data-rests={(pages === 1 && statusText === '' && failed === null) || undefined}>
-        <p role="status">{statusText}</p>
+        <p role="status" data-tone={uploading === null ? 'gain' : 'info'}>
+          {statusText}
+        </p>
         <NoticeLine notice={failed?.notice ?? null} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
           <strong>{failed?.customerId}</strong>
         </NoticeLine>

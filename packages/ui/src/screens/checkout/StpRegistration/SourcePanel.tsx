@@ -24,7 +24,7 @@ export function SourcePanel({ source }: { source: TransferSource }) {
             {
               term: words.difference,
               value: (
-                <Row gap={8}>
+                <Row gap={8} justify="end">
                   <Gain value={source.difference} unit="rupees" />
                   <Gain value={source.percent} />
                 </Row>

@@ -43,3 +43,12 @@ test('the calculators link to each other, and the current one is marked', async 
     ['Goal', '/sipcalculator?of=goal', null],
   ]);
 });
+
+test('the texts of the amount buttons are within their borders on a phone', async () => {
+  await page.viewport(360, 740);
+  await render(<LumpsumCalculator />);
+  for (const name of ['₹10,000', '₹50,000', '₹1L', '₹5L']) {
+    const button = page.getByRole('button', { name, exact: true }).element();
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  }
+});

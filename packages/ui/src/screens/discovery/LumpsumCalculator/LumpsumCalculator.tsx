@@ -1,5 +1,6 @@
 import {
   computeLumpsumResult,
+  formatMessage,
   sampleLumpsumDraft,
   type LumpsumCalculatorDraft,
   type InvestmentPlan,
@@ -7,11 +8,17 @@ import {
 import { calculator } from '@folioflow/flows/words/calculator';
 import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
-import { amountPresets } from '../../../parts/calculator/presets.ts';
+import { amountPresets, toPresets } from '../../../parts/calculator/presets.ts';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
 import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
 
-const amounts = amountPresets([10_000, 50_000, 100_000, 500_000]);
+const LAKH = 100_000;
+
+/** Amounts from a lakh are in the short form: four buttons share a line of a phone. */
+const amounts = [
+  ...amountPresets([10_000, 50_000]),
+  ...toPresets([LAKH, 5 * LAKH], (amount) => formatMessage(calculator['axis.lakh'], { amount: amount / LAKH })),
+];
 
 export interface LumpsumCalculatorProps {
   /** The initial figures; an example by default. */

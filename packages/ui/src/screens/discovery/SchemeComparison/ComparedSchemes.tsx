@@ -89,9 +89,15 @@ const LineSampleBox = styled.div`
 const SchemeDetails = styled.div`
   display: grid;
   grid-area: name;
+  justify-items: start;
   min-width: 0;
   padding-block-end: var(--space-8);
   font-size: var(--type-14);
+
+  /* The text of the button is aligned with the name. */
+  > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--space-12));
+  }
 
   @media (min-width: 48rem) {
     gap: var(--space-8);
@@ -104,7 +110,12 @@ const NameRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
+  width: 100%;
   min-height: 3.5rem;
+
+  @media (max-width: 47.99rem) {
+    align-items: end;
+  }
 
   h2 {
     min-width: 0;

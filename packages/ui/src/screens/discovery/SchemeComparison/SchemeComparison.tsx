@@ -36,14 +36,14 @@ const ChartPlaceholder = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   gap: var(--space-16);
-  min-height: 34.125rem;
+  min-height: 32rem;
 
   @media (min-width: 48rem) {
-    min-height: calc(30rem + var(--columns) * 1.625rem);
+    min-height: calc(27.875rem + var(--columns) * 1.625rem);
   }
 
   @media (min-width: 64rem) {
-    min-height: calc(33.5rem + var(--columns) * 1.625rem);
+    min-height: calc(31.375rem + var(--columns) * 1.625rem);
   }
 `;
 

@@ -11,7 +11,6 @@ import { watching } from '@folioflow/flows/words/watching';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   compareControls,
   CompareCheckbox,
@@ -38,46 +37,8 @@ import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
 import { RowOpener } from './RowOpener.tsx';
+import { CardColumns, CountRow, WatchlistToolbar } from './watchlists-look.ts';
 import { WatchlistChoice } from './WatchlistChoice.tsx';
-
-/* The selected list and its actions; stacked on phones. */
-const WatchlistToolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-12) var(--space-16);
-
-  > :first-child {
-    flex: 1 1 16rem;
-    max-width: 24rem;
-  }
-
-  /* Centred in the box, which is a little higher. */
-  > button {
-    margin-bottom: 0.375rem;
-  }
-
-  @media (max-width: 40rem) {
-    > button {
-      margin-bottom: 0;
-    }
-
-    > * {
-      flex: 1 0 100%;
-      max-width: none;
-    }
-  }
-`;
-
-const CountRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-16);
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-`;
 
 type ViewingView = Extract<WatchlistsView, { screen: 'viewing' }>;
 
@@ -268,15 +229,17 @@ function PickedWatchlist({
       {size === 0 && <EmptyState title={words['view.listEmpty']} />}
       {cards.length > 0 && (
         <ComparisonSelection {...comparing}>
-          <SchemeRows
-            cards={cards}
-            sort="asListed"
-            canSort={false}
-            onSort={() => undefined}
-            onFollow={onFollow}
-            isTable={isWide && look === 'table'}
-            controls={isSubscribed ? controls : ownControls}
-          />
+          <CardColumns data-few={cards.length < 3 || undefined}>
+            <SchemeRows
+              cards={cards}
+              sort="asListed"
+              canSort={false}
+              onSort={() => undefined}
+              onFollow={onFollow}
+              isTable={isWide && look === 'table'}
+              controls={isSubscribed ? controls : ownControls}
+            />
+          </CardColumns>
         </ComparisonSelection>
       )}
       <Dialog

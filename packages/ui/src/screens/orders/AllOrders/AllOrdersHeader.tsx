@@ -7,26 +7,13 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { allOrders as words } from '@folioflow/flows/words/all-orders';
-import { styled } from 'styled-components';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
+import { ListHeaderLine, OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
 import { OrderTabs } from '../OrderList/OrderTabs.tsx';
 import { stageWords } from './stage-words.ts';
-
-/* The title and Refresh share the first line of a phone, whatever is chosen. */
-const HeaderLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-12) var(--space-8);
-
-  > :first-child {
-    flex: 1;
-  }
-`;
 
 const kindOptions = ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
 const stageOptions = ORDER_STAGES.map((value) => ({ value, label: stageWords[value] }));
@@ -49,7 +36,7 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
   return (
     <Stack gap={16}>
       <OrderTabs current="all" />
-      <HeaderLine>
+      <ListHeaderLine>
         <div>
           <PageHeading>{words.title}</PageHeading>
           <div role="status" data-rests>
@@ -67,7 +54,7 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
             <FilterChips filter={view.filter} onChange={changeFilter} />
           </div>
         )}
-      </HeaderLine>
+      </ListHeaderLine>
     </Stack>
   );
 }

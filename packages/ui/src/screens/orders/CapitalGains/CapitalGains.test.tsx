@@ -120,3 +120,12 @@ test('the page is printed without its controls', async () => {
   expect(print).toHaveBeenCalledOnce();
   expect(region(words.files).element().closest('[data-screen-only]')).not.toBeNull();
 });
+
+test('the sales are records on a phone, which scroll in one direction only', async () => {
+  await page.viewport(360, 740);
+  await show('Loaded');
+  const sales = page.getByRole('table', { name: words.sales });
+  await expect.element(sales.getByRole('columnheader', { name: words['sales.cost'] })).toBeInTheDocument();
+  const room = sales.element().parentElement;
+  expect(room?.scrollWidth).toBe(room?.clientWidth);
+});

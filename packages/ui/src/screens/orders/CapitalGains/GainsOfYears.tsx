@@ -63,7 +63,7 @@ export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
         <>
           <YearSum review={review} />
           <TaxEntries entries={entries} hasSlabRate={hasSlabGroup(review)} onEntriesChange={setEntries} />
-          <Grid columns={2}>
+          <Grid columns={review.groups.length > 1 ? 2 : 1}>
             {review.groups.map((group) => (
               <GainGroup key={`${group.term} ${group.section} ${String(group.percent)}`} group={group} />
             ))}

@@ -10,6 +10,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 /* A wide table scrolls inside its own box, not the page. */
 const Room = styled.div`
+  position: relative;
   overflow-x: auto;
 `;
 
@@ -44,6 +45,53 @@ const Table = styled.table`
     white-space: nowrap;
   }
 
+  /* On a phone a sale is a record: the scheme above pairs of label and value. */
+  @media screen and (max-width: 47.99rem) {
+    &,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+      gap: var(--space-8) var(--space-12);
+      padding-block: var(--space-12);
+      border-bottom: 1px solid var(--line);
+    }
+
+    tbody tr:last-child {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+
+    tbody tr > :is(th, td):nth-child(n) {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      min-width: 0;
+    }
+
+    td::before {
+      content: attr(data-label);
+      display: block;
+      color: var(--muted);
+      font-size: var(--type-12);
+    }
+  }
+
   /* All columns are on the sheet. */
   @media print {
     font-size: 0.625rem;
@@ -64,7 +112,7 @@ const Table = styled.table`
 
 type Sale = YearReview['realised'][number];
 
-/** The gain is first, because a phone shows no further column. */
+/** The gain is first: it is the result of the sale. */
 const cellsOf = ({ boughtOn, soldOn, units, proceedsPaise, capitalGain }: Sale): readonly string[] => [
   capitalGain === null ? words['sales.unknown'] : formatPaiseInRupees(capitalGain.gainPaise),
   formatDay(soldOn),
@@ -91,24 +139,30 @@ export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
       <Stack gap={12}>
         <h2 id={titleId}>{words.sales}</h2>
         <Room tabIndex={0} role="group" aria-labelledby={titleId}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{words['sales.scheme']}</th>
+          <Table role="table" aria-labelledby={titleId}>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {words['sales.scheme']}
+                </th>
                 {HEAD.map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} scope="col" role="columnheader">
                     {name}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {realised.map((sale, place) => (
                 // A sale has no identity of its own; the rows do not move.
-                <tr key={place}>
-                  <th scope="row">{sale.schemeName}</th>
+                <tr key={place} role="row">
+                  <th scope="row" role="rowheader">
+                    {sale.schemeName}
+                  </th>
                   {cellsOf(sale).map((cell, column) => (
-                    <td key={HEAD[column]}>{cell}</td>
+                    <td key={HEAD[column]} role="cell" data-label={HEAD[column]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

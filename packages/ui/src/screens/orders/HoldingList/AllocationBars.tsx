@@ -38,6 +38,12 @@ const BarTable = styled.table`
     overflow-wrap: normal;
   }
 
+  @media (min-width: 48rem) {
+    thead [data-figure] {
+      white-space: nowrap;
+    }
+  }
+
   [data-bar] {
     padding-block: 0 var(--space-8);
   }

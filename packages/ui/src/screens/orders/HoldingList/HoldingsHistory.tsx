@@ -11,11 +11,11 @@ import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
+import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { PairLine } from '../../../parts/scheme/NavHistory/PairLine.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 
 const HoldingsCanvas = lazy(() =>
@@ -96,21 +96,20 @@ export function HoldingsHistory({ points }: { points: readonly HoldingsPoint[] }
         points={shown.length}
         drawing={<HoldingsCanvas points={shown} onPoint={setPointed} />}
       />
-      <FoldedTable
-        label={words['history.table']}
-        head={[words['history.day'], words['history.value'], words['history.invested']]}
-        rows={sampleRows(shown).map((point) => ({
-          key: point.at,
-          cells: [
-            dayOf(point),
-            <Money key="value" value={point.value} />,
-            <Money key="invested" value={point.invested} />,
-          ],
-        }))}
-      />
-      <Small>
-        {words['history.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-      </Small>
+      <ChartFoot>
+        <FoldedTable
+          label={words['history.table']}
+          head={[words['history.day'], words['history.value'], words['history.invested']]}
+          rows={sampleRows(shown).map((point) => ({
+            key: point.at,
+            cells: [
+              dayOf(point),
+              <Money key="value" value={point.value} />,
+              <Money key="invested" value={point.invested} />,
+            ],
+          }))}
+        />
+      </ChartFoot>
     </Stack>
   );
 }

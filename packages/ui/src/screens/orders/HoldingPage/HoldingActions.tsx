@@ -1,11 +1,25 @@
 import { chartPath, formatMessage, type Exit, type HoldingPageView, type OrderChoice } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
+import { styled } from 'styled-components';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+
+/* Two in a line of a phone. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  @media (max-width: 30rem) {
+    > :is(button, a) {
+      flex: 1 1 40%;
+    }
+  }
+`;
 
 type LoadedView = Extract<HoldingPageView, { screen: 'loaded' }>;
 
@@ -52,7 +66,7 @@ export function HoldingActions({ view: { actions, scheme, row }, onExit, onRetry
   const { state, notice, investMore, redeem, startStp, startSwp } = actions;
   return (
     <Stack gap={12} role="group" aria-label={words.actions}>
-      <Row gap={12}>
+      <Actions>
         <Action label={words['action.investMore']} choices={investMore} variant="primary" onExit={onExit} />
         <Action label={words['action.redeem']} choices={redeem} variant="secondary" onExit={onExit} />
         {!row.isClosed && state === 'loading' && (
@@ -66,7 +80,7 @@ export function HoldingActions({ view: { actions, scheme, row }, onExit, onRetry
         </LinkButton>
         <Action label={words['action.startStp']} choices={startStp} variant="secondary" onExit={onExit} />
         <Action label={words['action.startSwp']} choices={startSwp} variant="secondary" onExit={onExit} />
-      </Row>
+      </Actions>
       {state === 'unavailable' && (
         <Row gap={12}>
           <p>

@@ -16,6 +16,13 @@ const MutedText = styled.p`
   font-size: var(--type-14);
 `;
 
+/* Wide enough for a gain and its percentage in one line. */
+const WideFactGrid = styled(FactGrid)`
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+`;
+
 interface HoldingFiguresProps {
   row: HoldingRow;
   transactions: PartState;
@@ -31,7 +38,7 @@ export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
           <MutedText>{isClosed ? listWords['list.paidOut'] : listWords.value}</MutedText>
           <PaiseMoney paise={row.valuePaise} size="display" />
         </div>
-        <FactGrid>
+        <WideFactGrid>
           <Fact term={isClosed ? listWords['list.paidIn'] : listWords.invested}>
             <PaiseMoney paise={row.investedPaise} />
           </Fact>
@@ -54,7 +61,7 @@ export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
               )}
             </>
           )}
-        </FactGrid>
+        </WideFactGrid>
         {!isClosed && nav === null && <MutedText>{words.noNav}</MutedText>}
       </Stack>
     </Card>

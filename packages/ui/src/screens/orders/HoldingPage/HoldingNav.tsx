@@ -15,13 +15,13 @@ import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
@@ -127,16 +127,13 @@ function MarkedNavChart({
         points={drawn.points.length}
         drawing={<HoldingNavCanvas drawn={drawn} onPoint={setPointed} />}
       />
-      <Row gap={12} justify="between">
+      <ChartFoot>
         {drawn.purchases.length > 0 && (
           <Small>
             <DotSample>{words['navHistory.purchases']}</DotSample>
           </Small>
         )}
-        <Small>
-          {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-        </Small>
-      </Row>
+      </ChartFoot>
     </>
   );
 }

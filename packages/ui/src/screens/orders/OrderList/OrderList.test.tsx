@@ -47,6 +47,15 @@ describe('the order list', () => {
     expect(here.map(({ textContent }) => textContent)).toEqual([orderType === 'stp' ? 'STP' : 'Lumpsum']);
   });
 
+  test('has Refresh beside the title on a phone, as the list of all orders has', async () => {
+    await page.viewport(360, 740);
+    await renderLoadedList([allottedOrder]);
+    const { top, bottom } = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const refresh = page.getByRole('button', { name: 'Refresh' }).element().getBoundingClientRect();
+    expect(refresh.top).toBeLessThan(bottom);
+    expect(refresh.bottom).toBeGreaterThan(top);
+  });
+
   test('shows the three types of orders in words, never by their wire names [OM-002]', async () => {
     await renderLoadedList([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
     const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();

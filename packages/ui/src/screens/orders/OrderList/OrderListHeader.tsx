@@ -2,9 +2,9 @@ import { type orderListFlow, type OrderListView, type Remote } from '@folioflow/
 import { orders } from '@folioflow/flows/words/orders';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { OrderCount, RefreshButton } from './list-header-parts.tsx';
+import { ListHeaderLine, OrderCount, RefreshButton } from './list-header-parts.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
 interface OrderListHeaderProps {
@@ -20,24 +20,22 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
   return (
     <Stack gap={16}>
       <OrderTabs current={view.orderType} />
-      <Row justify="between" gap={12}>
+      <ListHeaderLine>
         <div>
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
           <div role="status" data-rests>
             {hasOrders && <OrderCount shown={view.rows.length} total={view.total} />}
           </div>
         </div>
-        <Row gap={8}>
-          {hasOrders && view.filter.options.length > 0 && (
-            <FilterList
-              label={orders['list.filter']}
-              options={view.filter.options}
-              chosen={view.filter.chosen}
-              onChosenChange={chooseStatuses}
-            />
-          )}
-          {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
-        </Row>
+        {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
+        {hasOrders && view.filter.options.length > 0 && (
+          <FilterList
+            label={orders['list.filter']}
+            options={view.filter.options}
+            chosen={view.filter.chosen}
+            onChosenChange={chooseStatuses}
+          />
+        )}
         {hasOrders && view.filter.chosen.length > 0 && (
           <div data-rests>
             <ChipList
@@ -50,7 +48,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
             />
           </div>
         )}
-      </Row>
+      </ListHeaderLine>
     </Stack>
   );
 }

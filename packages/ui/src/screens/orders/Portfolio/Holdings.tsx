@@ -25,6 +25,27 @@ const FactList = styled.dl`
   [data-loud] dd {
     font-size: var(--type-18);
   }
+
+  /* Lines of a statement: a narrow card has no place for two columns of figures. */
+  &[data-lines] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+
+  &[data-lines] > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-12);
+    padding-block: var(--space-8);
+    border-top: 1px solid var(--line);
+    font-size: var(--type-14);
+  }
+
+  &[data-lines] > :last-child {
+    padding-bottom: 0;
+  }
 `;
 
 const typeColours = css`
@@ -53,6 +74,11 @@ const FigurePair = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 var(--space-12);
+
+  [data-lines] & {
+    column-gap: var(--space-8);
+    justify-content: flex-end;
+  }
 `;
 
 const ShareBar = styled.div`
@@ -182,7 +208,7 @@ function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBloc
         <MutedText>{orders['portfolio.currentValue']}</MutedText>
         <Money value={figures.currentValue} size="large" />
       </div>
-      <FactList>
+      <FactList data-lines>
         <div>
           <dt>{orders['portfolio.invested']}</dt>
           <dd>

@@ -89,6 +89,15 @@ describe('the portfolio', () => {
     for (const figure of figures) await expect.element(region(name)).toMatchTextContent(figure);
   });
 
+  test('shows a gain and its percentage in one line of a card, at 1,280 px', async () => {
+    await page.viewport(1280, 800);
+    const port = await opened();
+    const result = held.result && { ...held.result, single: blockOf(541_706.67, 285_445.06, 52.69) };
+    await port.answer(accepted({ ...held, result }, 0));
+    const topOf = (text: string) => region('Lumpsum').getByText(text).element().getBoundingClientRect().top;
+    await expect.poll(() => topOf('+₹2,85,445.06') - topOf('+52.69%')).toBe(0);
+  });
+
   test('shows the share of each kind in per cent, with a sum of 100', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
