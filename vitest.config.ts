@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
+import { drawnChartsPlugin } from './tools/charts/plugin.ts';
 import { reviewLanguagePlugin } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -56,7 +57,7 @@ const appTests = 'apps/*/src/**/*.app.test.tsx';
 const foundLate = ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'];
 
 const drawing = {
-  plugins: [react(), reviewLanguagePlugin()],
+  plugins: [react(), reviewLanguagePlugin(), drawnChartsPlugin()],
   resolve: { conditions },
   optimizeDeps: { include: foundLate },
 };

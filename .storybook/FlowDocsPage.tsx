@@ -3,7 +3,7 @@ import * as testing from '@folioflow/flows/testing';
 import { useContext } from 'react';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
-import { chartOf } from '../packages/ui/src/review/chart.ts';
+import { chartOf } from '../packages/ui/src/review/chart/read-chart.ts';
 import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
 import { storyTable } from '../packages/ui/src/review/flow-review.ts';
 import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';

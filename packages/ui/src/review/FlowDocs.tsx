@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Stack } from '../primitives/Layout/Layout.tsx';
 import { TextLink } from '../primitives/Link/TextLink.tsx';
-import type { ChartState } from './chart.ts';
+import type { ChartState } from './chart/chart.ts';
 import { Cause } from './chart-look.ts';
 import { FlowChart, type FlowLink } from './FlowChart.tsx';
 

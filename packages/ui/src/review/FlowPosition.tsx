@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Stack } from '../primitives/Layout/Layout.tsx';
-import type { ChartState } from './chart.ts';
+import type { ChartState } from './chart/chart.ts';
 import { Cause } from './chart-look.ts';
 import { FlowChart, type FlowLink } from './FlowChart.tsx';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Page } from '../shell/Page.tsx';
 import { storyReviewOf, storyTable } from './flow-review.ts';
-import { chartOf } from './chart.ts';
+import { chartOf } from './chart/read-chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';
 import { FlowPosition } from './FlowPosition.tsx';

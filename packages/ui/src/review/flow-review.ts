@@ -1,5 +1,6 @@
 import { playScenario, type Journeys } from '@folioflow/flows/testing';
-import { chartOf, leavesOf, restingStatesOf } from './chart.ts';
+import { leavesOf, restingStatesOf } from './chart/chart.ts';
+import { chartOf } from './chart/read-chart.ts';
 import { endingOf } from './ending.ts';
 import type { FlowEnding } from './FlowEnd.tsx';
 import type { ChartPosition } from './FlowPosition.tsx';
