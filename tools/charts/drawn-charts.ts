@@ -45,6 +45,18 @@ async function readChartSources(): Promise<Readonly<Record<string, ReadChart>>> 
   return JSON.parse(output) as Readonly<Record<string, ReadChart>>;
 }
 
+function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayout): DrawnChart {
+  const names = [...new Set(Object.values(takenBy).flat())].sort();
+  const placesOf = (taking: readonly string[]) => taking.map((name) => names.indexOf(name));
+  return {
+    chart,
+    layout,
+    names,
+    takenBy: Object.fromEntries(Object.entries(takenBy).map(([id, taking]) => [id, placesOf(taking)])),
+    stories,
+  };
+}
+
 export interface DrawnCharts {
   readonly ids: () => Promise<readonly string[]>;
   /** The drawn chart as JSON; null if there is no chart with this id. */
@@ -63,11 +75,9 @@ export function createDrawnCharts(): DrawnCharts {
   return {
     ids: async () => Object.keys(await charts()),
     find: async (id) => {
-      const chart = (await charts())[id];
-      if (chart === undefined) return null;
-      const { takenBy, stories } = chart;
-      const drawn: DrawnChart = { layout: await readLayout(chart), takenBy, stories };
-      return JSON.stringify(drawn);
+      const found = (await charts())[id];
+      if (found === undefined) return null;
+      return JSON.stringify(drawnChartOf(found, await readLayout(found)));
     },
     invalidate: () => {
       read = null;

@@ -1,3 +1,5 @@
+import type { ChartState } from '../chart/chart.ts';
+
 /** Left, top, width and height in CSS pixels. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
@@ -18,9 +20,12 @@ export interface ChartLayout {
 
 /** The facts about a chart that are calculated when the review room is built. */
 export interface DrawnChart {
+  readonly chart: ChartState;
   readonly layout: ChartLayout;
-  /** Names of the stories that take a transition, by its id. A transition without a story has no entry. */
-  readonly takenBy: Readonly<Record<string, readonly string[]>>;
+  /** Names of all stories of the flow. */
+  readonly names: readonly string[];
+  /** Places in `names` of the stories that take a transition, by its id. A transition without a story has no entry. */
+  readonly takenBy: Readonly<Record<string, readonly number[]>>;
   /** The first story of each resting state, by its path. */
   readonly stories: Readonly<Record<string, string>>;
 }

@@ -57,7 +57,7 @@ export const boxLines = (state: ChartState): readonly TextLine[] => [
 ];
 
 const MONO_ADVANCE = 0.61;
-const NAME_ADVANCE = 0.64;
+const NAME_ADVANCE = 0.6;
 const CALL_PADDING = 34;
 
 /** Returns the width of a line in CSS pixels, rounded up to the widest of the usual monospace fonts. */
