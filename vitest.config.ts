@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
+import { drawnChartsPlugin } from './tools/charts/plugin.ts';
 import { reviewLanguagePlugin } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -68,7 +69,7 @@ const foundLate = [
 ];
 
 const drawing = {
-  plugins: [react(), reviewLanguagePlugin()],
+  plugins: [react(), reviewLanguagePlugin(), drawnChartsPlugin()],
   resolve: { conditions },
   optimizeDeps: { include: foundLate },
 };

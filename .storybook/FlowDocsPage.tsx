@@ -1,14 +1,17 @@
 import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import * as testing from '@folioflow/flows/testing';
 import { useContext } from 'react';
+import { addons } from 'storybook/preview-api';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
-import { chartOf } from '../packages/ui/src/review/chart.ts';
+import { chartOf } from '../packages/ui/src/review/chart/read-chart.ts';
+import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
 import { storyTable } from '../packages/ui/src/review/flow-review.ts';
 import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
 import { exportedUnits } from '../packages/ui/src/testing/story-match.ts';
 import { flowPagePaths, spacedNameOf } from './flow-pages.ts';
+import { loadDrawnChart } from './load-drawn-chart.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 
 const parentFlowsOf = (flow: string): readonly string[] =>
@@ -22,6 +25,15 @@ function FlowName({ flow, children }: { flow: string; children: string }) {
   const page = flowPagePaths[flow];
   return page === undefined ? children : <TextLink to={page}>{children}</TextLink>;
 }
+
+const opener: StoryOpener = {
+  load: loadDrawnChart,
+  pathOf: (flow, story) => {
+    const page = flowPagePaths[flow];
+    return page === undefined ? null : storyPathOf(page, story);
+  },
+  open: (path) => addons.getChannel().emit('navigateUrl', path),
+};
 
 /** The docs page of any stories file: a flow's own page, Storybook's page for everything else. */
 export function FlowDocsPage() {
@@ -48,6 +60,7 @@ export function FlowDocsPage() {
               calls,
             })),
           }))}
+          opener={opener}
           link={FlowName}
         />
       </LinkProvider>

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import type { API } from 'storybook/manager-api';
+import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
+import { loadDrawnChart } from './load-drawn-chart.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 
 /** Listens from the start, so that a panel that is opened later has the story too. */
@@ -31,20 +33,25 @@ export function createFlowPanel(api: API) {
     );
   }
 
+  const stories: StoryOpener = {
+    load: loadDrawnChart,
+    pathOf: (flow, story) => {
+      const page = reviewed?.pages[flow];
+      return page === undefined ? null : storyPathOf(page, story);
+    },
+    open: (path) => api.navigateUrl(path, { plain: true }),
+  };
+
   return function FlowPanel({ active }: { active?: boolean | undefined }) {
     const shown = React.useSyncExternalStore(subscribe, () => reviewed);
-    const panel = React.useRef<HTMLDivElement>(null);
-    React.useEffect(() => {
-      panel.current?.querySelector('[data-lit="here"]')?.scrollIntoView({ block: 'center' });
-    }, [shown, active]);
     return (
       <AddonPanel active={active === true}>
-        <div
-          ref={panel}
-          className="folioflow-panel"
-          data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}
-        >
-          {shown === null ? <p>This story belongs to no flow.</p> : <FlowPosition {...shown} link={FlowName} />}
+        <div className="folioflow-panel" data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}>
+          {shown === null ? (
+            <p>This story belongs to no flow.</p>
+          ) : (
+            <FlowPosition {...shown} stories={stories} link={FlowName} />
+          )}
         </div>
       </AddonPanel>
     );

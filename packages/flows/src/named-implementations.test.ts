@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { and, assign, createMachine, not, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { and, assign, createMachine, fromPromise, not, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 
 /** Files with states that other charts include. */
@@ -29,13 +29,15 @@ function simpleGuardsOf(guard: unknown): readonly unknown[] {
 }
 const hasInline = (implementations: readonly unknown[]) => implementations.some((each) => typeof each === 'function');
 
-/** Returns each place in a state and its children with a guard or an action that has no name. */
+/** Returns each place in a state and its children with a guard, an action or a port that has no name. */
 function inlinePlacesOf(node: AnyStateNode): readonly string[] {
   const state = node.path.join('.') || node.id;
   // The resolved entries and exits contain timers of xstate itself.
   const { entry, exit } = node.config as { readonly entry?: unknown; readonly exit?: unknown };
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  const isNamed = (src: unknown) => typeof src === 'string' && !src.startsWith('xstate.');
   return [
+    ...node.invoke.filter(({ src }) => !isNamed(src)).map(() => `${state}: port`),
     ...(hasInline(listOf(entry)) ? [`${state}: action on entry`] : []),
     ...(hasInline(listOf(exit)) ? [`${state}: action on exit`] : []),
     ...transitions.flatMap(({ guard, actions, eventType }) => {
@@ -49,7 +51,7 @@ function inlinePlacesOf(node: AnyStateNode): readonly string[] {
   ];
 }
 
-describe('a guard or an action without a name', () => {
+describe('a guard, an action or a port without a name', () => {
   test('is found with its state and event', () => {
     const isTrue = () => true;
     const chart = createMachine({
@@ -60,6 +62,7 @@ describe('a guard or an action without a name', () => {
         outer: {
           initial: 'inner',
           entry: ['setNamed', assign({})],
+          invoke: [{ src: fromPromise(() => Promise.resolve()) }, { src: 'findNamed' }],
           states: {
             inner: {
               exit: assign({}),
@@ -77,6 +80,7 @@ describe('a guard or an action without a name', () => {
     });
     expect(inlinePlacesOf(chart.root)).toEqual([
       'sample: action on root.called',
+      'outer: port',
       'outer: action on entry',
       'outer.inner: action on exit',
       'outer.inner: guard on inline.called',
@@ -85,7 +89,7 @@ describe('a guard or an action without a name', () => {
   });
 });
 
-describe('the guards and actions of every chart', async () => {
+describe('the guards, actions and ports of every chart', async () => {
   const files = globSync(['*/*/*.machine.ts', 'parts/*/*/*.machine.ts', 'kit/resource.ts'], {
     cwd: import.meta.dirname,
   }).sort();

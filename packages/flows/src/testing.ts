@@ -19,6 +19,7 @@ export { photoCapture } from './parts/identity/photo-capture/photo-capture.flow.
 export { raisedNotices } from './kit/notice.ts';
 export { mutant } from './model-testing/mutant.ts';
 export { createProver } from './model-testing/create-prover.ts';
+export { takenTransitions, transitionIdOf } from './model-testing/taken-transitions.ts';
 export { replayRoute } from './model-testing/replay.ts';
 export { startFlow, startPart, type StartedFlow } from './model-testing/start-flow.ts';
 export {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Tag } from '../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { isStateWithin, type ChartBranch, type ChartCall, type ChartState } from './chart.ts';
+import { isStateWithin, type ChartBranch, type ChartCall, type ChartState } from './chart/chart.ts';
 import { Box, Call, Cause, Description, Guard, Head, States, Target, Transitions } from './chart-look.ts';
 
 export interface FlowChartProps {

@@ -2,9 +2,12 @@ import { styled } from 'styled-components';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Stack } from '../primitives/Layout/Layout.tsx';
 import { TextLink } from '../primitives/Link/TextLink.tsx';
-import type { ChartState } from './chart.ts';
+import type { ChartState } from './chart/chart.ts';
 import { Cause } from './chart-look.ts';
-import { FlowChart, type FlowLink } from './FlowChart.tsx';
+import { ChartText } from './ChartText.tsx';
+import { FlowDrawing } from './drawing/FlowDrawing.tsx';
+import type { StoryOpener } from './drawing/story-path.ts';
+import type { FlowLink } from './FlowChart.tsx';
 
 const Sheet = styled.article`
   display: grid;
@@ -113,11 +116,13 @@ export interface FlowDocsProps {
   chart: ChartState;
   /** Rows of the table: state, stories, called ports. */
   rows: readonly { readonly leaves: readonly string[]; readonly stories: readonly DocumentedStory[] }[];
+  /** Opens the stories of the drawn chart. */
+  opener: StoryOpener;
   link: FlowLink;
 }
 
 /** The documentation page of a flow: purpose, routes, chart, and the stories of each state. */
-export function FlowDocs({ title, purpose, routes, parents, chart, rows, link: Link }: FlowDocsProps) {
+export function FlowDocs({ title, purpose, routes, parents, chart, rows, opener, link: Link }: FlowDocsProps) {
   const count = rows.reduce((sum, { stories }) => sum + stories.length, 0);
   return (
     <Sheet data-review>
@@ -148,7 +153,10 @@ export function FlowDocs({ title, purpose, routes, parents, chart, rows, link: L
       </Facts>
       <section>
         <h2>Chart</h2>
-        <FlowChart chart={chart} link={Link} />
+        <Stack gap={8}>
+          <FlowDrawing place={{ flow: chart.name, leaves: [], way: [], children: [] }} stories={opener} />
+          <ChartText chart={chart} link={Link} />
+        </Stack>
       </section>
       <section>
         <h2>{count} stories</h2>

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { Stack } from '../primitives/Layout/Layout.tsx';
-import type { ChartState } from './chart.ts';
+import type { ChartState } from './chart/chart.ts';
 import { Cause } from './chart-look.ts';
-import { FlowChart, type FlowLink } from './FlowChart.tsx';
+import { ChartText } from './ChartText.tsx';
+import { FlowDrawing } from './drawing/FlowDrawing.tsx';
+import type { StoryOpener } from './drawing/story-path.ts';
+import type { FlowLink } from './FlowChart.tsx';
 
 /* Visible while a long chart is scrolled. */
 const Facts = styled.dl`
@@ -33,17 +36,12 @@ const Fact = styled.div`
   display: contents;
 `;
 
-const Title = styled.h2`
-  margin: 0 0 var(--space-8);
-  color: var(--ink);
-  font-size: var(--type-14);
-  font-weight: var(--weight-heading);
-`;
-
 export interface ChartPosition {
   readonly flow: string;
   readonly chart: ChartState;
   readonly leaves: readonly string[];
+  /** Ids of the transitions that led to the story, in their order. */
+  readonly way: readonly string[];
   readonly children: readonly ChartPosition[];
 }
 
@@ -51,6 +49,7 @@ export interface FlowPositionProps {
   place: ChartPosition;
   calls: readonly string[];
   emittedEvents: readonly string[];
+  stories: StoryOpener;
   link: FlowLink;
 }
 
@@ -60,7 +59,7 @@ const flattenPositions = (place: ChartPosition): readonly ChartPosition[] => [
 ];
 
 /** The position of a story: its states, the calls before, and the charts with the current states highlighted. */
-export function FlowPosition({ place, calls, emittedEvents, link }: FlowPositionProps) {
+export function FlowPosition({ place, calls, emittedEvents, stories, link }: FlowPositionProps) {
   const places = flattenPositions(place);
   return (
     <Stack gap={16}>
@@ -80,10 +79,12 @@ export function FlowPosition({ place, calls, emittedEvents, link }: FlowPosition
           </>
         )}
       </Facts>
-      {places.map(({ flow, chart, leaves }) => (
-        <section key={flow} aria-label={flow}>
-          <Title>{flow}</Title>
-          <FlowChart chart={chart} lit={leaves} link={link} />
+      {places.map((shown) => (
+        <section key={shown.flow} aria-label={shown.flow}>
+          <Stack gap={8}>
+            <FlowDrawing place={shown} stories={stories} />
+            <ChartText chart={shown.chart} lit={shown.leaves} link={link} />
+          </Stack>
         </section>
       ))}
     </Stack>

@@ -1,15 +1,21 @@
 import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { loadDrawnChart } from '../../../../.storybook/load-drawn-chart.ts';
 import { Page } from '../shell/Page.tsx';
 import { storyReviewOf, storyTable } from './flow-review.ts';
-import { chartOf } from './chart.ts';
+import { chartOf } from './chart/read-chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';
 import { FlowPosition } from './FlowPosition.tsx';
 
 const codes = secondFactorJourneys('subject', 'result');
 const FlowAnchor = ({ children }: { children: string }) => <a href="#flow">{children}</a>;
+const opener = {
+  load: loadDrawnChart,
+  pathOf: (_flow: string, story: string) => `?path=${story}`,
+  open: () => undefined,
+};
 const renderPage = (shown: ReactNode) => () => <Page>{shown}</Page>;
 
 const meta = { title: 'Review/Flow', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -30,7 +36,7 @@ export const PlaceOfAStory: Story = {
   render: renderPage(
     <>
       <h1>Sign-in code</h1>
-      <FlowPosition {...storyReviewOf(signInCodeJourneys, 'VerifyingCoolingDown')} link={FlowAnchor} />
+      <FlowPosition {...storyReviewOf(signInCodeJourneys, 'VerifyingCoolingDown')} stories={opener} link={FlowAnchor} />
     </>,
   ),
 };
@@ -47,6 +53,7 @@ export const DocsPage: Story = {
         leaves,
         stories: stories.map(({ scenario, calls }) => ({ name: scenario, path: '#story', calls })),
       }))}
+      opener={opener}
       link={FlowAnchor}
     />,
   ),

@@ -51,3 +51,9 @@ test('the table contains every story once, with its final state and the called p
     Object.keys(signInJourneys.scenarios).sort(),
   );
 });
+
+test('the way to a story contains its transitions, in the chart of the parent and of the child', () => {
+  const { place } = storyReviewOf(signInCodeJourneys, 'VerifyingAfterWrongCode');
+  expect(place.way).toEqual(['deciding always 1']);
+  expect(place.children[0]?.way.at(-1)).toBe('awaiting.entry.confirming xstate.error.actor.confirm 0');
+});

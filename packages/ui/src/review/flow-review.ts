@@ -1,5 +1,6 @@
-import { playScenario, type Journeys } from '@folioflow/flows/testing';
-import { chartOf, leavesOf, restingStatesOf } from './chart.ts';
+import { playScenario, takenTransitions, type Journeys } from '@folioflow/flows/testing';
+import { leavesOf, restingStatesOf } from './chart/chart.ts';
+import { chartOf } from './chart/read-chart.ts';
 import { endingOf } from './ending.ts';
 import type { FlowEnding } from './FlowEnd.tsx';
 import type { ChartPosition } from './FlowPosition.tsx';
@@ -14,7 +15,6 @@ export interface StoryReview {
   readonly ending: FlowEnding | null;
 }
 
-type Flow = Journeys['flow'];
 interface FlowSnapshot {
   readonly value: unknown;
   readonly children: Readonly<Record<string, { getSnapshot: () => unknown } | undefined>>;
@@ -23,18 +23,28 @@ interface FlowSnapshot {
 const isFlowSnapshot = (snapshot: unknown): snapshot is FlowSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'value' in snapshot && 'children' in snapshot;
 
+interface RunningChild {
+  readonly options?: { readonly input?: unknown };
+}
+
 function positionOf(
-  flow: Flow,
+  journeys: Journeys,
+  scenario: string | undefined,
+  input: unknown,
   { value, children }: FlowSnapshot,
   replaced: Readonly<Record<string, unknown>>,
 ): ChartPosition {
+  const { flow, scenarios } = journeys;
   return {
     flow: flow.machine.id,
     chart: chartOf(flow),
     leaves: leavesOf(value),
-    children: Object.entries(flow.children).flatMap(([id, child]) => {
-      const current = replaced[id] ?? children[id]?.getSnapshot();
-      return isFlowSnapshot(current) ? [positionOf(child, current, {})] : [];
+    way: scenario === undefined ? [] : takenTransitions(journeys, scenario, input),
+    children: Object.entries(journeys.children).flatMap(([id, child]) => {
+      const running: (RunningChild & { getSnapshot: () => unknown }) | undefined = children[id];
+      const current = replaced[id] ?? running?.getSnapshot();
+      const shown = scenarios[scenario ?? '']?.children[id];
+      return isFlowSnapshot(current) ? [positionOf(child, shown, running?.options?.input, current, {})] : [];
     }),
   };
 }
@@ -49,7 +59,7 @@ function eventText({ type, ...rest }: { type: string; [field: string]: unknown }
 
 export function storyReviewOf(journeys: Journeys, scenario: string): StoryReview {
   const { snapshot, children, calls, emitted } = playScenario(journeys, scenario);
-  const place = positionOf(journeys.flow, snapshot as FlowSnapshot, children);
+  const place = positionOf(journeys, scenario, journeys.scenarios[scenario]?.input, snapshot as FlowSnapshot, children);
   return {
     place,
     calls,

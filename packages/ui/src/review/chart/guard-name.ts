@@ -2,10 +2,20 @@ function guardMembersOf(guard: object): readonly unknown[] {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
 }
 
+const typeOf = (implementation: unknown): string | null => {
+  if (typeof implementation === 'string') return implementation;
+  return typeof implementation === 'object' && implementation !== null && 'type' in implementation
+    ? String(implementation.type)
+    : null;
+};
+
+/** Returns the name of an action; every action of a chart has a name. */
+export const actionName = (implementation: unknown): string => typeOf(implementation) ?? 'an action';
+
 /** Returns the name of a guard or its joined members; every guard of a chart has a name. */
 export function guardName(guard: unknown): string {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  const type = typeOf(guard);
+  if (type !== null) return type;
   if (typeof guard !== 'function') return 'a condition';
   const members = guardMembersOf(guard).map(guardName);
   if (members.length > 0) {

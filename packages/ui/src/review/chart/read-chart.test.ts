@@ -1,12 +1,11 @@
 import { esignKycFlow, mobileEntryFlow, signInCodeFlow, signInFlow } from '@folioflow/flows';
-import { secondFactor } from '@folioflow/flows/testing';
+import { secondFactor, staffSessionJourneys } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
-import { chartOf, isStateWithin, leavesOf, restingStatesOf, type ChartState } from './chart.ts';
+import { flattenStates, isStateWithin, leavesOf, restingStatesOf, type ChartState } from './chart.ts';
+import { chartOf } from './read-chart.ts';
 
 function stateAt(chart: ChartState, path: string): ChartState {
-  const found = [chart, ...chart.states.flatMap(({ states }) => states)].concat(chart.states);
-  const deeper = found.flatMap(({ states }) => states);
-  const state = [...found, ...deeper].find((one) => one.path === path);
+  const state = flattenStates(chart).find((one) => one.path === path);
   if (state === undefined) throw new Error(`There is no state ${path}.`);
   return state;
 }
@@ -38,6 +37,7 @@ describe('a chart', () => {
     expect(stateAt(codes, 'confirmed').kind).toBe('final');
     expect(stateAt(codes, 'sendingCodes').isBusy).toBe(true);
     expect(stateAt(codes, 'awaiting.entry.entering').isInitial).toBe(true);
+    expect(stateAt(codes, 'awaiting.entry.confirming').entry).toEqual(['clearNotice']);
     expect(stateAt(codes, 'deciding').kind).toBe('deciding');
     expect(stateAt(chartOf(signInFlow), 'entering.tabbed').kind).toBe('history');
   });
@@ -47,13 +47,21 @@ describe('the transitions of a state', () => {
   test('contain its events with their guards', () => {
     expect(stateAt(codes, 'awaiting.entry.entering').branches).toEqual([
       {
+        id: 'awaiting.entry.entering codes.submitted 0',
         cause: 'codes.submitted',
         guard: 'hasCompleteCodes and not isResending',
+        actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
         target: 'awaiting.entry.confirming',
       },
-      { cause: 'codes.abandoned', guard: 'isAbandonAllowed', target: 'abandoned' },
+      {
+        id: 'awaiting.entry.entering codes.abandoned 0',
+        cause: 'codes.abandoned',
+        guard: 'isAbandonAllowed',
+        actions: [],
+        target: 'abandoned',
+      },
     ]);
-    expect(stateAt(chartOf(mobileEntryFlow), 'entering').branches[0]).toEqual({
+    expect(stateAt(chartOf(mobileEntryFlow), 'entering').branches[0]).toMatchObject({
       cause: 'draft.changed',
       guard: null,
       target: null,
@@ -61,7 +69,7 @@ describe('the transitions of a state', () => {
   });
 
   test('contain the end of a call, separated by the kind of failure', () => {
-    expect(stateAt(chartOf(esignKycFlow), 'verifying').calls).toEqual([
+    expect(stateAt(chartOf(esignKycFlow), 'verifying').calls).toMatchObject([
       {
         name: 'verifyStage',
         flow: null,
@@ -72,7 +80,7 @@ describe('the transitions of a state', () => {
         ],
       },
     ]);
-    expect(stateAt(codes, 'awaiting.entry.confirming').calls[0]?.failed).toEqual([
+    expect(stateAt(codes, 'awaiting.entry.confirming').calls[0]?.failed).toMatchObject([
       { cause: '✗', guard: null, target: 'awaiting.entry.entering' },
     ]);
   });
@@ -86,10 +94,14 @@ describe('the transitions of a state', () => {
     ]);
   });
 
-  test('contain a delay with its name', () => {
-    expect(stateAt(codes, 'awaiting.resend.coolingDown').branches).toEqual([
-      { cause: 'after RESEND_COOLDOWN', guard: null, target: 'awaiting.resend.available' },
+  test('contain the time of a delay, or its name if the time depends on the context', () => {
+    expect(stateAt(codes, 'awaiting.resend.coolingDown').branches).toMatchObject([
+      { cause: 'after 2 min', guard: null, target: 'awaiting.resend.available' },
     ]);
+    const causes = flattenStates(chartOf(staffSessionJourneys.flow)).flatMap(({ branches }) =>
+      branches.map(({ cause }) => cause),
+    );
+    expect(causes).toContain('after IDLE_WARNING');
   });
 });
 

@@ -1,0 +1,64 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { flattenStates, type ChartState } from '../chart/chart.ts';
+import { edgesOf, type ChartEdge } from './chart-edges.ts';
+import { storiesOf, type ChartParts } from './chart-parts.ts';
+import { Facts } from './drawing-look.ts';
+import { branchText, stateFacts } from './part-texts.ts';
+
+interface PartFactsProps {
+  parts: ChartParts;
+  onOpenFlow: ((flow: string) => void) | undefined;
+}
+
+/** The facts about the part of a chart with the pointer or the focus. */
+export function PartFacts({ parts, onOpenFlow }: PartFactsProps) {
+  const { drawn, focus } = parts;
+  const part = parts.shown ?? focus;
+  const state = part.kind === 'state' ? flattenStates(drawn.chart).find(({ path }) => path === part.path) : undefined;
+  const edge = part.kind === 'transition' ? edgesOf(drawn.chart).find(({ id }) => id === part.id) : undefined;
+  return (
+    <Facts>
+      {state !== undefined && <StateFacts state={state} parts={parts} onOpenFlow={onOpenFlow} />}
+      {edge !== undefined && <EdgeFacts edge={edge} stories={storiesOf(drawn, edge)} />}
+    </Facts>
+  );
+}
+
+function StateFacts({ state, parts, onOpenFlow }: PartFactsProps & { state: ChartState }) {
+  const { path, name, calls, description } = state;
+  const facts = stateFacts(state, parts.lit.includes(path));
+  const story = parts.drawn.stories[path];
+  return (
+    <>
+      <div>
+        <strong>{path === '' ? name : path}</strong> <span>{facts.join(', ')}</span>
+      </div>
+      {description !== '' && <div>{description}</div>}
+      {story !== undefined && <span>Enter opens the story {story}.</span>}
+      {onOpenFlow !== undefined &&
+        calls.map(
+          ({ flow }) =>
+            flow !== null && (
+              <div key={flow}>
+                <Button variant="secondary" size="small" onClick={() => onOpenFlow(flow)}>
+                  Open the chart of {flow} here
+                </Button>
+              </div>
+            ),
+        )}
+    </>
+  );
+}
+
+function EdgeFacts({ edge, stories }: { edge: ChartEdge; stories: readonly string[] }) {
+  return (
+    <>
+      <div>
+        <strong>{edge.from === '' ? 'The flow' : edge.from}</strong> leads to{' '}
+        <strong>{edge.target === '' ? 'the whole flow again' : edge.target}</strong>
+      </div>
+      <div>{branchText(edge)}</div>
+      <span>{stories.length === 0 ? 'No story takes this transition.' : `Stories: ${stories.join(', ')}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ChartLayout, DrawnChart } from '../../packages/ui/src/review/drawing/chart-layout.ts';
+import { runCommand } from '../command.ts';
+import { inRoot } from '../root.ts';
+import { layoutChart } from './layout-chart.ts';
+import type { ReadChart } from './read-charts.ts';
+
+/** A change of these files changes every layout. */
+const layoutSources = [
+  inRoot('package-lock.json'),
+  inRoot('tools', 'charts', 'elk-graph.ts'),
+  inRoot('tools', 'charts', 'layout-chart.ts'),
+  inRoot('packages', 'ui', 'src', 'review', 'drawing', 'text-lines.ts'),
+];
+const layoutFolder = inRoot('node_modules', '.cache', 'folioflow', 'charts');
+
+const hashOf = (...texts: readonly string[]) =>
+  texts
+    .reduce((hash, text) => hash.update(text), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 24);
+
+const layoutVersion = hashOf(...layoutSources.map((file) => readFileSync(file, 'utf8')));
+
+/** Returns the layout of a chart; it is stored by the content of the chart, and calculated once for each content. */
+export async function readLayout(read: Pick<ReadChart, 'chart' | 'takenBy'>): Promise<ChartLayout> {
+  const content = JSON.stringify([read.chart, Object.keys(read.takenBy).sort()]);
+  const file = path.join(layoutFolder, `${hashOf(layoutVersion, content)}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout;
+  const layout = await layoutChart(read);
+  mkdirSync(layoutFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(layout));
+  return layout;
+}
+
+/** Reads the charts in a process of its own, so that each call reads the present sources. */
+async function readChartSources(): Promise<Readonly<Record<string, ReadChart>>> {
+  const { code, output } = await runCommand('node', [
+    '--conditions=folioflow-source',
+    inRoot('tools', 'charts', 'main.ts'),
+  ]);
+  if (code !== 0) throw new Error(`The charts cannot be read: ${output}`);
+  return JSON.parse(output) as Readonly<Record<string, ReadChart>>;
+}
+
+function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayout): DrawnChart {
+  const names = [...new Set(Object.values(takenBy).flat())].sort();
+  const placesOf = (taking: readonly string[]) => taking.map((name) => names.indexOf(name));
+  return {
+    chart,
+    layout,
+    names,
+    takenBy: Object.fromEntries(Object.entries(takenBy).map(([id, taking]) => [id, placesOf(taking)])),
+    stories,
+  };
+}
+
+export interface DrawnCharts {
+  readonly ids: () => Promise<readonly string[]>;
+  /** The drawn chart as JSON; null if there is no chart with this id. */
+  readonly find: (id: string) => Promise<string | null>;
+  /** Reads the charts again with the next call: a source has changed. */
+  readonly invalidate: () => void;
+}
+
+/**
+ * The drawn charts of all flows. A layout is stored by the content of its chart, so that after a change only the changed
+ * chart is laid out again.
+ */
+export function createDrawnCharts(): DrawnCharts {
+  let read: Promise<Readonly<Record<string, ReadChart>>> | null = null;
+  const charts = () => (read ??= readChartSources());
+  return {
+    ids: async () => Object.keys(await charts()),
+    find: async (id) => {
+      const found = (await charts())[id];
+      if (found === undefined) return null;
+      return JSON.stringify(drawnChartOf(found, await readLayout(found)));
+    },
+    invalidate: () => {
+      read = null;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import Elk, { type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import { flattenStates } from '../../packages/ui/src/review/chart/chart.ts';
+import type { ChartLayout, Corners, Rectangle } from '../../packages/ui/src/review/drawing/chart-layout.ts';
+import { edgesOf } from '../../packages/ui/src/review/drawing/chart-edges.ts';
+import type { ReadChart } from './read-charts.ts';
+import { createGraph, idOf, layoutOptions, startIdOf } from './elk-graph.ts';
+
+const elk = new Elk();
+
+/** Returns the absolute rectangle of every node by its id; the library states them relative to their parents. */
+function rectanglesOf(node: ElkNode, left = 0, top = 0): ReadonlyMap<string, Rectangle> {
+  const { id, x = 0, y = 0, width = 0, height = 0, children = [] } = node;
+  const own: Rectangle = [left + x, top + y, width, height];
+  return new Map([[id, own], ...children.flatMap((child) => [...rectanglesOf(child, left + x, top + y)])]);
+}
+
+const round = (coordinate: number) => Math.round(coordinate * 2) / 2;
+const roundAll = ([x, y, width, height]: Rectangle): Rectangle => [round(x), round(y), round(width), round(height)];
+
+/** Lays a chart out from top to bottom: states in states, transitions as lines with right angles. */
+export async function layoutChart({ chart, takenBy }: Pick<ReadChart, 'chart' | 'takenBy'>): Promise<ChartLayout> {
+  const { graph, backward } = createGraph(chart, (edge) => edge in takenBy);
+  const placed = await elk.layout(graph, { layoutOptions: { ...layoutOptions } });
+  const rectangles = rectanglesOf(placed);
+  const rectangleOf = (id: string): Rectangle => {
+    const rectangle = rectangles.get(id);
+    if (rectangle === undefined) throw new Error(`${chart.name}: ${id} has no place.`);
+    return rectangle;
+  };
+  const lines = new Map(
+    (placed.edges ?? []).map(({ id, container = graph.id, sections = [], labels: [label] = [] }) => {
+      const [left, top] = rectangleOf(container);
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }): readonly ElkPoint[] => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]);
+      const ordered = backward.has(id) ? points.toReversed() : points;
+      const corners: Corners = ordered.flatMap(({ x, y }) => [round(left + x), round(top + y)]);
+      const { x = 0, y = 0, width = 0, height = 0 } = label ?? {};
+      return [id, { line: corners, label: roundAll([left + x, top + y, width, height]) }] as const;
+    }),
+  );
+  const lineOf = (id: string) => {
+    const line = lines.get(id);
+    if (line === undefined || line.line.length < 4) throw new Error(`${chart.name}: ${id} has no line.`);
+    return line;
+  };
+  const states = flattenStates(chart);
+  return {
+    width: round(placed.width ?? 0),
+    height: round(placed.height ?? 0),
+    boxes: Object.fromEntries(states.map(({ path }) => [path, roundAll(rectangleOf(idOf(path)))])),
+    starts: Object.fromEntries(
+      states.flatMap(({ path }) => {
+        const start = lines.get(startIdOf(path));
+        return start === undefined ? [] : [[path, start.line]];
+      }),
+    ),
+    edges: Object.fromEntries(edgesOf(chart).map(({ id }) => [id, lineOf(id)])),
+  };
+}

@@ -1,0 +1,3 @@
+import { readCharts } from './read-charts.ts';
+
+process.stdout.write(JSON.stringify(readCharts()));
