@@ -88,7 +88,7 @@ test('a redemption is placed within 60 key presses from the sign-in page @deskto
 
   await countStep(keys, 'the order', async () => {
     const strip = main.getByRole('region', { name: 'Payments ahead' });
-    await expect(strip.getByText(/wait for your payment/)).toBeVisible();
+    await expect(strip.getByText(/are waiting for your payment/)).toBeVisible();
     await keys.moveTo(main.locator('a[href^="/orderList"]').first());
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/orderList\/?$/);

@@ -32,11 +32,20 @@ const enterSipAmount = async (page: Page) => {
   await page.getByLabel('Amount of each instalment').fill('6000');
 };
 
-const openSipCheckout = async (page: Page) => {
+const startSip = async (page: Page) => {
   await enterSipAmount(page);
   await press(page, /^Start SIP/);
   await page.waitForURL(/sipCheckout/);
+};
+
+const openSipCheckout = async (page: Page) => {
+  await startSip(page);
   await page.getByRole('main').getByRole('radio').first().waitFor();
+};
+
+const awaitLastNominee = (begin: (page: Page) => Promise<void>) => async (page: Page) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Change the nominee' }).waitFor();
 };
 
 const chooseSipNominee = async (page: Page) => {
@@ -152,6 +161,11 @@ export const visits: readonly Visit[] = [
   investor('payment-choice', SCHEME, READY, { act: placeLumpsum, endsAt: '/orderEditCheckout/' }),
   investor('payment-upi', SCHEME, READY, { act: awaitUpi, endsAt: '/orderEditCheckout/' }),
   investor('sip-checkout', SCHEME, READY, { act: openSipCheckout, endsAt: '/sipCheckout/' }),
+  investor('lumpsum-last-nominee', SCHEME, WITH_HOLDINGS, {
+    act: awaitLastNominee(beginLumpsum),
+    endsAt: '/orderCheckout/',
+  }),
+  investor('sip-last-nominee', SCHEME, WITH_HOLDINGS, { act: awaitLastNominee(startSip), endsAt: '/sipCheckout/' }),
   investor('sip-checkout-mandates', SCHEME, '9000000110', { act: chooseSipNominee, endsAt: '/sipCheckout/' }),
   investor('watchlists', '/schemeWatchList', '9000000114'),
   investor('watchlists-picked', '/schemeWatchList', '9000000114', {

@@ -7,7 +7,9 @@ const exchangeRejected = 'The exchange rejected the order.';
 export const orderingTexts = {
   listNominees: {
     summary: 'Lists the nominees for an order',
-    description: 'The answer also contains the form of the declaration of no nominee, a PDF in base64.',
+    description:
+      '`is_selected` marks the nominee that the investor chose last, in an order or in the KYC; the declaration marks ' +
+      'none (PROPOSED). A checkout suggests it. The answer also contains the form of the declaration, a PDF in base64.',
     status: 'documented',
     codes: {},
   },

@@ -11,6 +11,13 @@ export const readNominees = (db: Database, clientId: string): Promise<NomineeRow
 export const hasUnverifiedNominee = async (db: Database, clientId: string): Promise<boolean> =>
   (await readNominees(db, clientId)).some((nominee) => nominee.is_verified === 0);
 
+/** Marks the nominee of the latest order, and no other; with `none` it marks no nominee. */
+export async function markChosenNominee(db: Database, clientId: string, nomineeId: string): Promise<void> {
+  const own = () => db.updateTable('nominees').where('client_id', '=', clientId);
+  await own().set({ is_selected: 0 }).execute();
+  await own().set({ is_selected: 1 }).where('id', '=', nomineeId).execute();
+}
+
 const nomineeFormOf = ({ name, nominee_form, relationship }: NomineeRow): Promise<string> | string =>
   nominee_form === ''
     ? createTextPdf('Nomination form', [`Nominee: ${name}`, `Relationship: ${relationship}`])

@@ -59,7 +59,7 @@ const nomineeRowsOf = (persona: Persona): NomineeRow[] =>
     birth_day: '1988-04-12',
     is_minor: 0,
     is_verified: bitOf(nominee.isVerified),
-    is_selected: bitOf(index === 0),
+    is_selected: 0,
     nominee_form: nominee.formLength === undefined ? '' : createPdfOfLength(nominee.formLength),
     guardian: '',
     attachment_id: '',

@@ -478,6 +478,7 @@ export const chartNames = {
       'loading.nominees',
       'unavailable',
       'choosing.nomineePending',
+      'choosing.nomineeSuggested',
       'choosing.withoutMandate',
       'choosing.fetchingMandates',
       'choosing.mandatesNotFetched',

@@ -7,11 +7,11 @@ import {
   confirmOrder,
   createOrder,
   createOrderButton,
-  firstNominee,
   fetchOrderList,
   leaveRepetitionButton,
   orderCodeField,
   repeatQuestion,
+  settleNominee,
 } from '../../testing/steps/order.ts';
 
 test('going back after a lost answer and creating the same order again leaves one order', async ({
@@ -95,7 +95,7 @@ test.for(Object.entries(interruptions))(
     await arrived;
     await leave();
     await closeAlert(/may have gone through/);
-    await press(firstNominee());
+    await settleNominee();
     await createOrder();
     await expect.element(repeatQuestion()).toBeVisible();
     await press(leaveRepetitionButton());

@@ -5,13 +5,13 @@ import {
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
-  firstNominee,
   invest,
   leaveRepetitionButton,
   orderCodeField,
   fetchOrderList,
   placeOrder,
   repeatQuestion,
+  settleNominee,
 } from '../../testing/steps/order.ts';
 import { confirmPin, pinDialog } from '../../testing/steps/pin.ts';
 import { enterTransfer, startTransfer, submitTransferButton } from '../../testing/steps/transfer.ts';
@@ -24,7 +24,7 @@ describe('a lumpsum that was placed in another tab', () => {
     await investor.signIn();
     await placeOrder('7400');
     await invest('7400');
-    await press(firstNominee());
+    await settleNominee();
     await createOrder();
     await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [AP]M\./);
     await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderList');
@@ -51,7 +51,7 @@ describe('a lumpsum that was placed in another tab', () => {
     await investor.signIn();
     await placeOrder('7400');
     await invest('7400');
-    await press(firstNominee());
+    await settleNominee();
     await investor.sandbox.injectFault({
       operation: 'listOrders',
       kind: 'httpStatus',

@@ -1,6 +1,6 @@
 import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
 import { newMandateRadio, registerMandateButton } from '../../testing/steps/mandates.ts';
-import { firstNominee, orderCodeField } from '../../testing/steps/order.ts';
+import { orderCodeField } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
   createSipState,
@@ -8,6 +8,7 @@ import {
   firstSipDay,
   fetchSipCount,
   reviewSipButton,
+  settleSipNominee,
 } from '../../testing/steps/sip.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 
@@ -20,7 +21,7 @@ test('a mandate that the bank rejects is signed again, approved, and pays a SIP,
 }) => {
   await investor.signIn(READY);
   visit('/sipCheckout', createSipState());
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(newMandateRadio()).toBeChecked();
   await field('Debit limit').selectOptions('50000');
   await registerMandateButton().click();
@@ -70,7 +71,7 @@ test('a SIP without a mandate shows its note and is sent to its own path without
     }),
     selected_order: { ...selected_order, scheme_code: schemeWithoutMandate.code, sip_type: 'sip' },
   });
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await reviewSipButton().click();

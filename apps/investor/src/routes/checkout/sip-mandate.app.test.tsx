@@ -1,7 +1,6 @@
 import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 import { button, closeAlert, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
 import { newMandateRadio } from '../../testing/steps/mandates.ts';
-import { firstNominee } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
   createSipState,
@@ -11,6 +10,7 @@ import {
   reviewSipButton,
   showAllMandates,
   suggestedMandate,
+  settleSipNominee,
 } from '../../testing/steps/sip.ts';
 
 /** Persona with mandates in every state and forms of every length. */
@@ -26,7 +26,7 @@ interface AccountListAnswer {
 
 async function openSipMandateStep(): Promise<void> {
   visit('/sipCheckout', createSipState());
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(newMandateRadio()).toBeVisible();
 }
 

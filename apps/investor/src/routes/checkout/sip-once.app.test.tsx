@@ -3,7 +3,7 @@ import { closeAlert, expect, waitForPath, page, reload, test, visit } from '../.
 import { PLACED_ORDER_CHANNEL } from '../../wiring/use-placed-order-channel.ts';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { checkAgainButton } from '../../testing/steps/messages.ts';
-import { firstNominee, leaveRepetitionButton, orderCodeField, repeatQuestion } from '../../testing/steps/order.ts';
+import { leaveRepetitionButton, orderCodeField, repeatQuestion } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
   createSipState,
@@ -16,6 +16,7 @@ import {
   reviewSipButton,
   fetchSipCount,
   WITH_ONE_MANDATE,
+  settleSipNominee,
 } from '../../testing/steps/sip.ts';
 
 const creationPath = 'xsip/create';
@@ -33,7 +34,7 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   await reviewSip();
   await askForSipCode();
   reload();
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(suggestedMandate()).toBeVisible();
   await reviewSipButton().click();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000');
@@ -146,7 +147,7 @@ test('a SIP that is placed in another window closes its checkout with a notice; 
 
 test('a closed day accepts no SIP and shows the reason [DO-320 OM-226]', async ({ investor, network }) => {
   visit('/sipCheckout', createSipState({ sip_date: 15, sip_date_value: firstSipDay(15) }));
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(suggestedMandate()).toBeVisible();
   await expect
     .element(page.getByText('No debit can be made on this day. Choose another day for your SIP.'))
@@ -163,7 +164,7 @@ test('a first order today allows a closed day, is shown before the code, and is 
   network,
 }) => {
   visit('/sipCheckout', createSipState({ sip_date: 13, sip_date_value: firstSipDay(13) }));
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(suggestedMandate()).toBeVisible();
   const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
   await expect.element(first).toBeChecked();
@@ -188,7 +189,7 @@ test('a reload during a SIP shows a warning, and the SIP asks before it is repea
   await arrived;
   reload();
   await closeAlert(/may have gone through/);
-  await firstNominee().click();
+  await settleSipNominee();
   await expect.element(suggestedMandate()).toBeVisible();
   await reviewSipButton().click();
   await press(createSipButton());

@@ -19,7 +19,7 @@ describe('the portfolio of a person with SIPs', () => {
   test('shows the next debit and the number of unpaid orders, which the calendar lists', async ({ network }) => {
     visit('/portfolio');
     await expect.element(strip()).toMatchTextContent(/Next debit: ₹\d+,000 on \w{3}, \d+ \w{3} \d{4}/);
-    await expect.element(strip()).toMatchTextContent(/\d orders wait for your payment\./);
+    await expect.element(strip()).toMatchTextContent(/\d orders are waiting for your payment\./);
     expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([
       { order_type: 'single' },
       { order_type: 'xsip' },
@@ -54,7 +54,7 @@ test('a person whose first order is not paid opens its payment from the portfoli
   await investor.signIn();
   await placeOrder('5000');
   visit('/portfolio');
-  await expect.element(strip()).toMatchTextContent('1 order waits for your payment.');
+  await expect.element(strip()).toMatchTextContent('1 order is waiting for your payment.');
   await expect.element(page.getByRole('link', { name: 'Start Investing' })).toBeVisible();
   await strip().getByRole('button', { name: 'Pay now' }).click();
   await waitForPath(/\/orderEditCheckout\/$/);

@@ -45,10 +45,17 @@ export const reviewSipButton = () => button(sip['review.go']);
 export const createSipButton = () => button(sip['create.withMandate']);
 export const confirmSipButton = () => button(sip.confirm);
 
+/** Chooses the first nominee, or continues with the suggested one of an earlier order. */
+export async function settleSipNominee(): Promise<void> {
+  const suggested = button(sip['nominee.go']);
+  await expect.element(firstNominee().or(suggested).first()).toBeVisible();
+  await press(suggested.query() === null ? firstNominee() : suggested);
+}
+
 /** Leads to the review of a SIP under the first mandate that can pay. */
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', createSipState(change));
-  await press(firstNominee());
+  await settleSipNominee();
   await expect.element(suggestedMandate()).toBeVisible();
   await press(reviewSipButton());
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();

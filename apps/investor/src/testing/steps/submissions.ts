@@ -7,9 +7,16 @@ import { additionAmountField, startInvestMore, confirmAddition } from './additio
 import { chequeField } from './bank.ts';
 import { newMandateButton, newMandateRadio, registerMandateButton } from './mandates.ts';
 import { chooseCancellation, choosePause, skipInstalments, fetchOrders } from './order-actions.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, firstNominee, invest } from './order.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest } from './order.ts';
 import { confirmValidPin } from './pin.ts';
-import { createSipState, askForSipCode, suggestedMandate, confirmSip, reviewSipButton } from './sip.ts';
+import {
+  createSipState,
+  askForSipCode,
+  suggestedMandate,
+  confirmSip,
+  reviewSipButton,
+  settleSipNominee,
+} from './sip.ts';
 import { startTransfer, enterTransfer, submitTransferButton } from './transfer.ts';
 import {
   askForWithdrawalCode,
@@ -68,7 +75,7 @@ export const submissions = {
     like: WITH_ORDERS,
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
-      await press(firstNominee());
+      await settleSipNominee();
       await expect.element(suggestedMandate()).toBeVisible();
       await press(reviewSipButton());
       await askForSipCode();
@@ -153,7 +160,7 @@ export const submissions = {
     like: READY,
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
-      await press(firstNominee());
+      await settleSipNominee();
       await expect.element(newMandateRadio()).toBeChecked();
     },
     confirm: registerMandate,

@@ -249,6 +249,24 @@ describe('the nominees of a checkout', () => {
     expect(atob(textField(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
   });
 
+  test('are marked by the latest order, one at a time', async () => {
+    const readMarks = async () =>
+      listField(
+        await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token }),
+        'nominee_list',
+      ).map(({ is_selected }) => is_selected);
+    const ids = listField(
+      await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token }),
+      'nominee_list',
+    ).map((nominee) => textField(nominee, 'id'));
+    expect(await readMarks()).toEqual([false, false]);
+    for (const [index, nominee_id] of ids.entries()) {
+      const order = await createFaultyOrder(({ client_info }) => Object.assign(client_info, { nominee_id }));
+      expect((await sendOrder(order))['code']).toBe('000');
+      expect(await readMarks()).toEqual(ids.map((_, place) => place === index));
+    }
+  });
+
   test('have forms of every length that the client distinguishes', async () => {
     const persona = await on.token('9000000116');
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token: persona });

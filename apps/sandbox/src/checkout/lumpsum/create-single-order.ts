@@ -7,6 +7,7 @@ import {
 import { requireInvestor } from '../../ground/caller.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
+import { markChosenNominee } from '../../clients/nominees.ts';
 import { requireValidTwoFactor, markTwoFactorUsed } from '../../codes/two-factor.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -88,6 +89,7 @@ export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {
   await markTwoFactorUsed(call.db, codes);
   const row = await createOrderRow(call, investor.id, accepted);
   await call.db.insertInto('orders').values(row).execute();
+  await markChosenNominee(call.db, investor.id, row.nominee_id);
   await moveOrderToState(call.db, row, 'payment_pending', call.now);
   return { result: await readOrderView(call.db, row, call.now) };
 };

@@ -10,6 +10,7 @@ import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
 import { readMandates } from '../../banking/mandates/mandates.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
+import { markChosenNominee } from '../../clients/nominees.ts';
 import { requireValidTwoFactor, markTwoFactorUsed } from '../../codes/two-factor.ts';
 import { type Call } from '../../ground/call.ts';
 import { requireInvestor } from '../../ground/caller.ts';
@@ -128,6 +129,7 @@ export const createSipOrder: Handler<'createSipOrder'> = async (call) => {
   const plan = createSipPlan(call, row, accepted, isFirstOrderToday);
   await call.db.insertInto('orders').values(row).execute();
   await call.db.insertInto('schedules').values(plan).execute();
+  await markChosenNominee(call.db, investor.id, row.nominee_id);
   await moveOrderToState(call.db, row, 'registered', call.now);
   if (plan.state === 'waiting') await moveOrderToState(call.db, row, 'waiting_for_mandate', call.now);
   else if (isFirstOrderToday) await carryOutInstallments(call.db, call.random, [plan], call.now);

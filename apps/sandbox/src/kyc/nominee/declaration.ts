@@ -1,8 +1,13 @@
-import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest } from '@folioflow/api/contract';
+import {
+  NO_NOMINEE_ID,
+  NO_NOMINEE_UPLOAD,
+  type UploadNomineeAnswer,
+  type UploadNomineeRequest,
+} from '@folioflow/api/contract';
 import { requireInvestor } from '../../ground/caller.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readClient } from '../../clients/clients.ts';
-import { optOutDeclarationOf, createNomineeView, readNominees } from '../../clients/nominees.ts';
+import { createNomineeView, markChosenNominee, optOutDeclarationOf, readNominees } from '../../clients/nominees.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { digestOfBytes } from '../../kit/hashing.ts';
@@ -22,7 +27,7 @@ const checkFileName = (client: ClientRow, name: string): void => {
 
 const registerOptOut = async ({ db }: UploadCall, clientId: string): Promise<void> => {
   await db.updateTable('clients').set({ is_opted_out: 1 }).where('id', '=', clientId).execute();
-  await db.updateTable('nominees').set({ is_selected: 0 }).where('client_id', '=', clientId).execute();
+  await markChosenNominee(db, clientId, NO_NOMINEE_ID);
 };
 
 /** Stores the signed declaration against a nominee and registers the opt-out. */

@@ -1,5 +1,6 @@
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
+import { markChosenNominee } from '../../clients/nominees.ts';
 import { type Area } from '../../ground/area.ts';
 import { dayAt } from '../../kit/days.ts';
 import { bitOf } from '../../store/bit.ts';
@@ -100,6 +101,7 @@ const insertOrders = async (
     if (plan.kind === 'swp') payouts.push(...payoutsOf(plan, row));
   }
   await db.insertInto('orders').values(rows).execute();
+  if (clientId === ORDERS_PERSONA) await markChosenNominee(db, clientId, owner.nomineeId);
   await db.insertInto('order_events').values(events).execute();
   if (schedules.length > 0) await db.insertInto('schedules').values(schedules).execute();
   if (payouts.length > 0) await db.insertInto('payouts').values(payouts).execute();
@@ -116,6 +118,7 @@ const PORTFOLIO_PERSONA = 'CUST00000117';
 export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) => {
   if (seed === 'market' || seed === 'full' || seed === 'many') {
     const owner = { ...(await readOrderOwnerColumns(db, PORTFOLIO_PERSONA)), now };
+    await markChosenNominee(db, owner.id, owner.nomineeId);
     await insertPortfolio(db, owner, seed === 'many' ? createLargePortfolio() : seedPortfolio);
   }
   if (seed !== 'market' && seed !== 'full') return;

@@ -1,7 +1,8 @@
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { requireThat } from '../../ground/verdicts.ts';
-import { readChart } from '../support/schemes.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
+import { LUMPSUM_NEEDS, placeLumpsum } from '../support/lumpsum.ts';
+import { choiceOf, readChart } from '../support/schemes.ts';
 import { otherCode } from '../support/sign-up.ts';
 import { requestCodes } from '../support/two-factor.ts';
 
@@ -18,6 +19,24 @@ export const nomineeCases = [
         await (await on.reader('ready')).call('listNominees', { scheme_name: '', scheme_code }),
       );
       requireThat(answer.nominee_list.length > 0, 'nominee_list is empty');
+    },
+  }),
+  defineCase({
+    id: 'checkout.nominees.last-choice',
+    section: 'contract 2.6 listNominees',
+    title: 'The nominee of the latest order is marked, and no other',
+    mend: 'Set is_selected of the nominee of each new order, and clear it for the others; or mark none.',
+    needs: ['investors.ready', ...LUMPSUM_NEEDS],
+    run: async (on) => {
+      const investor = await on.investor('ready');
+      const scheme_code = on.value('lumpsumScheme');
+      const { nominee } = choiceOf(await readChart(investor, scheme_code));
+      await placeLumpsum(on, investor);
+      const answer = requireAccepted(await investor.call('listNominees', { scheme_name: '', scheme_code }));
+      const [marked, ...others] = answer.nominee_list.filter(({ is_selected }) => is_selected);
+      if (marked === undefined) throw new NotTried('the provider marks no nominee');
+      requireThat(others.length === 0, 'several nominees are marked');
+      requireThat(marked.id === nominee.nomineeId, 'another nominee than that of the latest order is marked');
     },
   }),
   defineCase({

@@ -127,6 +127,17 @@ export const checkoutFaults: readonly PlantedFault[] = [
     create: changeAccepted('getSchemeStatistics', (fields) => ({ ...fields, is_pending_order: false })),
   },
   {
+    title: 'another nominee than the last one is marked',
+    caughtBy: 'checkout.nominees.last-choice',
+    create: changeAccepted('listNominees', (fields) => ({
+      ...fields,
+      nominee_list: listAt(fields, 'nominee_list').map((nominee) => ({
+        ...nominee,
+        is_selected: nominee['is_selected'] !== true,
+      })),
+    })),
+  },
+  {
     title: 'a confirmed nominee does not open the checkout',
     caughtBy: 'checkout.nominees.confirmed',
     create: changeAccepted('validateNomineeTwoFactor', (fields) => ({ ...fields, is_order_checkout_allowed: false })),

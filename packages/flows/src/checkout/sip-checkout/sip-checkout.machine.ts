@@ -105,9 +105,17 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         nomineePending: {
           on: {
             'nominee.settled': [
+              { guard: 'isMandateOfSuggestionRequired', target: 'nomineeSuggested', actions: 'setNominee' },
               { guard: 'isMandateRequired', target: 'fetchingMandates', actions: 'setNominee' },
               { target: 'withoutMandate', actions: 'setNominee' },
             ],
+          },
+        },
+        nomineeSuggested: {
+          description: 'The last choice of the investor is suggested; the mandates are loaded once it is confirmed.',
+          on: {
+            'nominee.confirmed': 'fetchingMandates',
+            'nominee.settled': { target: 'fetchingMandates', actions: 'setNominee' },
           },
         },
         withoutMandate: {

@@ -12,7 +12,11 @@ import {
 } from '../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
 import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { pendingMandate } from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
-import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import {
+  nomineeChoiceJourneys,
+  nominees,
+  nomineesWithLastChoice,
+} from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
@@ -138,6 +142,13 @@ export const sipCheckoutJourneys = scenarios({
     steps: openCheckout(),
     children: { nomineeChoice: 'ExistingUnselected' },
   }),
+  NomineeSuggested: scenario('choosing.nomineeSuggested', {
+    steps: [
+      ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
+      { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
+    ],
+    children: { nomineeChoice: 'ExistingSuggested' },
+  }),
   FetchingMandates: scenario('choosing.fetchingMandates', {
     steps: [...openCheckout(), nomineeSettled],
     children: { nomineeChoice: 'ExistingSelected' },
@@ -257,8 +268,10 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     'review.left': [{}],
     'order.submitted': [{}],
     'order.revised': [{}],
+    'nominee.confirmed': [{}],
     'nominee.settled': [
       { ...nominee, ...nomineeLists },
+      { ...nominee, ...nomineeLists, isSuggested: true },
       { option: 'none', nomineeId: 'none', ...nomineeLists, isNoNomineeRegistered: true },
     ],
     'nominee.unsettled': [{}],

@@ -49,6 +49,8 @@ export const sipCheckoutSetup = setup({
     isOfferMissing: ({ context }) => context.offer === null,
     isAccountListMissing: ({ context }) => context.lists === null,
     isMandateRequired: ({ context }) => isMandateRequired(context),
+    isMandateOfSuggestionRequired: ({ context, event }) =>
+      event.type === 'nominee.settled' && event.isSuggested === true && isMandateRequired(context),
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
     canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },

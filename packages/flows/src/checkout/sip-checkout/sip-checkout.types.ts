@@ -76,6 +76,8 @@ export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation
 
 export type SipCheckoutEvent =
   | { type: 'checkout.reloadRequested' }
+  /** Continues with the suggested nominee. */
+  | { type: 'nominee.confirmed' }
   | { type: 'review.requested' }
   | { type: 'review.left' }
   | { type: 'order.submitted' }
@@ -159,6 +161,8 @@ export type SipCheckoutView =
       readonly step: 'nominee' | 'mandate';
       readonly summary: SipSummary;
       readonly nominee: NomineeChoiceView | undefined;
+      /** True while the last choice of a nominee is suggested; `nominee.confirmed` continues with it (decision 084). */
+      readonly canConfirmNominee: boolean;
       /** `notYet` until a nominee is settled (DO-300); `none` for a SIP that is paid by hand (DO-330). */
       readonly mandate: MandateChoiceView | 'notYet' | 'none' | 'fetching' | 'notFetched';
       readonly canReload: boolean;

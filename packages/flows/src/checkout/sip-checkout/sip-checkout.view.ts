@@ -55,6 +55,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       step: mandate === 'notYet' ? 'nominee' : 'mandate',
       summary,
       nominee: children.nomineeChoice,
+      canConfirmNominee: snapshot.can({ type: 'nominee.confirmed' }),
       mandate,
       canReload,
       canReview: snapshot.can({ type: 'review.requested' }),
@@ -93,7 +94,8 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
 }
 
 function mandateStepView(snapshot: Snapshot, { mandateChoice }: Children) {
-  if (snapshot.matches({ choosing: 'nomineePending' })) return 'notYet';
+  if (snapshot.matches({ choosing: 'nomineePending' }) || snapshot.matches({ choosing: 'nomineeSuggested' }))
+    return 'notYet';
   if (snapshot.matches({ choosing: 'withoutMandate' })) return 'none';
   if (snapshot.matches({ choosing: 'mandatesNotFetched' })) return 'notFetched';
   return mandateChoice ?? 'fetching';

@@ -17,7 +17,7 @@ export const allOrders = {
   'none.lumpsum': 'No lumpsum orders',
   'none.sip': 'No SIP orders',
   'none.stp': 'No STP orders',
-  'none.swp': 'No orders with a SWP',
+  'none.swp': 'No orders with an SWP',
   'none.redemption': 'No orders with a redemption',
   'none.payment': 'No orders with a pending payment',
   'none.progress': 'No orders in progress',

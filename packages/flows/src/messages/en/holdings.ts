@@ -22,7 +22,7 @@ export const holdings = {
   'return.tooFewFlows': 'Not available: there is only one payment so far.',
   'return.oneDirection': 'Not available: nothing has been paid out yet.',
   'return.tooShort': 'Not available: the first investment is less than 30 days ago.',
-  'return.tooShort.closed': 'Not available: it lasted less than 30 days.',
+  'return.tooShort.closed': 'Not available: you held it for less than 30 days.',
   'return.noRate': 'Not available: no yearly rate fits these payments.',
   'return.ambiguous': 'Not available: several yearly rates fit these payments.',
   'return.noNav': 'Not available: a scheme has no NAV yet.',

@@ -30,7 +30,7 @@ export const paymentCalendar = {
   'kind.transfer': 'Transfer between schemes (STP)',
   expected: 'Expected',
   'expected.explain':
-    'Expected days follow from the frequency or from working days. A holiday can move them, and a plan can end earlier.',
+    'Expected days are based on the frequency or on working days. A holiday can move them, and a plan can end earlier.',
   noAmount: 'Amount not known',
   undated: 'No day yet',
   'undated.explain': 'The day is not known yet.',

@@ -20,6 +20,7 @@ export const sip = {
   'notOffered.installments': 'This number of instalments is not offered now.',
   'notOffered.day': 'The SIP can no longer start on this day.',
   'notOffered.link': 'Choose again',
+  'nominee.go': 'Continue',
   'review.go': 'Review',
   'review.back': 'Change',
   'create.withMandate': 'Create Sip Order',

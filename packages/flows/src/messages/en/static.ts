@@ -17,7 +17,7 @@ export const landing = {
     'A cheque of the account that you invest from, showing its number and IFSC. You can use a cancelled cheque.',
   needNominee: 'A nominee',
   needNomineeText:
-    'The person who inherits your investments, with a proof of identity. Finally, you take a photo of yourself.',
+    'The person who receives your investments after your death, with a proof of identity. Finally, you take a photo of yourself.',
   steps: 'How it works',
   stepAccount: 'Open your account',
   stepAccountText:

@@ -11,7 +11,7 @@ import {
 import { chequeField } from '../../steps/bank.ts';
 import { newMandateButton, registerMandateButton } from '../../steps/mandates.ts';
 import { startCancellation, startPause, skipInstalments } from '../../steps/order-actions.ts';
-import { firstNominee, orderCodeField } from '../../steps/order.ts';
+import { orderCodeField } from '../../steps/order.ts';
 import { confirmValidPin } from '../../steps/pin.ts';
 import {
   createSipState,
@@ -24,6 +24,7 @@ import {
   reviewSip,
   reviewSipButton,
   WITH_ONE_MANDATE,
+  settleSipNominee,
 } from '../../steps/sip.ts';
 import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
 import { chooseFile, press, typeText } from '@folioflow/wiring/testing/gestures';
@@ -84,7 +85,7 @@ const openSipCheckout = () => {
 const openSipMandateStep = async ({ investor }: ApproachContext, like: string) => {
   await investor.signIn(like);
   await openSipCheckout();
-  await press(firstNominee());
+  await settleSipNominee();
 };
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);

@@ -9,11 +9,11 @@ import { drawPicture } from '../../pictures.ts';
 import {
   confirmOrderButton,
   createOrderButton,
-  firstNominee,
   invest,
   orderCodeField,
   placeOrder,
   reviewOrderButton,
+  settleNominee,
 } from '../../steps/order.ts';
 import { confirmValidPin, pinField } from '../../steps/pin.ts';
 import {
@@ -49,7 +49,7 @@ const orderInfoButton = () => page.getByRole('button', { name: /^Show info/ }).f
 const openReview = async (person: ApproachContext) => {
   await checkout.prepare(person);
   checkout.replay(person, '/orderCheckout/');
-  await press(firstNominee());
+  await settleNominee();
   await press(reviewOrderButton());
 };
 

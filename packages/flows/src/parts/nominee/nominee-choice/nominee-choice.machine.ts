@@ -13,7 +13,13 @@ import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
 import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
-import { declarationNameRule, isNomineeListed, mergeUploadAnswer } from './nominee-choice.rules.ts';
+import {
+  declarationNameRule,
+  isNomineeListed,
+  lastChoiceOf,
+  mergeUploadAnswer,
+  startOfChoice,
+} from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,
   NomineeChoiceChart,
@@ -49,9 +55,10 @@ export const nomineeChoiceMachine = setup({
   },
   actions: {
     setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
+    setLastChoice: assign(({ context }) => startOfChoice(null, lastChoiceOf(context))),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
-    clearSelectedNominee: assign({ nomineeId: null, isSummarised: false }),
-    clearSummary: assign({ isSummarised: false }),
+    clearSelectedNominee: assign({ nomineeId: null, isSummarised: false, isSuggested: false }),
+    clearSummary: assign({ isSummarised: false, isSuggested: false }),
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
     reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeChoiceReport =>
@@ -61,12 +68,10 @@ export const nomineeChoiceMachine = setup({
   },
 }).createMachine({
   id: 'nomineeChoice',
-  context: ({ input: { chosen, nominees, ...input } }) => ({
+  context: ({ input: { chosen, ...input } }) => ({
     ...input,
-    nominees: nominees && withoutNoneEntry(nominees),
-    option: chosen?.option ?? 'existing',
-    nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
-    isSummarised: chosen !== null,
+    nominees: input.nominees && withoutNoneEntry(input.nominees),
+    ...startOfChoice(chosen, lastChoiceOf(input)),
     notice: null,
   }),
   initial: 'deciding',
@@ -86,8 +91,11 @@ export const nomineeChoiceMachine = setup({
         src: 'listNominees',
         input: ({ context }) => ({ request: context.scheme }),
         onDone: {
-          target: 'existing',
-          actions: { type: 'setNomineeLists', params: ({ event }) => ({ lists: nomineeListsOf(event.output.answer) }) },
+          target: 'deciding',
+          actions: [
+            { type: 'setNomineeLists', params: ({ event }) => ({ lists: nomineeListsOf(event.output.answer) }) },
+            'setLastChoice',
+          ],
         },
         onError: {
           target: 'unavailable',
@@ -207,5 +215,10 @@ function nomineeReportOf(context: NomineeChoiceContext): NomineeChoiceReport {
     context.option === 'none'
       ? { option: 'none', nomineeId: NO_NOMINEE_ID }
       : { option: 'existing', nomineeId: context.nomineeId ?? '' };
-  return { type: 'nominee.settled', ...chosen, ...nomineeListsOfContext(context) };
+  return {
+    type: 'nominee.settled',
+    ...chosen,
+    ...(context.isSuggested ? { isSuggested: true } : {}),
+    ...nomineeListsOfContext(context),
+  };
 }

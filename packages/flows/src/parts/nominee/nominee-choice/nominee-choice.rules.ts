@@ -1,6 +1,7 @@
 import {
   FORM_THRESHOLD,
   IMAGE_TYPES,
+  NO_NOMINEE_ID,
   NOMINEE_FORM_THRESHOLD,
   withoutNoneEntry,
   type Nominee,
@@ -8,7 +9,7 @@ import {
   type UploadNomineeAnswer,
 } from '@folioflow/api/contract';
 import type { FileNameRule } from '../../form/image-upload/image-upload.types.ts';
-import type { NomineeRow } from './nominee-choice.types.ts';
+import type { ChosenNominee, NomineeChoiceContext, NomineeRow } from './nominee-choice.types.ts';
 
 /** Applies the answer of an upload to the lists (DO-299). */
 export const mergeUploadAnswer = (
@@ -22,6 +23,34 @@ export const mergeUploadAnswer = (
 
 export const isNomineeListed = (nominees: readonly Nominee[] | null, id: string | null): boolean =>
   nominees?.some((nominee) => nominee.id === id) ?? false;
+
+/**
+ * The last choice of the investor, as the provider marks it: a nominee, or the registered declaration if it marks none.
+ * Null without a mark, and with several, which are not one choice (decision 084).
+ */
+export function lastChoiceOf({
+  nominees,
+  isNoNomineeRegistered,
+}: Pick<NomineeLists, 'isNoNomineeRegistered'> & {
+  readonly nominees: readonly Nominee[] | null;
+}): ChosenNominee | null {
+  const [marked, ...others] = nominees?.filter(({ is_selected }) => is_selected) ?? [];
+  if (marked !== undefined) return others.length === 0 ? { option: 'existing', nomineeId: marked.id } : null;
+  return nominees !== null && isNoNomineeRegistered ? { option: 'none', nomineeId: NO_NOMINEE_ID } : null;
+}
+
+type StartedChoice = Pick<NomineeChoiceContext, 'option' | 'nomineeId' | 'isSummarised' | 'isSuggested'>;
+
+/** The start of the choice: in one line the one that was settled before or the last one, else the question. */
+export function startOfChoice(settled: ChosenNominee | null, last: ChosenNominee | null): StartedChoice {
+  const chosen = settled ?? last;
+  return {
+    option: chosen?.option ?? 'existing',
+    nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
+    isSummarised: chosen !== null,
+    isSuggested: settled === null && last !== null,
+  };
+}
 
 /** Name of the scan without extension (DO-293). */
 export const declarationFileName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;

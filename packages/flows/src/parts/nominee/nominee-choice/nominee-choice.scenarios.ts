@@ -38,6 +38,12 @@ export const nomineeChoiceInput = (): NomineeChoiceInput => ({
   newSubmission: createSubmissionKeyCounter(),
 });
 const input = nomineeChoiceInput();
+/** The second nominee was the last choice. */
+export const nomineesWithLastChoice = nominees.map((nominee) => ({
+  ...nominee,
+  is_selected: nominee.id === 'nominee-2',
+}));
+const markedTwice = nominees.map((nominee) => ({ ...nominee, is_selected: true }));
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
   purpose:
@@ -61,6 +67,7 @@ export const nomineeChoiceJourneys = scenarios({
   ExistingSelected: scenario('existing.selected', { steps: [select('nominee-1')] }),
   ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
   ExistingSummarised: scenario('existing.selected', { input: { chosen: existing } }),
+  ExistingSuggested: scenario('existing.selected', { input: { nominees: nomineesWithLastChoice } }),
   NoneFetchingUpload: scenario('none.fetchingUpload', { steps: [none] }),
   NoneUploadNotFetched: scenario('none.uploadNotFetched', { steps: [none, failed('fetchChart', notFetched)] }),
   NoneUndeclared: scenario('none.undeclared', { steps: undeclared }),
@@ -69,6 +76,7 @@ export const nomineeChoiceJourneys = scenarios({
     steps: [...undeclared, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
   }),
   NoneDeclared: scenario('none.declared', { steps: [...undeclared, finished('imageUpload', 'Uploaded')] }),
+  NoneSuggested: scenario('none.declared', { input: { isNoNomineeRegistered: true } }),
   NoneDeclaredSummarised: scenario('none.declared', {
     input: { chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
   }),
@@ -80,6 +88,8 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
     { ...input, nominees: null },
     { ...input, nominees: [] },
     { ...input, isNoNomineeRegistered: true },
+    { ...input, nominees: nomineesWithLastChoice },
+    { ...input, nominees: markedTwice },
     { ...input, chosen: existing },
     { ...input, chosen: { ...existing, nomineeId: 'gone' } },
     { ...input, chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
@@ -103,6 +113,7 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
         no_nominee_form: '',
       },
       { ...envelope, nominee_list: [], is_no_nominee_registered: true, no_nominee_form: '' },
+      { ...envelope, nominee_list: nomineesWithLastChoice, is_no_nominee_registered: false, no_nominee_form: '' },
     ],
   },
   outputs: {

@@ -30,7 +30,7 @@ export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
   readonly nominees: readonly Nominee[] | null;
   readonly clientCode: string;
   readonly scheme: ListNomineesRequest;
-  /** The choice that was settled before; the form starts with it. */
+  /** The choice that was settled before. Null starts with the one that the provider marks (decision 084). */
   readonly chosen: ChosenNominee | null;
   readonly newSubmission: SubmissionKeySource;
 }
@@ -38,8 +38,10 @@ export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
 export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'> {
   readonly option: NomineeOption;
   readonly nomineeId: string | null;
-  /** True while the choice that was settled before is shown in one line. */
+  /** True while a choice that was settled before, or is marked by the provider, is shown in one line. */
   readonly isSummarised: boolean;
+  /** True while the choice is the one that the provider marks, and the investor has not changed it. */
+  readonly isSuggested: boolean;
   readonly notice: Notice | null;
 }
 
@@ -52,9 +54,12 @@ export type NomineeChoiceEvent =
   | { type: 'option.chosen'; option: NomineeOption };
 export type NomineeChoiceChart = ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>;
 
-/** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
+/**
+ * Reports to a parent, part of its events. They contain everything that a return to this flow needs; `isSuggested` is
+ * true for the last choice as the provider marks it.
+ */
 export type NomineeChoiceReport =
-  | ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists)
+  | ({ type: 'nominee.settled'; isSuggested?: true } & ChosenNominee & NomineeLists)
   | { type: 'nominee.unsettled' };
 
 /** The request with a reference to the file: the app replaces it by the bytes. */
@@ -80,7 +85,10 @@ export type NomineeChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
-      /** The nominee that was settled before, in one line; `choice.changeRequested` shows the choice. */
+      /**
+       * The nominee that was settled before, or is marked by the provider, in one line; `choice.changeRequested` shows
+       * the choice.
+       */
       readonly summary: NomineeRow | null;
       readonly nominees: readonly NomineeRow[];
       readonly canSelect: boolean;
@@ -90,7 +98,7 @@ export type NomineeChoiceView =
   | {
       readonly screen: 'none';
       readonly isDeclared: boolean;
-      /** True while a declaration that was settled before is shown in one line. */
+      /** True while a declaration that was settled before is shown in one line, also one of an earlier order. */
       readonly isSummarised: boolean;
       /** The declaration to sign, as base64; null if there is none (DO-296). */
       readonly form: string | null;

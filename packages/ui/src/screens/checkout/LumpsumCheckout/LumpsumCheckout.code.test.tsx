@@ -31,6 +31,7 @@ describe('Confirm Order', () => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout({
       chart: lumpsumChartWith({ is_no_nominee_registered: true }),
     });
+    await userEvent.click(button('Change the nominee'));
     await userEvent.click(radio(answer));
     if (answer === 'Yes') await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();

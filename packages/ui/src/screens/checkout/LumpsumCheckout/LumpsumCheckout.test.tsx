@@ -122,10 +122,10 @@ describe('the review', () => {
 });
 
 describe('Create Order', () => {
-  test('is enabled by a registered declaration without a nominee', async () => {
+  test('is enabled by a registered declaration without a nominee, which is the last choice', async () => {
     await renderCheckout({ chart: lumpsumChartWith({ is_no_nominee_registered: true }) });
-    await userEvent.click(radio('No'));
-    await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
+    await expect.element(page.getByText('No nominee, declaration registered')).toBeVisible();
+    await expect.element(radio('No')).not.toBeInTheDocument();
     await userEvent.click(review());
     await expect.element(page.getByText('None, declaration registered')).toBeVisible();
     await expect.element(createOrder()).toBeEnabled();

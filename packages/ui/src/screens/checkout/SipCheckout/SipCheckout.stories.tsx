@@ -20,6 +20,7 @@ export const LoadingAccounts = at('LoadingAccounts');
 export const FetchingNominees = at('FetchingNominees');
 export const AccountsUnavailable = at('AccountsUnavailable');
 export const NomineePending = at('NomineePending');
+export const NomineeSuggested = at('NomineeSuggested');
 export const FetchingMandates = at('FetchingMandates');
 export const MandatesNotFetched = at('MandatesNotFetched');
 export const MandatePending = at('MandatePending');

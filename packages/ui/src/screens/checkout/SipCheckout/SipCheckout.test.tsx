@@ -33,6 +33,16 @@ test('the checkout shows its title and the nominee question, and the mandate que
   await expect.element(button('Review')).toBeDisabled();
 });
 
+test('the nominee of the latest order is suggested in one line, and the mandate question follows Continue [DO-300]', async () => {
+  await drawn('NomineeSuggested');
+  await expect.element(page.getByText('Nominee Ravi Rao')).toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
+  await expect.element(button('Review')).not.toBeInTheDocument();
+  await expect.element(button('Continue')).toBeEnabled();
+  await expect.element(button('Change the nominee')).toBeEnabled();
+});
+
 test('the checkout shows nominee and mandate in this order after a nominee is chosen [DO-284 DO-300]', async () => {
   await drawn('ReadyWithMandate');
   const mandate = page.getByText('Which mandate should pay?');

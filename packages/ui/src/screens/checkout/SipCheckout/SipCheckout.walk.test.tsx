@@ -9,6 +9,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 const gestures = {
   'checkout.reloadRequested': { control: () => button('Try again') },
+  'nominee.confirmed': { control: () => button('Continue') },
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Change') },
   'order.revised': { control: () => button('Back to your SIP') },
@@ -31,7 +32,7 @@ walkScreen({
     notOffered: () => page.getByText('This SIP is no longer offered'),
     loading: () => page.getByRole('heading', { name: 'Sip Order Checkout' }),
     unavailable: () => page.getByText('Your SIP cannot be prepared right now'),
-    choosing: () => button('Review'),
+    choosing: () => button(/^(Review|Continue)$/),
     reviewing: () => button('Change'),
     confirming: () => button('Back to the review'),
     declined: () => page.getByRole('heading', { name: 'SIP not started' }),

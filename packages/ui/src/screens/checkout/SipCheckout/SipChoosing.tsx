@@ -4,6 +4,7 @@ import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoic
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { LoadingPayment } from './AwaitedPaying.tsx';
 import { loadSipPayment } from './load-steps.ts';
 import type { SipPaymentProps } from './SipPaying.tsx';
@@ -19,9 +20,17 @@ export function SipNomineeStep({ view, remote, imageStore }: SipPaymentProps) {
         <OnDemand load={loadSipPayment} props={{ view, remote, imageStore }} fetching={<LoadingPayment />} />
       )}
       <FormFoot>
-        <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
-          {words['review.go']}
-        </Button>
+        {view.canConfirmNominee ? (
+          <FocusFallback>
+            <Button wide onClick={() => remote.send({ type: 'nominee.confirmed' })}>
+              {words['nominee.go']}
+            </Button>
+          </FocusFallback>
+        ) : (
+          <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
+            {words['review.go']}
+          </Button>
+        )}
       </FormFoot>
     </Stack>
   );

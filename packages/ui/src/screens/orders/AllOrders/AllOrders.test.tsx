@@ -123,7 +123,7 @@ describe('the filter', () => {
   test.each([
     ['?kind=sip&status=rejected', 'No rejected SIP orders'],
     ['?status=cancelled', 'No cancelled orders'],
-    ['?kind=swp', 'No orders with a SWP'],
+    ['?kind=swp', 'No orders with an SWP'],
     ['?kind=swp&status=rejected', 'No orders match this filter'],
     ['?kind=sip&kind=stp&status=rejected', 'No orders match this filter'],
   ])('%s without orders is named: %s', async (search, title) => {

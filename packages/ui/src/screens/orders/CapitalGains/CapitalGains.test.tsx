@@ -26,7 +26,7 @@ test('the running year is first, and says that it is not over', async () => {
   await show('Loaded');
   await expect.element(page.getByLabelText(words.year)).toHaveValue('2026');
   await expect
-    .element(page.getByText('This year ends on 31 Mar 2027. Later sales will change the sums.'))
+    .element(page.getByText('This year ends on 31 Mar 2027. Later sales will change the totals.'))
     .toBeVisible();
 });
 

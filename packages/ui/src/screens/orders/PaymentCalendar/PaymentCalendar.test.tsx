@@ -55,7 +55,7 @@ describe('the calendar', () => {
     await show('Loaded');
     expect(month('Dec 2026').getByText('Expected', { exact: true }).elements()).toEqual([]);
     await expect.element(month('Feb 2027').getByText('Expected', { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByText(/^Expected days follow/)).toHaveLength(1);
+    await expect.element(page.getByText(/^Expected days are based/)).toHaveLength(1);
   });
 
   test('lists a SIP without a day under its own heading', async () => {
