@@ -9,7 +9,7 @@ import {
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { coveringRows } from './covering-rows.ts';
+import { coveringRows } from '../testing/faults/covering-rows.ts';
 
 const appFolder = path.join(import.meta.dirname, '..');
 const approaches = globSync('testing/faults/approaches/*.ts', { cwd: appFolder }).map((file) =>

@@ -1,4 +1,5 @@
 import { schemes } from '@folioflow/flows/words/schemes';
+import { watchlists } from '@folioflow/flows/words/watchlists';
 import {
   pressDialogOk,
   button,
@@ -51,6 +52,9 @@ test('the menu leads to the watchlists: none is selected, and a selected list sh
   await expect.element(cards()).toHaveLength(2);
   await watchlistPicker().selectOptions('Later');
   await expect.element(page.getByText('This watchlist has no schemes.')).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: watchlists['view.explore'] }))
+    .toHaveAttribute('href', '/schemeList');
 });
 
 test('a slow answer shows a loading text [DO-194]', async ({ investor }) => {

@@ -15,7 +15,7 @@ export const holding = {
   facts: 'Figures of the holding',
   actions: 'Actions',
   'actions.loading': 'We are checking what you can do.',
-  'actions.unavailable': 'We could not fetch the orders of this holding.',
+  'actions.unavailable': 'We could not fetch the orders of this holding, so some actions are missing.',
   'action.investMore': 'Invest more',
   'action.redeem': 'Redeem',
   'action.startSip': 'Start a SIP',

@@ -15,6 +15,8 @@ export const watchlists = {
   'view.empty': 'Your watchlist is empty',
   'view.emptyHint': 'Tick the schemes that you want to follow and save them under a name.',
   'view.listEmpty': 'This watchlist has no schemes.',
+  'view.listEmptyHint': 'Open a scheme and add it with its Watchlist button.',
+  'view.explore': 'Explore schemes',
   'view.create': 'Create Your Watch List',
   'view.count': '{count} schemes',
   'view.countOne': '1 scheme',

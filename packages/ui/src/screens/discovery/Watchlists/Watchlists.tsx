@@ -24,6 +24,7 @@ import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/Sch
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -36,6 +37,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
+import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { RowOpener } from './RowOpener.tsx';
 import { CardColumns, CountRow, WatchlistToolbar } from './watchlists-look.ts';
 import { WatchlistChoice } from './WatchlistChoice.tsx';
@@ -70,11 +72,13 @@ export function Watchlists(props: WatchlistsProps) {
         </PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
-          <UnavailableState
-            notice={view.notice}
-            title={words['view.unavailable']}
-            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words['view.retry']}</Button>}
-          />
+          <Card as="div">
+            <UnavailableState
+              notice={view.notice}
+              title={words['view.unavailable']}
+              action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words['view.retry']}</Button>}
+            />
+          </Card>
         )}
         {view.screen === 'viewing' && <WatchlistView {...props} view={view} />}
         {/* Below the lists: before they arrive, it would move. */}
@@ -109,9 +113,11 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
     return (
       <>
         <NoticeLine notice={view.notice} />
-        <EmptyState title={words['view.empty']} drawing={<EmptyStatementDrawing />} action={create}>
-          {words['view.emptyHint']}
-        </EmptyState>
+        <Card as="div">
+          <EmptyState title={words['view.empty']} drawing={<EmptyStatementDrawing />} action={create}>
+            {words['view.emptyHint']}
+          </EmptyState>
+        </Card>
       </>
     );
   return (
@@ -226,7 +232,7 @@ function PickedWatchlist({
       </CountRow>
       {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
       {missing > 0 && <p>{formatMissingCount(missing)}</p>}
-      {size === 0 && <EmptyState title={words['view.listEmpty']} />}
+      {size === 0 && <EmptyWatchlist />}
       {cards.length > 0 && (
         <ComparisonSelection {...comparing}>
           <CardColumns data-few={cards.length < 3 || undefined}>

@@ -8,6 +8,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { GainsOfYears } from './GainsOfYears.tsx';
 
@@ -41,7 +42,11 @@ function Content({ view, remote, investorName }: CapitalGainsProps) {
     case 'notOffered':
       return (
         <Card as="div">
-          <EmptyState title={words.notOffered} action={<LinkButton to="/portfolio/">{words.toPortfolio}</LinkButton>}>
+          <EmptyState
+            title={words.notOffered}
+            drawing={<EmptyStatementDrawing />}
+            action={<LinkButton to="/portfolio/">{words.toPortfolio}</LinkButton>}
+          >
             {words['notOffered.explain']}
           </EmptyState>
         </Card>

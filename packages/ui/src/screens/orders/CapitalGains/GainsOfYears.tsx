@@ -17,6 +17,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { GainFiles } from './GainFiles.tsx';
 import { GainGroup } from './GainGroup.tsx';
 import { noTaxEntries, TaxEntries } from './TaxEntries.tsx';
@@ -57,7 +58,9 @@ export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
       {review.isRunning && <p>{formatMessage(words['year.notOver'], { year: year + 1 })}</p>}
       {review.realised.length === 0 && review.missingUnits === 0 ? (
         <Card as="div">
-          <EmptyState title={words.none}>{words['none.explain']}</EmptyState>
+          <EmptyState title={words.none} drawing={<EmptyStatementDrawing />}>
+            {words['none.explain']}
+          </EmptyState>
         </Card>
       ) : (
         <>

@@ -36,6 +36,10 @@ const BarTable = styled.table`
     width: 1%;
     white-space: normal;
     overflow-wrap: normal;
+
+    @media (min-width: 40rem) {
+      white-space: nowrap;
+    }
   }
 
   @media (min-width: 48rem) {

@@ -1,8 +1,7 @@
 import type { HoldingListView } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useEffect } from 'react';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -27,14 +26,7 @@ export function HistoryPart({ history: { state, points, notice }, onRequest }: H
         <h2>{words.history}</h2>
         {state === 'loaded' && <HoldingsHistory points={points} />}
         {state === 'unavailable' && (
-          <Stack gap={12} align="start">
-            <p>
-              {words['history.unavailable']} {notice !== null && <NoticeText notice={notice} />}
-            </p>
-            <Button variant="secondary" onClick={onRequest}>
-              {words.tryAgain}
-            </Button>
-          </Stack>
+          <FailedPart text={words['history.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRequest} />
         )}
         {(isWaiting || state === 'loading') && (
           <>

@@ -40,7 +40,9 @@ describe('the holdings', () => {
     await answerTransactions();
     for (const figure of ['Schemes held4', 'Change on 20 Nov 2026', '+₹290.53', 'Return per year'])
       await expect.element(region('Your holdings')).toMatchTextContent(figure);
-    await expect.element(region('Your holdings')).toMatchTextContent('1 holding has an older NAV and is not included.');
+    await expect
+      .element(region('Your holdings'))
+      .toMatchTextContent('1 holding has no NAV of this day and is not included.');
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
@@ -101,6 +103,11 @@ describe('the holdings', () => {
     await expect.element(history.getByRole('row').last()).toMatchTextContent('20 Nov 2026');
     await userEvent.click(history.getByRole('radio', { name: '1M' }));
     expect(history.getByRole('row').elements().length).toBeLessThan(10);
+  });
+
+  test('without a single one lead to the orders', async () => {
+    await openList([]);
+    await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/allOrders');
   });
 
   test.each([360, 1280])('of two hundred are all in the page in the end, at %d px', async (width) => {

@@ -1,13 +1,14 @@
 import type { holdingListFlow, HoldingListView, Notice, Remote } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useCallback } from 'react';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
@@ -33,7 +34,15 @@ export function HoldingList({ view, remote }: HoldingListProps) {
     case 'empty':
       return (
         <Card as="div">
-          <EmptyState title={words.empty} drawing={<EmptyStatementDrawing />}>
+          <EmptyState
+            title={words.empty}
+            drawing={<EmptyStatementDrawing />}
+            action={
+              <LinkButton variant="secondary" to="/allOrders">
+                {words['empty.orders']}
+              </LinkButton>
+            }
+          >
             {words['empty.explain']}
           </EmptyState>
         </Card>
@@ -93,13 +102,6 @@ function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
 
 const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
   <Card aria-label={words.transactions}>
-    <Stack gap={12} align="start">
-      <p>
-        {words['transactions.unavailable']} {notice !== null && <NoticeText notice={notice} />}
-      </p>
-      <Button variant="secondary" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
-    </Stack>
+    <FailedPart text={words['transactions.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRetry} />
   </Card>
 );

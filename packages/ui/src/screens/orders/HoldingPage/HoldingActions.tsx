@@ -1,9 +1,9 @@
 import { chartPath, formatMessage, type Exit, type HoldingPageView, type OrderChoice } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
 import { styled } from 'styled-components';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -82,14 +82,7 @@ export function HoldingActions({ view: { actions, scheme, row }, onExit, onRetry
         <Action label={words['action.startSwp']} choices={startSwp} variant="secondary" onExit={onExit} />
       </Actions>
       {state === 'unavailable' && (
-        <Row gap={12}>
-          <p>
-            {words['actions.unavailable']} {notice !== null && <NoticeText notice={notice} />}
-          </p>
-          <Button variant="secondary" onClick={onRetry}>
-            {words.tryAgain}
-          </Button>
-        </Row>
+        <FailedPart text={words['actions.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRetry} />
       )}
     </Stack>
   );

@@ -14,11 +14,10 @@ import { holding as words } from '@folioflow/flows/words/holding';
 import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -69,14 +68,12 @@ export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
           </>
         )}
         {view.screen === 'unavailable' && (
-          <Stack gap={12} align="start">
-            <p>
-              {words['navHistory.unavailable']} {view.notice !== null && <NoticeText notice={view.notice} />}
-            </p>
-            <Button variant="secondary" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-          </Stack>
+          <FailedPart
+            text={words['navHistory.unavailable']}
+            notice={view.notice}
+            retry={words.tryAgain}
+            onRetry={onRetry}
+          />
         )}
         {view.screen === 'loaded' && <MarkedNavChart points={view.value.points} transactions={transactions} />}
       </Stack>

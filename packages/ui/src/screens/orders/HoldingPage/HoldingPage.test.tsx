@@ -16,6 +16,7 @@ const {
   listOrdersAnswer,
   listTransactionsAnswer,
   purchasesOf,
+  withoutNav,
 } = holdingSamples;
 
 async function openHolding(holding = flexiCap) {
@@ -28,7 +29,7 @@ async function openHolding(holding = flexiCap) {
     return <HoldingPage view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
   }
   await render(<Opened />);
-  await ports.listHoldings.answer(accepted(listHoldingsAnswer(flexiCap, taxSaver), 0));
+  await ports.listHoldings.answer(accepted(listHoldingsAnswer(flexiCap, taxSaver, withoutNav), 0));
   await ports.listTransactions.answer(accepted(listTransactionsAnswer(...purchasesOf([holding])), 0));
   await ports.listOrders.answer(accepted(listOrdersAnswer(...flexiCapOrders), 0));
   return { exits, ports };
@@ -48,6 +49,13 @@ describe('the page of a holding', () => {
     await expect.element(region('Purchases that you still hold').getByRole('rowheader')).toHaveLength(2);
     await expect.element(region('Transactions').getByRole('rowheader')).toHaveLength(2);
     expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
+  test('has one dash for the unknown value of a lot without a NAV', async () => {
+    await openHolding(withoutNav);
+    await expect.element(region('Figures of the holding')).toMatchTextContent('The scheme has no NAV yet.');
+    const cells = region('Purchases that you still hold').getByRole('cell').elements();
+    expect(cells.map(({ textContent }) => textContent)).toContain('Value–');
   });
 
   test('shows for each lot its age, and the days from which a sale costs less', async () => {

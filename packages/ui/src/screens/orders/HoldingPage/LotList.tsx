@@ -73,9 +73,11 @@ export function LotList({ lots, isLocking }: LotListProps) {
                 <PaiseMoney key="cost" paise={lot.costPaise} />,
                 <>
                   <PaiseMoney paise={lot.valuePaise} />
-                  <small>
-                    <GainFigures {...lot} />
-                  </small>
+                  {lot.gainPaise !== null && (
+                    <small>
+                      <GainFigures {...lot} />
+                    </small>
+                  )}
                 </>,
                 lotDayText(lot.loadFree, words['lots.now']),
                 lotDayText(lot.longTerm, words['lots.now']),

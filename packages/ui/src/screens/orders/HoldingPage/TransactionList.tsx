@@ -1,9 +1,8 @@
 import { formatMessage, type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
 import { formatDay, formatPaiseInRupees, formatUnits } from '../../../format/index.ts';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -42,14 +41,12 @@ export function TransactionList({ transactions: { state, list, notice }, onRetry
           </>
         )}
         {state === 'unavailable' && (
-          <Stack gap={12} align="start">
-            <p>
-              {words['transactions.unavailable']} {notice !== null && <NoticeText notice={notice} />}
-            </p>
-            <Button variant="secondary" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-          </Stack>
+          <FailedPart
+            text={words['transactions.unavailable']}
+            notice={notice}
+            retry={words.tryAgain}
+            onRetry={onRetry}
+          />
         )}
         {state === 'loaded' && <LoadedTransactions list={list} />}
       </Stack>

@@ -1,8 +1,8 @@
-import { formatMessage, type PaymentPlan, type PaymentSource } from '@folioflow/flows';
+import { formatMessage, type Notice, type PaymentPlan, type PaymentSource } from '@folioflow/flows';
 import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { formatDay } from '../../../format/day.ts';
-import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { InfoLine, NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -10,12 +10,14 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 interface CalendarWarningsProps {
   plan: PaymentPlan;
   missing: readonly PaymentSource[];
+  /** Reason of the last failed retry. */
+  notice: Notice | null;
   isBusy: boolean;
   onReload: () => void;
 }
 
 /** Lists that failed, mandates that are missing, and the first day above their limit. */
-export function CalendarWarnings({ plan, missing, isBusy, onReload }: CalendarWarningsProps) {
+export function CalendarWarnings({ plan, missing, notice, isBusy, onReload }: CalendarWarningsProps) {
   const limit = formatLimitWarning(plan);
   if (missing.length === 0 && plan.mandateCover !== 'missing' && limit === null) return null;
   return (
@@ -23,8 +25,9 @@ export function CalendarWarnings({ plan, missing, isBusy, onReload }: CalendarWa
       {missing.length > 0 && (
         <InfoLine tone="warn">
           <Stack gap={8} align="start">
-            <span role="status">
-              {formatMessage(words.missing, { lists: formatLists(missing) })}
+            <span role={notice === null ? 'status' : undefined}>
+              {formatMessage(words.missing, { lists: formatLists(missing) })}{' '}
+              {notice !== null && <NoticeText notice={notice} />}
               {plan.mandateCover === 'unknown' && ` ${words['mandate.unknown']}`}
             </span>
             <Button variant="secondary" size="small" busy={isBusy} onClick={onReload}>

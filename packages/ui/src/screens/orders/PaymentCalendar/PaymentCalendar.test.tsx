@@ -138,6 +138,11 @@ test('lists that failed are named and requested again, and the others are shown'
   await expect.element(page.getByText('No payments in the next three months')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(ports.listOrders.calls).toHaveLength(2);
+  await ports.listOrders.answer(refused('Not before noon.', '099'));
+  await expect
+    .element(page.getByText(/^We could not fetch/))
+    .toMatchTextContent('The calendar may be incomplete. Not before noon.');
+  await expect.element(page.getByText('Not before noon.')).toHaveLength(1);
 });
 
 describe('the file for a calendar', () => {

@@ -87,8 +87,8 @@ function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
           </Button>
         )}
       </Row>
-      <NoticeLine notice={notice} />
-      <CalendarWarnings plan={plan} missing={missing} isBusy={isBusy} onReload={onReload} />
+      {missing.length === 0 && <NoticeLine notice={notice} />}
+      <CalendarWarnings plan={plan} missing={missing} notice={notice} isBusy={isBusy} onReload={onReload} />
       <WaitingOrders orders={plan.waiting} onExit={onExit} />
       {isEmpty && missing.length === 0 ? <NoPayments /> : <PaymentMonths months={plan.months} isBusy={isBusy} />}
       <UndatedPayments payments={plan.undated} />

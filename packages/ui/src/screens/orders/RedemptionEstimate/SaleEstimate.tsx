@@ -7,8 +7,7 @@ import {
 } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { useState } from 'react';
-import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { SaleReceipt, type ShownSale } from './SaleReceipt.tsx';
@@ -38,15 +37,13 @@ export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimate
     case 'unavailable':
       return (
         <Fold label={words[`title.${kind}`]} startsOpen>
-          <Stack gap={12} align="start">
-            <p role={view.notice === null ? 'status' : undefined}>
-              {words.unavailable} {view.notice !== null && <NoticeText notice={view.notice} />}{' '}
-              {words[`unavailable.${kind}`]}
-            </p>
-            <Button variant="secondary" onClick={() => remote.send({ type: 'reload.requested' })}>
-              {words.retry}
-            </Button>
-          </Stack>
+          <FailedPart
+            text={words.unavailable}
+            notice={view.notice}
+            explanation={words[`unavailable.${kind}`]}
+            retry={words.retry}
+            onRetry={() => remote.send({ type: 'reload.requested' })}
+          />
         </Fold>
       );
     case 'estimable':
