@@ -14,6 +14,7 @@ import { formatThousandths, rulesText } from '../../../parts/order/TaxEstimate/e
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -52,7 +53,9 @@ export function GainsOfYears({ records }: { records: GainRecords }) {
       {review.isRunning && <p>{formatMessage(words['year.notOver'], { year: year + 1 })}</p>}
       {review.realised.length === 0 && review.missingUnits === 0 ? (
         <Card as="div">
-          <EmptyState title={words.none}>{words['none.explain']}</EmptyState>
+          <EmptyState title={words.none} drawing={<EmptyStatementDrawing />}>
+            {words['none.explain']}
+          </EmptyState>
         </Card>
       ) : (
         <>
