@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react';
 import { InfoLine } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { DayGrid } from '../primitives/DayGrid/DayGrid.tsx';
 import { Gain } from '../primitives/Figure/Gain.tsx';
+import { EmptyStatementDrawing } from '../primitives/drawings.tsx';
 import { Tag } from '../primitives/Tag/Tag.tsx';
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
 import '../tokens/base.css';
 import '../tokens/tokens.css';
 import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
@@ -70,6 +72,19 @@ test('tags and notices have a border, figures have none', async () => {
     'solid',
     'none',
   ]);
+});
+
+test('the parts of a drawing have no box, and the sign of the theme has both halves', async () => {
+  await render(
+    <>
+      <EmptyStatementDrawing />
+      <ThemeSwitch value="system" onValue={() => undefined} />
+    </>,
+  );
+  const parts = [...document.querySelectorAll('svg [data-part]')].map((part) => getComputedStyle(part).outlineStyle);
+  expect(new Set(parts)).toEqual(new Set(['none']));
+  const sign = getComputedStyle(page.getByRole('combobox').element().parentElement ?? document.body, '::before');
+  expect([sign.forcedColorAdjust, sign.backgroundImage]).toEqual(['none', expect.stringContaining('gradient')]);
 });
 
 test('a day that is not offered has the colour of disabled text', async () => {

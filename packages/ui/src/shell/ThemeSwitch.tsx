@@ -16,6 +16,7 @@ const Label = styled.label`
     border: 2px solid;
     border-radius: var(--radius-full);
     background: linear-gradient(90deg, currentColor 50%, transparent 50%) border-box;
+    forced-color-adjust: none;
   }
 
   &:focus-within {

@@ -28,6 +28,11 @@ const Line = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* Actions below the text. */
+  > div > :is(div, button) {
+    margin-top: var(--space-8);
+  }
+
   /* Shown above the page at the moment; the space is reserved, so that nothing moves when the text appears here. */
   &[data-above] {
     visibility: hidden;

@@ -8,10 +8,10 @@ import { DocumentDifferences } from '../../../parts/stage/StageSections/Document
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { LostPageDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -56,7 +56,8 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
         {view.screen === 'clientMissing' && (
           <EmptyState
             title={common.notFound}
-            action={<TextLink to="/clientList">{clients['documents.toList']}</TextLink>}
+            drawing={<LostPageDrawing />}
+            action={<LinkButton to="/clientList">{clients['documents.toList']}</LinkButton>}
           />
         )}
         {view.screen === 'loading' && <FetchingSkeleton />}

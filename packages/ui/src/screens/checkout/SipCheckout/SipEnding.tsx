@@ -2,6 +2,7 @@ import { chartPath, type SipCheckoutView } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
+import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
@@ -24,6 +25,7 @@ export function SipEnding({ view }: SipEndingProps) {
           <EmptyState
             as="h1"
             title={words['notOffered.title']}
+            drawing={<BrokenLineDrawing />}
             action={<LinkButton to={chartPath(view.scheme)}>{words['notOffered.link']}</LinkButton>}
           >
             {words[`notOffered.${view.reason}`]}

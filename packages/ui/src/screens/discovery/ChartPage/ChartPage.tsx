@@ -7,7 +7,7 @@ import { NavHistory } from '../../../parts/scheme/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import type { CodeLoader } from '../../../primitives/on-demand.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
@@ -170,10 +170,10 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
           notice={view.notice}
           title={discovery['chart.unavailable']}
           action={
-            <Row gap={16}>
+            <Stack gap={16} align="center">
               <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
               {wayBack}
-            </Row>
+            </Stack>
           }
         />
       );

@@ -2,6 +2,7 @@ import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folio
 import { schemes } from '@folioflow/flows/words/schemes';
 import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
@@ -19,6 +20,7 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
     return (
       <EmptyState
         title={schemes['search.failed']}
+        drawing={<EmptyStatementDrawing />}
         action={
           <Stack gap={8} align="center">
             <Button onClick={() => remote.send({ type: 'search.retried' })}>{schemes['list.retry']}</Button>
@@ -41,13 +43,18 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
   );
   if (text === '')
     return (
-      <EmptyState title={schemes['list.empty']} action={isFiltered ? clearFilters : undefined}>
+      <EmptyState
+        title={schemes['list.empty']}
+        drawing={<EmptyStatementDrawing />}
+        action={isFiltered ? clearFilters : undefined}
+      >
         {isFiltered ? schemes['list.emptyHint'] : schemes['list.emptyCatalogue']}
       </EmptyState>
     );
   return (
     <EmptyState
       title={schemes['list.empty']}
+      drawing={<EmptyStatementDrawing />}
       action={
         <Stack gap={8} align="center">
           {suggestion !== null && (

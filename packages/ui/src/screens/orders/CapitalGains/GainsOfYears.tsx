@@ -14,6 +14,7 @@ import { formatThousandths, rulesText } from '../../../parts/order/TaxEstimate/e
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
