@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { mono } from '../chart-look.ts';
+import { mono } from '../chart/mono.ts';
 
 export const Sheet = styled.figure`
   display: grid;
