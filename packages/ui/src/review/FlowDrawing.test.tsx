@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { storyReviewOf } from './flow-review.ts';
 import { accessibilityFaults } from './all-stories.tsx';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
-import { loadDrawnChart } from '../../../../.storybook/load-drawn-chart.ts';
+import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 import type { StoryOpener } from './drawing/story-path.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
