@@ -3,7 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import type { API } from 'storybook/manager-api';
 import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
-import { loadDrawnChart } from './load-drawn-chart.ts';
+import { loadDrawnChart } from '../tools/charts/load-drawn-chart.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 
 /** Listens from the start, so that a panel that is opened later has the story too. */

@@ -15,7 +15,7 @@ export const panelStyle = `<style>${fonts}${variables}
 .folioflow-panel {
   box-sizing: border-box;
   min-height: 100%;
-  padding: 4px 16px 16px;
+  padding: 8px 8px 16px;
   background: var(--canvas);
   color: var(--text);
   font-family: var(--font);

@@ -7,18 +7,12 @@ import { FlowDrawing } from './drawing/FlowDrawing.tsx';
 import type { StoryOpener } from './drawing/story-path.ts';
 import type { FlowLink } from './FlowChart.tsx';
 
-/* Visible while a long chart is scrolled. */
 const Facts = styled.dl`
-  position: sticky;
-  top: 0;
-  z-index: 1;
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: var(--space-4) var(--space-16);
   margin: 0;
   padding-block: var(--space-12);
-  border-bottom: 1px solid var(--line);
-  background: var(--canvas);
   font-size: var(--type-14);
 
   dt {
@@ -58,11 +52,19 @@ const flattenPositions = (place: ChartPosition): readonly ChartPosition[] => [
   ...place.children.flatMap(flattenPositions),
 ];
 
-/** The position of a story: its states, the calls before, and the charts with the current states highlighted. */
+/** The position of a story: the charts with its states highlighted, then the states and the calls before as text. */
 export function FlowPosition({ place, calls, emittedEvents, stories, link }: FlowPositionProps) {
   const places = flattenPositions(place);
   return (
     <Stack gap={16}>
+      {places.map((shown) => (
+        <section key={shown.flow} aria-label={shown.flow}>
+          <Stack gap={8}>
+            <FlowDrawing place={shown} stories={stories} />
+            <ChartText chart={shown.chart} lit={shown.leaves} link={link} />
+          </Stack>
+        </section>
+      ))}
       <Facts>
         {places.map(({ flow, leaves }) => (
           <Fact key={flow}>
@@ -79,14 +81,6 @@ export function FlowPosition({ place, calls, emittedEvents, stories, link }: Flo
           </>
         )}
       </Facts>
-      {places.map((shown) => (
-        <section key={shown.flow} aria-label={shown.flow}>
-          <Stack gap={8}>
-            <FlowDrawing place={shown} stories={stories} />
-            <ChartText chart={shown.chart} lit={shown.leaves} link={link} />
-          </Stack>
-        </section>
-      ))}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { loadDrawnChart } from '../../../../.storybook/load-drawn-chart.ts';
+import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 import { Page } from '../shell/Page.tsx';
 import { storyReviewOf, storyTable } from './flow-review.ts';
 import { chartOf } from './chart/read-chart.ts';

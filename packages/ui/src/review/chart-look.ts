@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-
-export const mono = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace";
+import { mono } from './chart/mono.ts';
 
 /** A grid of states; a state with child states takes the whole row. */
 export const States = styled.ul`

@@ -48,8 +48,10 @@ export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, t
   const showFirst = (element: HTMLDivElement) => {
     const size = { width: element.clientWidth, height: element.clientHeight };
     const next = firstScale(size, layout);
-    const box = layout.boxes[lit[0] ?? ''] ?? [0, 0, layout.width, 0];
-    const { x, y } = scrollTo(middleOf(lit.length === 0 ? [0, 0, layout.width, 0] : box), next, size);
+    const first = firstFocus(drawn, lit);
+    const [left, top, width, height] = (first.kind === 'state' ? layout.boxes[first.path] : undefined) ?? [0, 0, 0, 0];
+    // Without a story the top of the chart is shown, with its initial state in the middle.
+    const { x, y } = scrollTo(middleOf([left, lit.length === 0 ? 0 : top, width, height]), next, size);
     setScale(next);
     requestAnimationFrame(() => element.scrollTo(x, y));
   };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { mono } from '../chart-look.ts';
+import { mono } from '../chart/mono.ts';
 
 export const Sheet = styled.figure`
   display: grid;
@@ -48,7 +48,7 @@ export const Stage = styled.div`
   overflow: auto;
 
   .folioflow-panel & {
-    height: clamp(14rem, 50vh, 46rem);
+    height: clamp(13rem, 22vh, 46rem);
   }
 
   background: var(--canvas);

@@ -2,11 +2,11 @@ import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testi
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyReviewOf } from '../flow-review.ts';
-import { accessibilityFaults } from '../all-stories.tsx';
-import { FlowDrawing } from './FlowDrawing.tsx';
-import { loadDrawnChart } from '../../../../../.storybook/load-drawn-chart.ts';
-import type { StoryOpener } from './story-path.ts';
+import { storyReviewOf } from './flow-review.ts';
+import { accessibilityFaults } from './all-stories.tsx';
+import { FlowDrawing } from './drawing/FlowDrawing.tsx';
+import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
+import type { StoryOpener } from './drawing/story-path.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
 

@@ -1,6 +1,6 @@
-import type { DrawnChart } from '../packages/ui/src/review/drawing/chart-layout.ts';
+import type { DrawnChart } from '../../packages/ui/src/review/drawing/chart-layout.ts';
 
-/** Files of drawn charts are beside the page of the review room; `tools/charts` writes them. */
+/** Files of drawn charts are beside the page of the review room; the plugin beside this file serves and builds them. */
 const addressOf = (flow: string) => new URL(`drawn-charts/${flow}.json`, document.baseURI);
 
 const loaded = new Map<string, Promise<DrawnChart | null>>();
