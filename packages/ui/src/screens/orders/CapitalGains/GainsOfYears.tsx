@@ -18,7 +18,6 @@ import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { GainFiles } from './GainFiles.tsx';
 import { GainGroup } from './GainGroup.tsx';
 import { noTaxEntries, TaxEntries } from './TaxEntries.tsx';
