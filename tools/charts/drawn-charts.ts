@@ -9,7 +9,7 @@ import type { ReadChart } from './read-charts.ts';
 
 /** A change of these files changes every layout. */
 const layoutSources = [
-  inRoot('package-lock.json'),
+  inRoot('package.json'),
   inRoot('tools', 'charts', 'elk-graph.ts'),
   inRoot('tools', 'charts', 'layout-chart.ts'),
   inRoot('packages', 'ui', 'src', 'review', 'drawing', 'text-lines.ts'),

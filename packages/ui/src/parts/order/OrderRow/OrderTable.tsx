@@ -1,4 +1,4 @@
-import type { OrderListView } from '@folioflow/flows';
+import type { OrderListView, OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
@@ -11,11 +11,11 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
+import { OrderPlans } from './OrderPlans.tsx';
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
-import { formatRedemptionDay, formatWithdrawalPlan } from './format-withdrawal-plan.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'history' | 'withKind'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
@@ -72,12 +72,15 @@ export function OrderTable({ view, handlers, history, label, search, onSearch, w
   );
 }
 
+const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowView): boolean =>
+  state === 'rejected' || installmentHtml !== null || withdrawal !== null || redemption !== null;
+
 /** Rendered again when its own order changes, not when another one does. */
 const OrderTableRow = memo(function OrderLine({ row, details, handlers, history, withKind }: OrderRowProps) {
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
-  const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null || row.state === 'rejected';
+  const hasMore = isOpen || details.state === 'unavailable' || hasNotes(row);
   return (
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
@@ -87,16 +90,6 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
           {installment !== null && (
             <small>
               <Money value={installment.amount} /> {formatPlanFrequency(installment.startDay, installment.frequency)}
-            </small>
-          )}
-          {row.withdrawal !== null && (
-            <small>
-              {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {formatWithdrawalPlan(row.withdrawal)}
-            </small>
-          )}
-          {row.redemption !== null && (
-            <small>
-              {orders['row.redemption']}: <Money value={row.redemption.amount} /> {formatRedemptionDay(row.redemption)}
             </small>
           )}
         </th>
@@ -124,6 +117,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
           <td colSpan={6}>
             <OrderRejection row={row} />
             <OrderInstallments html={row.installmentHtml} />
+            <OrderPlans row={row} />
             {details.state === 'unavailable' && (
               <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
             )}

@@ -145,7 +145,7 @@ export const Installments = styled.div`
   font-size: var(--type-14);
   text-wrap: balance;
 
-  > span {
+  > :first-child {
     color: var(--muted);
   }
 
