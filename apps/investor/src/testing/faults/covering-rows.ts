@@ -65,6 +65,7 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'listOrders, calendar',
     'listOrders, a kind of the calendar',
   ],
+  'orders/PlanEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
   'orders/Portfolio.tsx': ['getPortfolio'],
   'orders/Redeem.tsx': ['getOrderStatus', 'listOrders, orders', 'redeemOrder', 'sendRedeemOtp'],
   'orders/RedemptionEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
