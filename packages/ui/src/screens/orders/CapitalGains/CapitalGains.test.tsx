@@ -109,8 +109,8 @@ test('a PDF file that cannot be saved is a failure in place of its button, with 
   create.mockRestore();
   const { names } = watchFiles();
   await userEvent.click(region(words.files).getByRole('button', { name: common.retry }));
+  await expect.poll(() => names).toEqual(['capital-gains-2026-27.pdf']);
   await expect.element(page.getByRole('button', { name: words['files.pdf'] })).toBeVisible();
-  expect(names).toEqual(['capital-gains-2026-27.pdf']);
 });
 
 test('the page is printed without its controls', async () => {
