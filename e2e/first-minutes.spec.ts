@@ -168,13 +168,7 @@ test('the journey from the landing page to an allotted order stays within the li
     await type(field(page, 'Amount'), '5000');
     await press(page.getByRole('button', { name: /^Invest Now/ }));
     await expect(page).toHaveURL(/\/orderCheckout\/$/);
-    const main = page.getByRole('main');
-    await tick(
-      main
-        .getByRole('checkbox')
-        .or(main.getByRole('radio', { name: /^(?!Yes|No)/ }))
-        .first(),
-    );
+    // The nominee of the KYC is the last choice.
     await press(button(page, 'Review'));
     await press(button(page, 'Create Order'));
     await expect(field(page, 'OTP')).toBeVisible();

@@ -55,7 +55,7 @@ test('the gains of a year are saved as a PDF file, whose library is fetched by t
   const { items } = await (await document.getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
   expect(texts[0]).toBe('Capital gains 2026–27');
-  const sum = await page.getByRole('region', { name: 'Sum of the year' }).textContent();
+  const sum = await page.getByRole('region', { name: 'Total for the year' }).textContent();
   const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'] ?? '';
   expect(texts.some((text) => text.replace('-', '').startsWith(`${gain}.`))).toBe(true);
 });

@@ -6,8 +6,7 @@ export const wizard = {
   'income.title': 'Income and occupation',
   'income.lead': 'Mutual funds must know the source of your money. We do not show it to anyone else.',
   'nominee.title': 'Your nominee',
-  'nominee.lead':
-    'The person who receives your investments after your death. We read the name from a proof of identity.',
+  'nominee.lead': 'Receives your investments if you die. We read the name from a proof of identity.',
   'codes.title': 'Confirm your nominee',
   'codes.lead': 'Enter the two codes that we sent you.',
   'codes.why':
