@@ -51,7 +51,7 @@ const withoutSteps = (journeys: Journeys): Journeys => ({
   scenarios: Object.fromEntries(
     Object.entries(journeys.scenarios).map(([name, { input }]) => [
       name,
-      { ends: [], input, steps: () => [], children: {} },
+      { ends: [], input, inputChanges: {}, steps: () => [], children: {} },
     ]),
   ),
 });
