@@ -64,7 +64,7 @@ test('a long trace scrolls to the shown step', async () => {
   expect(shown.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
 });
 
-test('a link reopens its trace, and a copied scenario is text', async () => {
+test('a link reopens its trace, a scenario and a bug report are copied as text', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await openPanel('EnteringMobile');
   await screen.getByRole('button', { name: 'Play this story' }).click();
@@ -72,10 +72,12 @@ test('a link reopens its trace, and a copied scenario is text', async () => {
   await screen.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(screen.getByText('Link copied')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy as scenario' }).click();
-  const [link = '', scenario] = writeText.mock.calls.map(([text]) => text);
+  await screen.getByRole('button', { name: 'Copy bug report' }).click();
+  const [link = '', scenario, report] = writeText.mock.calls.map(([text]) => text);
   expect(scenario).toBe(
     "EnteringMobilePlayed: scenario('entering.email', {\n  steps: [\n    { type: 'tab.chosen', tab: 'email' },\n  ],\n}),\n",
   );
+  expect(report).toContain(`[Open the trace](${link})`);
   const reopened = await openPanel('EnteringMobile', link.replace('?play=', ''));
   await expect
     .element(reopened.getByRole('button', { name: '1. tab.chosen sent: tab: email' }).last())

@@ -30,7 +30,7 @@ export function PlayPanel({ state, problem, onCommand, linkTo }: PlayPanelProps)
         <h2 id="play-trace">Trace</h2>
         <p role="status">{state.states.map(({ flow, leaves }) => `${flow}: ${leaves.join(' + ')}`).join(', ')}</p>
         <TakenSteps state={state} onCommand={onCommand} />
-        <ShareTools key={state.shared?.trace} shared={state.shared} linkTo={linkTo} />
+        <ShareTools key={state.shared?.trace} state={state} linkTo={linkTo} />
       </section>
       <NextSteps next={state.next} onTake={(choice) => onCommand({ type: 'take', choice })} />
     </Sections>

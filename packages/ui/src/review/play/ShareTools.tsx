@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
-import type { SharedPlay } from './play-state.ts';
+import { bugReportOf } from './bug-report.ts';
+import type { PlayState } from './play-state.ts';
 
 interface ShareToolsProps {
-  shared: SharedPlay | null;
+  state: PlayState;
   /** Returns the address that reopens an encoded trace. */
   linkTo: (trace: string) => string;
 }
 
-/** Copies of the shown place: a link that reopens it, and a scenario for the unit. */
-export function ShareTools({ shared, linkTo }: ShareToolsProps) {
+/** Copies of the shown place: a link that reopens it, a scenario for the unit, and a report of a fault. */
+export function ShareTools({ state, linkTo }: ShareToolsProps) {
+  const { shared } = state;
   const [report, setReport] = useState('');
   if (shared === null)
     return (
@@ -32,6 +34,13 @@ export function ShareTools({ shared, linkTo }: ShareToolsProps) {
         </Button>
         <Button variant="secondary" size="small" onClick={() => copy('Scenario', shared.scenario)}>
           Copy as scenario
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => copy('Bug report', bugReportOf(state, shared, linkTo(shared.trace)))}
+        >
+          Copy bug report
         </Button>
       </Row>
       <span role="status">{report}</span>

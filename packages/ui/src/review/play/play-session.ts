@@ -3,6 +3,7 @@ import {
   createTrace,
   parseTrace,
   replayTrace,
+  type AppliedStep,
   type Journeys,
   type PlayedFlow,
   type PlayStep,
@@ -36,21 +37,28 @@ export const reopenSession = (journeys: Journeys, text: string): PlaySession => 
 /** Returns the flow at the place that is shown. */
 export const shownFlowOf = ({ positions, place }: PlaySession): PlayedFlow => positions[place] ?? positions[0];
 
-const isAccepted = (played: PlayedFlow, step: PlayStep): boolean => {
+function tryStep(played: PlayedFlow, step: PlayStep): AppliedStep | null {
   try {
-    applyPlayStep(played, step);
-    return true;
+    return applyPlayStep(played, step);
   } catch {
     // A running machine ignores an event that it does not accept.
-    return false;
+    return null;
   }
-};
+}
 
 /** Takes a step at the shown place, which replaces the steps after it; a step that is not accepted changes nothing. */
 export function takeStep(session: PlaySession, step: PlayStep): PlaySession {
-  const { journeys, trace, place } = session;
-  if (!isAccepted(shownFlowOf(session), step)) return session;
-  return openSession(journeys, { ...trace, steps: [...trace.steps.slice(0, place), step] });
+  const { journeys, trace, place, positions, ownSteps } = session;
+  const applied = tryStep(shownFlowOf(session), step);
+  if (applied === null) return session;
+  const [first, ...further] = positions;
+  return {
+    journeys,
+    trace: { ...trace, steps: [...trace.steps.slice(0, place), step] },
+    place: place + 1,
+    positions: [first, ...further.slice(0, place), applied.played],
+    ownSteps: [...ownSteps.slice(0, place), applied.ownSteps],
+  };
 }
 
 /** Shows another place of the trace. */
