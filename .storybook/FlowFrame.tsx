@@ -1,31 +1,44 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { FlowEnd } from '../packages/ui/src/review/FlowEnd.tsx';
 import { storyReviewOf } from '../packages/ui/src/review/flow-review.ts';
 import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
 import { flowPagePaths } from './flow-pages.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
+import { usePlayedStory } from './use-played-story.ts';
 
-interface FlowFrameProps {
-  flow: FlowParameters | null;
-  children: ReactNode;
+/** Props of a screen that a played story replaces. */
+export interface PlayedProps {
+  readonly view?: unknown;
+  readonly remote?: unknown;
 }
 
-/** Sends the place of the story in its chart to the Flow panel, and shows a note if the screen is empty. */
-export function FlowFrame({ flow, children }: FlowFrameProps) {
+interface FlowFrameProps {
+  story: string;
+  flow: FlowParameters | null;
+  /** Draws the story, or the screen of the played state. */
+  draw: (played: PlayedProps) => ReactNode;
+}
+
+/**
+ * Sends the place of the story, or of its played state, in its chart to the Flow panel, and shows a note if the screen
+ * is empty.
+ */
+export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
   const [isBlank, setBlank] = useState(false);
-  const checkBlank = useCallback((screen: HTMLElement | null) => {
-    if (screen !== null) setBlank(screen.textContent === '');
-  }, []);
-  const review = useMemo(() => flow && storyReviewOf(flow.journeys, flow.scenario), [flow]);
+  const screen = useRef<HTMLDivElement>(null);
+  const played = usePlayedStory(story, flow);
+  useLayoutEffect(() => setBlank(screen.current?.textContent === ''), [played]);
+  const own = useMemo(() => flow && storyReviewOf(flow.journeys, flow.scenario), [flow]);
+  const review = played?.review ?? own;
   useEffect(() => {
     const reviewed: StoryReview | null = review && { ...review, pages: flowPagePaths };
     addons.getChannel().emit(REVIEW_EVENT, reviewed);
   }, [review]);
   return (
     <>
-      <div ref={checkBlank} style={{ display: 'contents' }}>
-        {children}
+      <div ref={screen} style={{ display: 'contents' }}>
+        {draw(played === null ? {} : { view: played.view, remote: played.remote })}
       </div>
       {isBlank && review?.ending && <FlowEnd {...review.ending} />}
     </>

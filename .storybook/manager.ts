@@ -2,6 +2,7 @@ import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { lightBrand } from './brand.ts';
 import { createFlowPanel } from './FlowPanel.tsx';
+import { createPlayPanel } from './PlayPanel.tsx';
 
 // Storybook compiles its own frame for the classic JSX runtime, which requires a global React.
 Object.assign(globalThis, { React });
@@ -21,5 +22,11 @@ addons.register('folioflow', (api) => {
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
     render: createFlowPanel(api),
+  });
+  addons.add('folioflow/play', {
+    type: types.PANEL,
+    title: 'Play',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: createPlayPanel(api),
   });
 });

@@ -11,11 +11,10 @@ import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
+import { STORY_NOW } from './story-clock.ts';
 import { InertLink } from './ReviewLink.tsx';
 import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 
-/** Friday 20 November 2026, 10:30 in India: the present moment of every story. */
-const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
 const storyNow = () => STORY_NOW;
 const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo, codeEntry: 'direct', errorPlacement: 'inPlace' };
 
@@ -32,15 +31,18 @@ const axeOptions: A11yParameters['options'] = {
   ...(isTestRun ? { resultTypes: ['violations'] } : {}),
 };
 
-const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
+const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) => {
   applyTheme(themeOf(globals));
   return (
     <BrandContext value={storyBrand}>
       <ClockProvider now={storyNow}>
         <LinkProvider link={InertLink}>
-          <FlowFrame key={id} flow={flowParametersOf(parameters)}>
-            <Story />
-          </FlowFrame>
+          <FlowFrame
+            key={id}
+            story={id}
+            flow={flowParametersOf(parameters)}
+            draw={(played) => <Story args={{ ...args, ...played }} />}
+          />
         </LinkProvider>
       </ClockProvider>
     </BrandContext>

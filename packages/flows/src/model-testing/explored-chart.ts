@@ -9,17 +9,10 @@ import {
   type ExecutableActionObject,
 } from 'xstate';
 import { childrenOf, type AnyFlow } from '../kit/flow.ts';
-import { eventOfStep, leavesOf, playChildScenario, timersOf, type Journeys, type WorldStep } from './journey.ts';
-import {
-  emptyAnswerRefusal,
-  httpFault,
-  noAnswer,
-  refused,
-  unreachableFault,
-  type PortCall,
-  type Failure,
-} from '../kit/port.ts';
+import type { PortCall } from '../kit/port.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
+import { eventOfStep, leavesOf, timersOf, type Journeys, type WorldStep } from './journey.ts';
+import { endingScenarios, possibleSteps } from './possible-steps.ts';
 import type { Edge, World } from './world.ts';
 
 /** An edge of a chart as every monitor walks it. */
@@ -34,16 +27,6 @@ export interface ExploredChart<C> {
   readonly starts: readonly { readonly input: unknown; readonly firstEdge: ExploredEdge<C> }[];
   readonly edgesFrom: (snapshot: AnyMachineSnapshot) => readonly ExploredEdge<C>[];
 }
-
-// The session handles `ended`: the port stays pending until the flow is stopped, so the walk never sees it.
-const FAILURES: readonly Failure[] = [
-  refused('Refused'),
-  httpFault('Fault'),
-  unreachableFault('Unreachable'),
-  noAnswer,
-  emptyAnswerRefusal(),
-  { ...refused('Not fetched', '-1'), means: 'connectivity' },
-];
 
 const exploredCharts = new WeakMap<object, WeakMap<object, WeakMap<object, ExploredChart<unknown>>>>();
 const getOrCreate = <K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V => {
@@ -150,40 +133,6 @@ function contextWithoutCounters({ counters = [] }: World<AnyFlow>, { context }: 
   );
 }
 
-function possibleSteps(
-  journeys: Journeys,
-  world: World<AnyFlow>,
-  snapshot: AnyMachineSnapshot,
-): (AnyEventObject | WorldStep)[] {
-  if (snapshot.status !== 'active') return [];
-  const events: Readonly<Record<string, readonly object[]>> = world.events;
-  const userEvents = Object.entries(events).flatMap(([type, payloads]) =>
-    payloads.map((payload): AnyEventObject => ({ ...payload, type })),
-  );
-  const portResults = Object.keys(childrenOf(snapshot)).flatMap((id): WorldStep[] => {
-    if (journeys.children[id])
-      return [
-        ...endingScenarios(journeys, snapshot, id),
-        ...((world.outputs as Readonly<Record<string, readonly unknown[]>> | undefined)?.[id] ?? []),
-      ].map((ending) => ({
-        step: 'finished',
-        child: id,
-        ending,
-      }));
-    return [
-      ...((world.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? []).map((answer): WorldStep => ({
-        step: 'done',
-        port: id,
-        answer,
-        receivedAt: 0,
-      })),
-      ...[...FAILURES, ...(world.failures ?? [])].map((failure): WorldStep => ({ step: 'failed', port: id, failure })),
-    ];
-  });
-  const elapsedDelays = timersOf(snapshot).map(({ delay }): WorldStep => ({ step: 'elapsed', delay: String(delay) }));
-  return [...userEvents, ...portResults, ...elapsedDelays];
-}
-
 /** The walk merges snapshots with the same key into one state, so the same steps must be possible in each. */
 function createStateKeys(journeys: Journeys, world: World<AnyFlow>) {
   const first = new Map<string, { snapshot: AnyMachineSnapshot; endings: string }>();
@@ -211,17 +160,6 @@ function createStateKeys(journeys: Journeys, world: World<AnyFlow>) {
       return key;
     },
   };
-}
-
-/** The scenarios in which a child can end with the input of this parent. */
-function endingScenarios(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string): string[] {
-  return Object.keys(journeys.children[id]?.scenarios ?? {}).filter((name) => {
-    try {
-      return playChildScenario(journeys, snapshot, id, name).snapshot.status === 'done';
-    } catch {
-      return false;
-    }
-  });
 }
 
 interface ActionParams {

@@ -44,6 +44,8 @@ export interface Scenario<Leaf extends string = string> {
   /** The leaf in which the scenario ends; in a parallel state, one leaf of each region. */
   readonly ends: readonly Leaf[];
   readonly input: unknown;
+  /** The fields of the input that the scenario sets itself, besides the default input of its flow. */
+  readonly inputChanges: Readonly<Record<string, unknown>>;
   readonly steps: (input: unknown) => readonly AnyStep[];
   /** The scenario in which each running child is shown. */
   readonly children: Readonly<Record<string, string>>;
@@ -112,6 +114,7 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
     ): Scenario<L> => ({
       ends: typeof ends === 'string' ? [ends] : ends,
       input: { ...defaultInput, ...options.input },
+      inputChanges: { ...options.input },
       steps: (input) =>
         typeof options.steps === 'function' ? options.steps(input as InputFrom<M>) : (options.steps ?? []),
       children: (options.children ?? {}) as Readonly<Record<string, string>>,

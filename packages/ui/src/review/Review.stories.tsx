@@ -1,4 +1,4 @@
-import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testing';
+import { secondFactorJourneys, signInCodeJourneys, signInJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
@@ -8,6 +8,7 @@ import { chartOf } from './chart/read-chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';
 import { FlowPosition } from './FlowPosition.tsx';
+import { PlayHarness } from './play/testing/PlayHarness.tsx';
 
 const codes = secondFactorJourneys('subject', 'result');
 const FlowAnchor = ({ children }: { children: string }) => <a href="#flow">{children}</a>;
@@ -56,5 +57,23 @@ export const DocsPage: Story = {
       opener={opener}
       link={FlowAnchor}
     />,
+  ),
+};
+
+export const Play: Story = {
+  render: renderPage(
+    <>
+      <h1>Sign in</h1>
+      <PlayHarness journeys={signInJourneys} scenario="RequestingCode" isStarted />
+    </>,
+  ),
+};
+
+export const PlayBeforeItsStart: Story = {
+  render: renderPage(
+    <>
+      <h1>Sign in</h1>
+      <PlayHarness journeys={signInJourneys} scenario="EnteringMobile" trace="damaged" />
+    </>,
   ),
 };

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import type { API } from 'storybook/manager-api';
+import type { PlayCommand, PlayReport } from '../packages/ui/src/review/play/play-command.ts';
+import { PlayPanel as Panel } from '../packages/ui/src/review/play/PlayPanel.tsx';
+import { TRACE_PARAMETER } from '../packages/ui/src/review/play/trace-parameter.ts';
+import { PLAY_COMMAND, PLAY_REPORT } from './play-channel.ts';
+
+/** Listens from the start, and reopens the trace of the address when its story is shown. */
+export function createPlayPanel(api: API) {
+  let reported: PlayReport | null = null;
+  let linked = new URLSearchParams(location.search).get(TRACE_PARAMETER);
+  const listeners = new Set<() => void>();
+  const isShown = (report: PlayReport) => report.story === api.getUrlState().storyId;
+  const command = (story: string, order: PlayCommand) => api.emit(PLAY_COMMAND, story, order);
+  api.on(PLAY_REPORT, (report: PlayReport) => {
+    reported = report;
+    listeners.forEach((listener) => listener());
+    if (linked === null || !isShown(report)) return;
+    const trace = linked;
+    linked = null;
+    api.setSelectedPanel('folioflow/play');
+    command(report.story, { type: 'reopen', trace });
+  });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const linkTo = (story: string, trace: string) =>
+    `${location.origin}${location.pathname}?path=/story/${story}&${TRACE_PARAMETER}=${trace}`;
+
+  return function PlayPanel({ active }: { active?: boolean | undefined }) {
+    const report = React.useSyncExternalStore(subscribe, () => reported);
+    return (
+      <AddonPanel active={active === true}>
+        <div className="folioflow-panel" data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}>
+          {report === null || !isShown(report) ? (
+            <p>This story belongs to no flow.</p>
+          ) : (
+            <Panel
+              key={report.story}
+              state={report.state}
+              problem={report.problem}
+              onCommand={(order) => command(report.story, order)}
+              linkTo={(trace) => linkTo(report.story, trace)}
+            />
+          )}
+        </div>
+      </AddonPanel>
+    );
+  };
+}

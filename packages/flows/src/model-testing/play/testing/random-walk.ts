@@ -1,0 +1,55 @@
+import { createRandom } from '../../../holdings/testing/random.ts';
+import { leavesOf, type Journeys } from '../../journey.ts';
+import { nextStepsOf, type WorldFinder } from '../next-steps.ts';
+import { applyPlayStep, startPlay, type PlayedFlow, type PlayStep } from '../played-flow.ts';
+
+/** Receives the start of each run, each step with those that were listed before the next one, and the end of the run. */
+export interface WalkObserver {
+  readonly started: (scenario: string, played: PlayedFlow) => void;
+  readonly moved: (step: PlayStep, played: PlayedFlow, listed: readonly PlayStep[]) => void;
+  readonly ended: (played: PlayedFlow) => void;
+}
+
+interface RandomWalk {
+  readonly seed: string;
+  readonly steps: number;
+  readonly worldOf: WorldFinder;
+}
+
+const seedOf = (text: string): number =>
+  Array.from({ length: text.length }, (_, place) => text.charCodeAt(place)).reduce((sum, code) => sum + code, 1);
+
+/** Takes random listed steps; an ended flow starts again in another scenario. Returns the number of steps. */
+export function walkRandomly(journeys: Journeys, { seed, steps, worldOf }: RandomWalk, observer: WalkObserver): number {
+  const random = createRandom(seedOf(seed));
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  let taken = 0;
+  for (let run = 0; taken < steps && run < 20 * steps; run += 1) {
+    const scenario = pick(Object.keys(journeys.scenarios)) ?? '';
+    let played = startPlay(journeys, scenario);
+    observer.started(scenario, played);
+    let listed = nextStepsOf(played, worldOf);
+    while (taken < steps) {
+      const step = pick(listed);
+      if (step === undefined) break;
+      played = applyPlayStep(played, step).played;
+      listed = nextStepsOf(played, worldOf);
+      observer.moved(step, played, listed);
+      taken += 1;
+    }
+    observer.ended(played);
+  }
+  return taken;
+}
+
+/** The sources of submission keys count on between two starts of a flow. */
+const withoutKeys = (value: unknown): string =>
+  JSON.stringify(value ?? null).replaceAll(/submission-\d+/g, 'submission');
+
+/** Returns the content of a snapshot that two plays of the same steps share. */
+export const contentOf = ({ snapshot }: Pick<PlayedFlow, 'snapshot'>): unknown => [
+  snapshot.status,
+  leavesOf(snapshot),
+  withoutKeys(snapshot.context),
+  withoutKeys(snapshot.output),
+];

@@ -1,0 +1,111 @@
+import { createTrace, signInJourneys } from '@folioflow/flows/testing';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignIn } from '../../screens/access/SignIn/SignIn.tsx';
+import { accessibilityFaults } from '../all-stories.tsx';
+import { encodeTrace } from './share-link.ts';
+import type { PlayedStory } from './story-player.ts';
+import { PlayHarness } from './testing/PlayHarness.tsx';
+
+type SignInProps = Parameters<typeof SignIn>[0];
+
+const drawSignIn = ({ view, remote }: PlayedStory) => (
+  <SignIn view={view as SignInProps['view']} remote={remote as SignInProps['remote']} />
+);
+const openPanel = (scenario: keyof typeof signInJourneys.scenarios, trace?: string) =>
+  render(
+    <PlayHarness
+      journeys={signInJourneys}
+      scenario={scenario}
+      draw={drawSignIn}
+      {...(trace === undefined ? {} : { trace })}
+    />,
+  );
+
+test('the screen and the panel play one flow, forward and back', async () => {
+  const screen = await openPanel('EnteringMobile');
+  await screen.getByRole('button', { name: 'Play this story' }).click();
+  await screen.getByRole('textbox', { name: /mobile/i }).fill('9876543210');
+  await expect
+    .element(screen.getByRole('button', { name: /draft\.changed sent: patch\.mobile: 9876543210/ }))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'mobile.submitted' }).click();
+  await expect.element(screen.getByText('signIn: requestingCode')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Next steps' })).toHaveFocus();
+  await screen.getByRole('button', { name: /^login no answer$/ }).click();
+  await expect.element(screen.getByText('signIn: entering.mobile')).toBeVisible();
+  await screen.getByRole('button', { name: 'Step back' }).click();
+  await expect.element(screen.getByText('signIn: requestingCode')).toBeVisible();
+  await screen.getByRole('button', { name: 'Story' }).click();
+  await expect.element(screen.getByRole('textbox', { name: /mobile/i })).toHaveValue('');
+  await expect.element(screen.getByRole('button', { name: 'Step back' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Play this story' })).toBeVisible();
+});
+
+test('a key takes a step of a child', async () => {
+  const screen = await render(<PlayHarness journeys={signInJourneys} scenario="SigningUp" isStarted />);
+  const typing = screen.getByRole('button', { name: /mobileEntry › draft\.changed mobile: 9876543210/ });
+  await expect.element(typing).toBeVisible();
+  (typing.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('signIn: signingUp, mobileEntry: entering')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /mobileEntry › mobile\.submitted/ })).toBeVisible();
+});
+
+test('a long trace scrolls to the shown step', async () => {
+  const steps = Array.from({ length: 20 }, (_, count) => ({ type: 'tab.chosen', tab: count % 2 ? 'mobile' : 'email' }));
+  const trace = encodeTrace(createTrace(signInJourneys, 'EnteringMobile', steps));
+  const screen = await openPanel('EnteringMobile', trace);
+  const shown = screen.getByRole('button', { name: /^20\./ });
+  await expect.element(shown).toHaveAttribute('aria-current', 'step');
+  const list = screen.getByRole('list', { name: 'Steps' }).element().getBoundingClientRect();
+  expect(shown.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+});
+
+test('a link reopens its trace, a scenario and a bug report are copied as text', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await openPanel('EnteringMobile');
+  await screen.getByRole('button', { name: 'Play this story' }).click();
+  await screen.getByRole('button', { name: 'tab.chosen tab: email' }).click();
+  await screen.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(screen.getByText('Link copied')).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy as scenario' }).click();
+  await screen.getByRole('button', { name: 'Copy bug report' }).click();
+  const [link = '', scenario, report] = writeText.mock.calls.map(([text]) => text);
+  expect(scenario).toBe(
+    "EnteringMobilePlayed: scenario('entering.email', {\n  steps: [\n    { type: 'tab.chosen', tab: 'email' },\n  ],\n}),\n",
+  );
+  expect(report).toContain(`[Open the trace](${link})`);
+  const reopened = await openPanel('EnteringMobile', link.replace('?play=', ''));
+  await expect
+    .element(reopened.getByRole('button', { name: '1. tab.chosen sent: tab: email' }).last())
+    .toHaveAttribute('aria-current', 'step');
+  writeText.mockRestore();
+});
+
+test('a damaged link says so and offers the story', async () => {
+  const screen = await openPanel('EnteringMobile', 'damaged');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The trace is no JSON text.');
+  await expect.element(screen.getByRole('button', { name: 'Play this story' })).toBeVisible();
+});
+
+test('a password that was typed by hand hides the copies', async () => {
+  const screen = await openPanel('EnteringEmail');
+  await screen.getByRole('button', { name: 'Play this story' }).click();
+  await screen.getByRole('textbox', { name: /email/i }).fill('asha@example.in');
+  await screen.getByLabelText(/^password/i).fill('my own password');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('signIn: checkingCredentials')).toBeVisible();
+  await expect.element(screen.getByText(/Use the sample value/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+});
+
+test.each(['light', 'dark'])('the panel has no accessibility faults in the %s theme', async (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+  const screen = await render(<PlayHarness journeys={signInJourneys} scenario="RequestingCode" isStarted />);
+  await expect.element(screen.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  delete document.documentElement.dataset['theme'];
+});

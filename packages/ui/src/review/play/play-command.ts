@@ -1,0 +1,21 @@
+import type { PlayState } from './play-state.ts';
+
+/** An action of the Play panel. */
+export type PlayCommand =
+  | { readonly type: 'start' }
+  | { readonly type: 'stop' }
+  /** Takes a listed step, by its index in `next`. */
+  | { readonly type: 'take'; readonly choice: number }
+  | { readonly type: 'goTo'; readonly place: number }
+  /** Reopens a trace of an address. */
+  | { readonly type: 'reopen'; readonly trace: string };
+
+/** The state of a story for the Play panel. */
+export interface PlayReport {
+  /** The id of the story; a command returns to it. */
+  readonly story: string;
+  /** Null while the story is not played. */
+  readonly state: PlayState | null;
+  /** The reason why a trace cannot be reopened; null if there is none. */
+  readonly problem: string | null;
+}

@@ -1,0 +1,79 @@
+import { playedViewOf, TraceError, type Journeys, type PlayStep } from '@folioflow/flows/testing';
+import type { StoryReview } from '../flow-review.ts';
+import type { PlayCommand } from './play-command.ts';
+import { playedReviewOf } from './played-review.ts';
+import { goToPlace, reopenSession, shownFlowOf, startSession, takeStep, type PlaySession } from './play-session.ts';
+import { playStateOf, possibleStepsOf, type PlayState } from './play-state.ts';
+import { decodeTrace } from './share-link.ts';
+import { worldOf } from './world-of.ts';
+
+/** The sender of a played screen: each event is a step of the flow, or of the child that owns the part. */
+export interface PlayRemote {
+  readonly send: (event: PlayStep) => void;
+  readonly child: (id: string) => PlayRemote;
+}
+/** A story at the shown place of its trace. */
+export interface PlayedStory {
+  readonly view: unknown;
+  readonly remote: PlayRemote;
+  readonly review: StoryReview;
+  readonly state: PlayState;
+}
+export interface StoryPlayer {
+  readonly obey: (command: PlayCommand) => void;
+}
+
+interface PlayerOptions {
+  readonly journeys: Journeys;
+  readonly scenario: string;
+  /** The time of answers, in milliseconds since 1970. */
+  readonly now: number;
+  /** Receives the played story, null if it is not played, and the reason why a trace cannot be reopened. */
+  readonly onChange: (played: PlayedStory | null, problem: string | null) => void;
+}
+
+const createRemote = (take: (step: PlayStep) => void): PlayRemote => ({
+  send: take,
+  child: (id) => createRemote((within) => take({ step: 'inside', child: id, within })),
+});
+
+/** Plays a story by the commands of the panel and by the events of its screen. */
+export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerOptions): StoryPlayer {
+  let session: PlaySession | null = null;
+  let listed: readonly PlayStep[] = [];
+  const show = (next: PlaySession): void => {
+    if (next === session) return;
+    session = next;
+    listed = possibleStepsOf(next, worldOf, now);
+    const view = playedViewOf(shownFlowOf(next));
+    onChange({ view, remote, review: playedReviewOf(next), state: playStateOf(next, worldOf, listed) }, null);
+  };
+  const stop = (problem: string | null): void => {
+    session = null;
+    onChange(null, problem);
+  };
+  const remote = createRemote((step) => {
+    if (session !== null) show(takeStep(session, step));
+  });
+  const reopen = (trace: string): void => {
+    try {
+      show(reopenSession(journeys, decodeTrace(trace)));
+    } catch (error) {
+      if (!(error instanceof TraceError)) throw error;
+      stop(error.message);
+    }
+  };
+  return {
+    obey(command) {
+      if (command.type === 'start') show(startSession(journeys, scenario));
+      else if (command.type === 'stop') stop(null);
+      else if (command.type === 'reopen') reopen(command.trace);
+      else if (session === null) return;
+      else if (command.type === 'goTo') show(goToPlace(session, command.place));
+      else {
+        const step = listed[command.choice];
+        if (step !== undefined) show(takeStep(session, step));
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The parameter of the address that contains an encoded trace. */
+export const TRACE_PARAMETER = 'play';
