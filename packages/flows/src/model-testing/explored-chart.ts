@@ -1,7 +1,6 @@
 import {
   createActor,
   getInitialMicrosteps,
-  type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -13,6 +12,7 @@ import type { PortCall } from '../kit/port.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
 import { eventOfStep, leavesOf, timersOf, type Journeys, type WorldStep } from './journey.ts';
 import { endingScenarios, possibleSteps } from './possible-steps.ts';
+import { createStepScope } from './step-scope.ts';
 import type { Edge, World } from './world.ts';
 
 /** An edge of a chart as every monitor walks it. */
@@ -99,21 +99,10 @@ interface Macrostep {
 
 /** XState's own `transition` creates an actor for every step; a walk takes many thousands. */
 function createMacrostepRunner(machine: AnyStateMachine, input: unknown) {
-  const noop = () => undefined;
   const self = createActor(machine, { input });
   return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Macrostep => {
     const actions: ExecutableActionObject[] = [];
-    const scope: AnyActorScope = {
-      self,
-      system: self.system,
-      id: '',
-      sessionId: '',
-      logger: noop,
-      defer: noop,
-      emit: noop,
-      stopChild: noop,
-      actionExecutor: (action) => actions.push(action),
-    };
+    const scope = createStepScope(self, (action) => actions.push(action));
     return { snapshots: machine.microstep(snapshot, event, scope), actions };
   };
 }

@@ -1,5 +1,6 @@
-import { createActor, type AnyActorScope, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
+import { createActor, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
 import { eventOfStep, isWorldStep, type Journeys } from './journey.ts';
+import { createStepScope } from './step-scope.ts';
 
 /**
  * Returns the id of a transition in its chart: the path of the source state, the event and the place among the
@@ -33,18 +34,7 @@ export function takenTransitions(
   });
   // The actor has started its first snapshot itself, so the steps begin here.
   taken.length = 0;
-  const noop = () => undefined;
-  const scope: AnyActorScope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: noop,
-    defer: noop,
-    emit: noop,
-    stopChild: noop,
-    actionExecutor: noop,
-  };
+  const scope = createStepScope(self);
   let snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
   for (const step of journeys.scenarios[name]?.steps(input) ?? []) {
     if (isWorldStep(step) && step.step === 'ignored') continue;
