@@ -20,24 +20,7 @@ export { raisedNotices } from './kit/notice.ts';
 export { mutant } from './model-testing/mutant.ts';
 export { createProver } from './model-testing/create-prover.ts';
 export { takenTransitions, transitionIdOf } from './model-testing/taken-transitions.ts';
-export { createWorldFinder, nextStepsOf, type PlayWorld, type WorldFinder } from './model-testing/play/next-steps.ts';
-export {
-  applyPlayStep,
-  playedViewOf,
-  startPlay,
-  type AppliedStep,
-  type ChildStep,
-  type PlayedFlow,
-  type PlayStep,
-} from './model-testing/play/played-flow.ts';
-export {
-  createTrace,
-  parseTrace,
-  replayTrace,
-  TraceError,
-  type ReplayedTrace,
-  type Trace,
-} from './model-testing/play/trace.ts';
+export * from './model-testing/play/index.ts';
 export { replayRoute } from './model-testing/replay.ts';
 export { startFlow, startPart, type StartedFlow } from './model-testing/start-flow.ts';
 export {

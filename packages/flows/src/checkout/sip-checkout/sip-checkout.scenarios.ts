@@ -1,8 +1,7 @@
 import { CODES, type RequestedSip } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { noticeOf } from '../../kit/notice.ts';
-import { notFetched, PortFailure, refused } from '../../kit/port.ts';
+import { notFetched, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import {
   closedDay,
@@ -18,8 +17,6 @@ import {
   nomineesWithLastChoice,
 } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
@@ -35,6 +32,7 @@ import {
   sipLists,
   sipSubject,
 } from './testing/sample-sips.ts';
+import { abandonedForCheck, createdEnd, lostAnswer, notAllowed, pending } from './testing/confirmation-ends.ts';
 import { sipCheckoutFlow } from './sip-checkout.flow.ts';
 import type { PlacedSip, SipCheckoutInput, SipConfirmationSubject } from './sip-checkout.types.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
@@ -44,21 +42,6 @@ const nomineeLists = { nominees, isNoNomineeRegistered: false, noNomineeForm: ''
 const nomineeSettled = { type: 'nominee.settled', ...nominee, ...nomineeLists } as const;
 const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
   ({ type: 'mandate.settled', mandateNumber: id, lists }) as const;
-
-type End = SecondFactorOutput<OrderResult<PlacedSip>>;
-const createdEnd = (sip: PlacedSip): End => ({ kind: 'confirmed', result: { kind: 'created', order: sip } });
-const refusal = refused('Your account is not approved yet.', '020', { navigateScreen: './esignkycVerification/' });
-const notAllowed: End = {
-  kind: 'notSent',
-  notice: noticeOf(new PortFailure(refusal)),
-  refusal: { code: '020', text: refusal.text, navigateScreen: './esignkycVerification/' },
-};
-const pending: End = {
-  kind: 'confirmed',
-  result: { kind: 'refused', gate: createClosedGate('Pay your pending order first.', undefined) },
-};
-const lostAnswer: End = { kind: 'abandoned', lostSubmission: 'submission-1' };
-const abandonedForCheck: End = { kind: 'abandoned', lostSubmission: 'submission-1', isToCheck: true };
 
 export const sipCheckoutInput = (): SipCheckoutInput => ({
   requestedSip,

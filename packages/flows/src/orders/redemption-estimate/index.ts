@@ -17,8 +17,8 @@ export type RedemptionEstimateFlow = EmbeddableFlow<{
 export const redemptionEstimateFlow: RedemptionEstimateFlow = embeddable(unit.redemptionEstimateFlow);
 
 /**
- * The facts for the estimate of a redemption, or of the first transfer or payout of a plan (decisions 080, 085): one load, started with the order whose units
- * are sold. `reviewSale` computes the estimate of an amount.
+ * The facts for the estimate of a redemption, or of the first transfer or payout of a plan (decisions 080, 085): one
+ * load, started with the order whose units are sold. `reviewSale` computes the estimate of an amount.
  */
 export const redemptionEstimate: (ports: RedemptionEstimatePorts) => RunnableFlow<RedemptionEstimateFlow> =
   embeddableFactory(unit.redemptionEstimate);

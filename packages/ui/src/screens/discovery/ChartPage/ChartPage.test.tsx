@@ -260,16 +260,6 @@ describe('the NAV chart', () => {
     expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);
   });
 
-  test.each([360, 1280])('has its table and the attribution in one line below it, at %d px', async (width) => {
-    await page.viewport(width, 800);
-    await opened(daily(400));
-    const middleOf = (text: string | RegExp) => {
-      const { top, bottom } = page.getByText(text).element().getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
-    };
-    await expect.poll(() => Math.abs(middleOf('Show as a table') - middleOf(/^Chart by/))).toBeLessThan(4);
-  });
-
   test('is replaced by a text if only a single NAV is available', async () => {
     const { answer } = await opened();
     await answer([[LATEST_NAV_AT, 10.25]]);
