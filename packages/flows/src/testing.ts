@@ -20,7 +20,7 @@ export { raisedNotices } from './kit/notice.ts';
 export { mutant } from './model-testing/mutant.ts';
 export { createProver } from './model-testing/create-prover.ts';
 export { takenTransitions, transitionIdOf } from './model-testing/taken-transitions.ts';
-export * from './model-testing/play/index.ts';
+export * from './model-testing/play/entry.ts';
 export { replayRoute } from './model-testing/replay.ts';
 export { startFlow, startPart, type StartedFlow } from './model-testing/start-flow.ts';
 export {
