@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
+import { inRoot } from '../tools/root.ts';
+import { directImportsPlugin } from '../tools/vite/direct-imports.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
+import { roomOutput } from '../tools/vite/room-build.ts';
 import { panelStyle } from './panel-style.ts';
 
 const config: StorybookConfig = {
@@ -12,9 +15,13 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin()],
-    // The charts show the source of a condition without a name.
-    build: { ...vite.build, minify: false },
+    plugins: [
+      ...(vite.plugins ?? []),
+      reviewLanguagePlugin(),
+      drawnChartsPlugin(),
+      directImportsPlugin('@folioflow/flows/testing', inRoot('packages', 'flows', 'src', 'testing.ts')),
+    ],
+    build: { ...vite.build, minify: true, rolldownOptions: { ...vite.build?.rolldownOptions, output: roomOutput } },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },
   }),
 };
