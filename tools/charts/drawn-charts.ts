@@ -6,6 +6,7 @@ import { runCommand } from '../command.ts';
 import { inRoot } from '../root.ts';
 import { layoutChart } from './layout-chart.ts';
 import type { ReadChart } from './read-charts.ts';
+import { createReferenceIndex } from './references/reference-index.ts';
 
 /** A change of these files changes every layout. */
 const layoutSources = [
@@ -45,7 +46,7 @@ async function readChartSources(): Promise<Readonly<Record<string, ReadChart>>> 
   return JSON.parse(output) as Readonly<Record<string, ReadChart>>;
 }
 
-function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayout): DrawnChart {
+function drawnChartOf({ chart, takenBy, stories, references }: ReadChart, layout: ChartLayout): DrawnChart {
   const names = [...new Set(Object.values(takenBy).flat())].sort();
   const placesOf = (taking: readonly string[]) => taking.map((name) => names.indexOf(name));
   return {
@@ -54,6 +55,7 @@ function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayou
     names,
     takenBy: Object.fromEntries(Object.entries(takenBy).map(([id, taking]) => [id, placesOf(taking)])),
     stories,
+    references,
   };
 }
 
@@ -61,6 +63,8 @@ export interface DrawnCharts {
   readonly ids: () => Promise<readonly string[]>;
   /** The drawn chart as JSON; null if there is no chart with this id. */
   readonly find: (id: string) => Promise<string | null>;
+  /** The index of the references of all charts as JSON. */
+  readonly references: () => Promise<string>;
   /** Reads the charts again with the next call: a source has changed. */
   readonly invalidate: () => void;
 }
@@ -79,6 +83,7 @@ export function createDrawnCharts(): DrawnCharts {
       if (found === undefined) return null;
       return JSON.stringify(drawnChartOf(found, await readLayout(found)));
     },
+    references: async () => JSON.stringify(createReferenceIndex(await charts())),
     invalidate: () => {
       read = null;
     },

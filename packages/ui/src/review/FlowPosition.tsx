@@ -61,7 +61,7 @@ export function FlowPosition({ place, calls, emittedEvents, stories, link }: Flo
         <section key={shown.flow} aria-label={shown.flow}>
           <Stack gap={8}>
             <FlowDrawing place={shown} stories={stories} />
-            <ChartText chart={shown.chart} lit={shown.leaves} link={link} />
+            <ChartText chart={shown.chart} lit={shown.leaves} link={link} stories={stories} />
           </Stack>
         </section>
       ))}

@@ -10,6 +10,7 @@ import { DrawnLines } from './DrawnEdges.tsx';
 import { DrawnGrounds, DrawnState } from './DrawnStates.tsx';
 import { PartFacts } from './PartFacts.tsx';
 import { DragStage } from './DragStage.tsx';
+import { usePointedPart } from './use-pointed-part.ts';
 import { firstScale, fitScale, middleOf, nextScale, scrollTo } from './stage-view.ts';
 import type { StoryOpener } from './story-path.ts';
 
@@ -43,7 +44,7 @@ export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, t
   const drawing = useRef<SVGSVGElement>(null);
   const [scale, setScale] = useState(1);
   const [focus, setFocus] = useState(() => firstFocus(drawn, lit));
-  const [shown, setShown] = useState<ChartFocus | null>(null);
+  const [shown, showPointed, clearPointed] = usePointedPart();
 
   const showFirst = (element: HTMLDivElement) => {
     const size = { width: element.clientWidth, height: element.clientHeight };
@@ -67,6 +68,7 @@ export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, t
   };
   const focusPart = (next: ChartFocus) => {
     setFocus(next);
+    clearPointed();
     const part = drawing.current?.querySelector<SVGElement>(`[data-part="${CSS.escape(focusKey(next))}"]`);
     part?.focus();
     part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -87,8 +89,9 @@ export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, t
     focus,
     shown,
     pathOf: (story) => (story === undefined ? null : stories.pathOf(chart.name, story)),
-    onShow: setShown,
+    onShow: showPointed,
     onFocus: (part) => {
+      clearPointed();
       if (focusKey(part) !== focusKey(focus)) setFocus(part);
     },
     onKey: followKey,

@@ -1,8 +1,10 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { flattenStates, type ChartState } from '../chart/chart.ts';
+import { branchReferences, stateReferences, type ReferencedName } from '../references/part-references.ts';
+import { ReferenceLinks } from '../references/ReferenceLinks.tsx';
 import { edgesOf, type ChartEdge } from './chart-edges.ts';
 import { storiesOf, type ChartParts } from './chart-parts.ts';
-import { Facts } from './drawing-look.ts';
+import { Facts, RuleList } from './drawing-look.ts';
 import { branchText, stateFacts } from './part-texts.ts';
 
 interface PartFactsProps {
@@ -19,7 +21,7 @@ export function PartFacts({ parts, onOpenFlow }: PartFactsProps) {
   return (
     <Facts>
       {state !== undefined && <StateFacts state={state} parts={parts} onOpenFlow={onOpenFlow} />}
-      {edge !== undefined && <EdgeFacts edge={edge} stories={storiesOf(drawn, edge)} />}
+      {edge !== undefined && <EdgeFacts edge={edge} parts={parts} />}
     </Facts>
   );
 }
@@ -34,6 +36,7 @@ function StateFacts({ state, parts, onOpenFlow }: PartFactsProps & { state: Char
         <strong>{path === '' ? name : path}</strong> <span>{facts.join(', ')}</span>
       </div>
       {description !== '' && <div>{description}</div>}
+      <Rules names={stateReferences(state, parts.drawn.references)} parts={parts} />
       {story !== undefined && <span>Enter opens the story {story}.</span>}
       {onOpenFlow !== undefined &&
         calls.map(
@@ -50,7 +53,8 @@ function StateFacts({ state, parts, onOpenFlow }: PartFactsProps & { state: Char
   );
 }
 
-function EdgeFacts({ edge, stories }: { edge: ChartEdge; stories: readonly string[] }) {
+function EdgeFacts({ edge, parts }: { edge: ChartEdge; parts: ChartParts }) {
+  const stories = storiesOf(parts.drawn, edge);
   return (
     <>
       <div>
@@ -58,7 +62,23 @@ function EdgeFacts({ edge, stories }: { edge: ChartEdge; stories: readonly strin
         <strong>{edge.target === '' ? 'the whole flow again' : edge.target}</strong>
       </div>
       <div>{branchText(edge)}</div>
+      <Rules names={branchReferences(edge, parts.drawn.references)} parts={parts} />
       <span>{stories.length === 0 ? 'No story takes this transition.' : `Stories: ${stories.join(', ')}`}</span>
     </>
+  );
+}
+
+/** The names of a part with the rows and decisions behind them. */
+function Rules({ names, parts }: { names: readonly ReferencedName[]; parts: ChartParts }) {
+  if (names.length === 0) return null;
+  return (
+    <RuleList aria-label="Rows and decisions">
+      {names.map(({ name, references }) => (
+        <li key={name}>
+          <code>{name}</code>
+          <ReferenceLinks references={references} onOpen={parts.onOpen} />
+        </li>
+      ))}
+    </RuleList>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChartState } from '../chart/chart.ts';
+import type { NamedReferences } from '../references/references.ts';
 
 /** Left, top, width and height in CSS pixels. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -28,4 +29,5 @@ export interface DrawnChart {
   readonly takenBy: Readonly<Record<string, readonly number[]>>;
   /** The first story of each resting state, by its path. */
   readonly stories: Readonly<Record<string, string>>;
+  readonly references: NamedReferences;
 }

@@ -13,7 +13,7 @@ export interface ChartParts {
   readonly steps: ReadonlyMap<string, readonly number[]>;
   /** The part in the tab order. */
   readonly focus: ChartFocus;
-  /** The part with the pointer or the focus. */
+  /** The part on which the pointer rested last; null shows the focused part. */
   readonly shown: ChartFocus | null;
   /** Returns the address of a story; null without a page. */
   readonly pathOf: (story: string | undefined) => string | null;

@@ -87,6 +87,26 @@ export const Facts = styled.figcaption`
   }
 `;
 
+export const RuleList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  code {
+    color: var(--ink);
+    font-family: ${mono};
+    font-size: 0.8125rem;
+  }
+
+  a {
+    color: var(--accent);
+    white-space: nowrap;
+  }
+`;
+
 /* Lines of transitions are above the boxes with inner states and below all others. */
 export const Canvas = styled.svg`
   display: block;
