@@ -49,7 +49,7 @@ export interface ChartNames {
   readonly calls: readonly string[];
 }
 
-/** Returns the names of the guards, actions, ports and child flows of a chart, each once. */
+/** Returns the names of the guards, actions and ports of a chart, each once; a child flow has a chart of its own. */
 export function namesIn(chart: ChartState): ChartNames {
   const states = flattenStates(chart);
   const branches = states.flatMap(branchesOfState);
@@ -60,7 +60,7 @@ export function namesIn(chart: ChartState): ChartNames {
       ...branches.flatMap(({ actions }) => actions),
       ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ]),
-    calls: unique(states.flatMap(({ calls }) => calls.map(({ name }) => name))),
+    calls: unique(states.flatMap(({ calls }) => calls.filter(({ flow }) => flow === null).map(({ name }) => name))),
   };
 }
 

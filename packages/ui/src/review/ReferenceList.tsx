@@ -69,7 +69,7 @@ export function ReferenceList({ index, shown, link, markdown }: ReferenceListPro
   return (
     <Stack gap={32}>
       <p>
-        {namesWithReference} of {names} names of guards, actions and calls have a reference.
+        {namesWithReference} of {names} names of guards, actions and ports have a reference.
       </p>
       {documents
         .filter(({ references }) => references.length > 0)
