@@ -3,16 +3,24 @@ import { inRoot } from '../root.ts';
 import { createDrawnCharts } from './drawn-charts.ts';
 
 const request = /\/drawn-charts\/(\w+)\.json(?:\?.*)?$/;
+const openedRequest = /\/drawn-charts\/opened\/(\w+)\/([\w.-]+)\.json(?:\?.*)?$/;
 const referencesRequest = /\/drawn-charts\/references\/index\.json(?:\?.*)?$/;
 /** Sources of the charts, of the operations behind their ports, and of the rows and decisions. */
 const sourceFolders = [inRoot('packages', 'flows', 'src'), inRoot('tools', 'openapi', 'texts'), inRoot('docs')];
 
 /**
- * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow, and the index of the rows and
- * decisions behind the charts. The layout library runs here and never reaches a page.
+ * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow, its positions with a child flow
+ * opened inside a state, and the index of the rows and decisions behind the charts. The layout library runs here and never reaches a page.
  */
 export function drawnChartsPlugin(): Plugin {
   const charts = createDrawnCharts();
+  const findText = (url: string): Promise<string | null> | null => {
+    const [, id] = request.exec(url) ?? [];
+    if (id !== undefined) return charts.find(id);
+    const [, parent, opening] = openedRequest.exec(url) ?? [];
+    if (parent !== undefined && opening !== undefined) return charts.findOpened(parent, opening);
+    return referencesRequest.test(url) ? charts.references() : null;
+  };
   return {
     name: 'folioflow:drawn-charts',
     configureServer(server) {
@@ -20,14 +28,11 @@ export function drawnChartsPlugin(): Plugin {
         if (sourceFolders.some((folder) => file.startsWith(folder))) charts.invalidate();
       });
       server.middlewares.use((incoming, answer, next) => {
-        const url = incoming.url ?? '';
-        const [, id] = request.exec(url) ?? [];
-        const isIndex = referencesRequest.test(url);
-        if (id === undefined && !isIndex) {
+        const found = findText(incoming.url ?? '');
+        if (found === null) {
           next();
           return;
         }
-        const found = id === undefined ? charts.references() : charts.find(id);
         found.then((text) => {
           answer.statusCode = text === null ? 404 : 200;
           answer.setHeader('content-type', 'application/json');
@@ -39,6 +44,10 @@ export function drawnChartsPlugin(): Plugin {
       for (const id of await charts.ids()) {
         const source = (await charts.find(id)) ?? 'null';
         this.emitFile({ type: 'asset', fileName: `drawn-charts/${id}.json`, source });
+      }
+      for (const [id, opening] of await charts.openings()) {
+        const source = (await charts.findOpened(id, opening)) ?? 'null';
+        this.emitFile({ type: 'asset', fileName: `drawn-charts/opened/${id}/${opening}.json`, source });
       }
       const source = await charts.references();
       this.emitFile({ type: 'asset', fileName: 'drawn-charts/references/index.json', source });

@@ -18,6 +18,7 @@ interface PartProps {
 /** A part of a chart that takes the focus: a link to its story, or an image without one. */
 export function Part({ parts, part, label, describedBy, path, lit, children }: PartProps) {
   const shared = {
+    'data-chart': parts.depth,
     'data-part': focusKey(part),
     'data-lit': lit,
     'aria-label': label,

@@ -3,30 +3,30 @@ import { flattenStates, type ChartState } from '../chart/chart.ts';
 import { branchReferences, stateReferences, type ReferencedName } from '../references/part-references.ts';
 import { ReferenceLinks } from '../references/ReferenceLinks.tsx';
 import { edgesOf, type ChartEdge } from './chart-edges.ts';
-import { storiesOf, type ChartParts } from './chart-parts.ts';
+import { isOpened, storiesOf, type ChartParts } from './chart-parts.ts';
 import { Facts, RuleList } from './drawing-look.ts';
 import { branchText, stateFacts } from './part-texts.ts';
 
 interface PartFactsProps {
+  /** The chart of the part. */
   parts: ChartParts;
-  onOpenFlow: ((flow: string) => void) | undefined;
 }
 
 /** The facts about the part of a chart with the pointer or the focus. */
-export function PartFacts({ parts, onOpenFlow }: PartFactsProps) {
-  const { drawn, focus } = parts;
-  const part = parts.shown ?? focus;
+export function PartFacts({ parts }: PartFactsProps) {
+  const { drawn, shown: part } = parts;
+  if (part === null) return <Facts />;
   const state = part.kind === 'state' ? flattenStates(drawn.chart).find(({ path }) => path === part.path) : undefined;
   const edge = part.kind === 'transition' ? edgesOf(drawn.chart).find(({ id }) => id === part.id) : undefined;
   return (
     <Facts>
-      {state !== undefined && <StateFacts state={state} parts={parts} onOpenFlow={onOpenFlow} />}
+      {state !== undefined && <StateFacts state={state} parts={parts} />}
       {edge !== undefined && <EdgeFacts edge={edge} parts={parts} />}
     </Facts>
   );
 }
 
-function StateFacts({ state, parts, onOpenFlow }: PartFactsProps & { state: ChartState }) {
+function StateFacts({ state, parts }: PartFactsProps & { state: ChartState }) {
   const { path, name, calls, description } = state;
   const facts = stateFacts(state, parts.lit.includes(path));
   const story = parts.drawn.stories[path];
@@ -38,17 +38,17 @@ function StateFacts({ state, parts, onOpenFlow }: PartFactsProps & { state: Char
       {description !== '' && <div>{description}</div>}
       <Rules names={stateReferences(state, parts.drawn.references)} parts={parts} />
       {story !== undefined && <span>Enter opens the story {story}.</span>}
-      {onOpenFlow !== undefined &&
-        calls.map(
-          ({ flow }) =>
-            flow !== null && (
-              <div key={flow}>
-                <Button variant="secondary" size="small" onClick={() => onOpenFlow(flow)}>
-                  Open the chart of {flow} here
-                </Button>
-              </div>
-            ),
-        )}
+      {calls.map(({ name: call, flow }) => {
+        if (flow === null) return null;
+        const step = { path, call };
+        return (
+          <div key={call}>
+            <Button variant="secondary" size="small" onClick={() => parts.onToggle(step)}>
+              {isOpened(parts, step) ? `Close the chart of ${flow}` : `Open the chart of ${flow} in this state`}
+            </Button>
+          </div>
+        );
+      })}
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface ChartLayout {
   readonly starts: Readonly<Record<string, Corners>>;
   /** By the id of the transition. */
   readonly edges: Readonly<Record<string, { readonly line: Corners; readonly label: Rectangle }>>;
+  /** The space for the chart of a child flow that is opened inside the state that runs it. */
+  readonly child?: Rectangle;
 }
 
 /** The facts about a chart that are calculated when the review room is built. */

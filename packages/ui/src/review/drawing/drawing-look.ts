@@ -40,6 +40,10 @@ export const Bar = styled.div`
     color: var(--ink);
     font-weight: var(--weight-label);
   }
+
+  [data-inner] {
+    color: var(--muted);
+  }
 `;
 
 export const Stage = styled.div`
@@ -165,6 +169,26 @@ export const Canvas = styled.svg`
   [data-shape='call'] {
     fill: var(--info-soft);
     stroke: none;
+  }
+
+  [data-toggle] {
+    cursor: pointer;
+  }
+
+  [data-shape='toggle'] {
+    fill: var(--info);
+    stroke: none;
+  }
+
+  [data-shape='mark'] {
+    fill: none;
+    stroke: var(--info);
+    stroke-width: 1.5;
+  }
+
+  [data-toggle]:hover > [data-shape='toggle'] {
+    stroke: var(--info);
+    stroke-width: 1.5;
   }
 
   [data-shape='busy'] {
