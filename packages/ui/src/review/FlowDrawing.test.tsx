@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyReviewOf } from './flow-review.ts';
 import { accessibilityFaults } from './all-stories.tsx';
+import { drawStory } from './draw-story.tsx';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
-import { loadDrawnChart, loadOpenedLayout } from '../../../../tools/charts/load-drawn-chart.ts';
-import type { StoryOpener } from './drawing/story-path.ts';
+import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
 
@@ -15,24 +15,6 @@ beforeAll(async () => {
   await loadDrawnChart('signInCode');
   await loadDrawnChart('secondFactor');
 }, 60_000);
-
-async function drawStory(journeys: typeof codes | typeof signInCodeJourneys, scenario: string) {
-  const open = vi.fn<StoryOpener['open']>();
-  const { place } = storyReviewOf(journeys, scenario);
-  const screen = await render(
-    <FlowDrawing
-      place={place}
-      stories={{
-        load: loadDrawnChart,
-        loadOpened: loadOpenedLayout,
-        pathOf: (flow, story) => `?path=${flow}/${story}`,
-        open,
-      }}
-    />,
-  );
-  await expect.element(screen.getByRole('figure')).toBeVisible();
-  return { screen, open };
-}
 
 test('a chart is nested lists of states and their transitions, with names and descriptions', async () => {
   const { screen } = await drawStory(codes, 'EnteringAvailable');

@@ -34,7 +34,7 @@ export function ChartDrawing({ charts, place, stories, problem, onOpening }: Cha
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const places = placesOf(place, charts);
-  const { scale, showFirst, zoom, fit } = useStageZoom(stage, layout);
+  const { scale, showFirst, zoom, fit, zoomByKey } = useStageZoom(stage, layout);
   const focused = useChartFocus({ charts, places, drawing, onOpening });
   const { focus, shown } = focused;
 
@@ -77,6 +77,7 @@ export function ChartDrawing({ charts, place, stories, problem, onOpening }: Cha
           width={layout.width * scale}
           height={layout.height * scale}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
+          onKeyDown={zoomByKey}
         >
           <DrawnCharts parts={partsAt(0)} />
         </Canvas>
