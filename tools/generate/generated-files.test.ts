@@ -5,12 +5,14 @@ import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generatePortRefusals } from './port-refusals.ts';
 
 const generators = {
   'the operations of the contract': generateContractFiles,
   'the contract for its OpenAPI document': generateDocumentFile,
   'the manifests of pages': generatePageFiles,
   'the charts of all flows': generateChartNames,
+  'the refusals of the contract': generatePortRefusals,
 };
 
 test.each(Object.entries(generators))(

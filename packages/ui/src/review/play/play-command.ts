@@ -1,11 +1,14 @@
 import type { PlayState } from './play-state.ts';
+import type { TimeUnit } from './time-text.ts';
 
 /** An action of the Play panel. */
 export type PlayCommand =
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
-  /** Takes a listed step, by its index in `next`. */
-  | { readonly type: 'take'; readonly choice: number }
+  /** Takes a listed step, by its index in `next`. An answer can arrive late, by milliseconds. */
+  | { readonly type: 'take'; readonly choice: number; readonly lateByMs?: number }
+  /** Lets time pass. */
+  | { readonly type: 'wait'; readonly count: number; readonly unit: TimeUnit }
   | { readonly type: 'goTo'; readonly place: number }
   /** Reopens a trace of an address. */
   | { readonly type: 'reopen'; readonly trace: string };

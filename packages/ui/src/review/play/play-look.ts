@@ -30,8 +30,9 @@ export const Sections = styled.div`
   }
 
   section {
+    container-type: inline-size;
     display: grid;
-    gap: var(--space-8);
+    gap: var(--space-16);
     min-width: 0;
   }
 `;
@@ -90,6 +91,10 @@ export const StepButton = styled.button`
     border-color: var(--accent);
     background: var(--accent-soft);
     box-shadow: inset 4px 0 0 var(--accent);
+  }
+
+  &[data-failure] strong {
+    color: var(--loss);
   }
 
   &[data-later] {

@@ -1,15 +1,24 @@
-import { playedViewOf, TraceError, type Journeys, type PlayStep } from '@folioflow/flows/testing';
+import {
+  delayAnswer,
+  playedViewOf,
+  TraceError,
+  type FlowStep,
+  type Journeys,
+  type PlayStep,
+} from '@folioflow/flows/testing';
 import type { StoryReview } from '../flow-review.ts';
 import type { PlayCommand } from './play-command.ts';
 import { playedReviewOf } from './played-review.ts';
 import { goToPlace, reopenSession, shownFlowOf, startSession, takeStep, type PlaySession } from './play-session.ts';
 import { playStateOf, possibleStepsOf, type PlayState } from './play-state.ts';
 import { decodeTrace } from './share-link.ts';
+import { stepTextOf } from './step-text.ts';
+import { msOfTime } from './time-text.ts';
 import { worldOf } from './world-of.ts';
 
 /** The sender of a played screen: each event is a step of the flow, or of the child that owns the part. */
 export interface PlayRemote {
-  readonly send: (event: PlayStep) => void;
+  readonly send: (event: FlowStep) => void;
   readonly child: (id: string) => PlayRemote;
 }
 /** A story at the shown place of its trace. */
@@ -18,6 +27,8 @@ export interface PlayedStory {
   readonly remote: PlayRemote;
   readonly review: StoryReview;
   readonly state: PlayState;
+  /** The virtual time, in milliseconds since 1970. */
+  readonly now: number;
 }
 export interface StoryPlayer {
   readonly obey: (command: PlayCommand) => void;
@@ -32,21 +43,35 @@ interface PlayerOptions {
   readonly onChange: (played: PlayedStory | null, problem: string | null) => void;
 }
 
-const createRemote = (take: (step: PlayStep) => void): PlayRemote => ({
+/** The answer of a call can arrive late; the user, time and child flows are on time. */
+const arriveLate = (step: PlayStep, ms: number): PlayStep =>
+  ms > 0 && ['answer', 'failure'].includes(stepTextOf(step).kind) ? delayAnswer(step as FlowStep, ms) : step;
+
+const createRemote = (take: (step: FlowStep) => void): PlayRemote => ({
   send: take,
   child: (id) => createRemote((within) => take({ step: 'inside', child: id, within })),
 });
 
 /** Plays a story by the commands of the panel and by the events of its screen. */
 export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerOptions): StoryPlayer {
+  const surroundings = { worldOf, now };
   let session: PlaySession | null = null;
   let listed: readonly PlayStep[] = [];
   const show = (next: PlaySession): void => {
     if (next === session) return;
     session = next;
-    listed = possibleStepsOf(next, worldOf, now);
+    listed = possibleStepsOf(next, surroundings);
     const view = playedViewOf(shownFlowOf(next));
-    onChange({ view, remote, review: playedReviewOf(next), state: playStateOf(next, worldOf, listed) }, null);
+    onChange(
+      {
+        view,
+        remote,
+        review: playedReviewOf(next),
+        state: playStateOf(next, surroundings, listed),
+        now: now + shownFlowOf(next).elapsedMs,
+      },
+      null,
+    );
   };
   const stop = (problem: string | null): void => {
     session = null;
@@ -70,9 +95,12 @@ export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerO
       else if (command.type === 'reopen') reopen(command.trace);
       else if (session === null) return;
       else if (command.type === 'goTo') show(goToPlace(session, command.place));
-      else {
+      else if (command.type === 'wait') {
+        const ms = msOfTime(command.count, command.unit, now + shownFlowOf(session).elapsedMs);
+        show(takeStep(session, { step: 'waited', ms }));
+      } else {
         const step = listed[command.choice];
-        if (step !== undefined) show(takeStep(session, step));
+        if (step !== undefined) show(takeStep(session, arriveLate(step, command.lateByMs ?? 0)));
       }
     },
   };
