@@ -4,6 +4,7 @@ import { inRoot } from '../root.ts';
 import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
+import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
 import { generatePortRefusals } from './port-refusals.ts';
 
@@ -13,6 +14,7 @@ const files = [
   ...(await generateDocumentFile()),
   ...(await generateChartNames()),
   ...(await generatePortRefusals()),
+  ...(await generateEventFields()),
 ];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });

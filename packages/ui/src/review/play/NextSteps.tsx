@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { EventSteps } from './EventSteps.tsx';
 import { LateField } from './LateField.tsx';
 import type { PlayCommand } from './play-command.ts';
-import type { PlayState } from './play-state.ts';
-import { StepButton, StepList } from './play-look.ts';
+import type { NextStep, PlayState } from './play-state.ts';
+import { Refusal, StepButton, StepList } from './play-look.ts';
 import type { StepKind, StepText } from './step-text.ts';
 import { StepLabel } from './TakenSteps.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
 interface Choice {
-  readonly step: StepText;
+  readonly step: NextStep;
   readonly choice: number;
 }
 
@@ -44,11 +45,15 @@ const AnswerLabel = ({ kind, detail }: StepText) => (
 
 interface NextStepsProps {
   next: PlayState['next'];
+  /** The place in the trace: a form that is open belongs to its place. */
+  round: string;
+  /** The reason why the last step was not taken; null if there is none. */
+  problem: string | null;
   onCommand: (command: PlayCommand) => void;
 }
 
 /** The steps that are possible now, by kind. After a step, the focus is on the heading of the next ones. */
-export function NextSteps({ next, onCommand }: NextStepsProps) {
+export function NextSteps({ next, round, problem, onCommand }: NextStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTaken = useRef(false);
   const [lateByMs, setLateByMs] = useState(0);
@@ -71,6 +76,7 @@ export function NextSteps({ next, onCommand }: NextStepsProps) {
       <h2 id="play-next" ref={heading} tabIndex={-1}>
         Next steps
       </h2>
+      {problem !== null && <Refusal role="alert">{problem}</Refusal>}
       {next.length === 0 && <p>The flow is over.</p>}
       {calls.size > 0 && (
         <Stack gap={8}>
@@ -91,7 +97,13 @@ export function NextSteps({ next, onCommand }: NextStepsProps) {
       {events.length > 0 && (
         <Stack gap={8}>
           <h3 id="play-event">Send an event</h3>
-          <StepButtons id="play-event" choices={events} onTake={take} />
+          <EventSteps
+            key={round}
+            id="play-event"
+            events={events.map(({ step, choice }) => ({ step, choice, fields: step.fields }))}
+            onTake={take}
+            onSend={(choice, changes) => send({ type: 'take', choice, changes })}
+          />
         </Stack>
       )}
       {next.length > 0 && (

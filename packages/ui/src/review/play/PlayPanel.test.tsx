@@ -1,4 +1,4 @@
-import { createTrace, paymentJourneys, signInJourneys } from '@folioflow/flows/testing';
+import { createTrace, paymentJourneys, schemeListJourneys, signInJourneys } from '@folioflow/flows/testing';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -80,6 +80,40 @@ test('a late answer arrives after shorter delays, and too late after the flow ha
   await expect
     .element(screen.getByRole('button', { name: /late by 10 minutes, upi checked ended, too late/ }))
     .toBeVisible();
+});
+
+test('an event is sent with a payload of its form, which says what does not fit', async () => {
+  const screen = await render(<PlayHarness journeys={schemeListJourneys} scenario="Loaded" isStarted />);
+  const edit = screen.getByRole('button', { name: /^Edit page\.chosen/ }).first();
+  await edit.click();
+  await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
+  const page = screen.getByRole('textbox', { name: 'page' });
+  await page.fill('two');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect.element(page).toHaveAccessibleDescription(/Enter a number\./);
+  await page.fill('99');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The flow does not accept page.chosen with these values here.');
+  await page.fill('2');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect.element(screen.getByRole('button', { name: '1. page.chosen sent: page: 2' })).toBeVisible();
+  await expect.element(page).not.toBeInTheDocument();
+});
+
+test('a secret of a form is masked, and its trace is not shared', async () => {
+  const screen = await openPanel('EnteringEmail');
+  await screen.getByRole('button', { name: 'Play this story' }).click();
+  await screen.getByRole('textbox', { name: /email/i }).fill('asha@example.in');
+  await screen.getByRole('button', { name: /^Edit credentials\.submitted/ }).click();
+  const password = screen.getByLabelText('password', { exact: true });
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await password.fill('my own password');
+  await screen.getByRole('button', { name: 'Send credentials.submitted' }).click();
+  await expect.element(screen.getByText('signIn: checkingCredentials')).toBeVisible();
+  await expect.element(screen.getByText('sent: •••')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
 test('a long trace scrolls to the shown step', async () => {

@@ -33,7 +33,12 @@ export function PlayPanel({ state, problem, onCommand, linkTo }: PlayPanelProps)
         <TakenSteps state={state} onCommand={onCommand} />
         <ShareTools key={state.shared?.trace} state={state} linkTo={linkTo} />
       </section>
-      <NextSteps next={state.next} onCommand={onCommand} />
+      <NextSteps
+        next={state.next}
+        round={`${state.place} ${state.taken.length}`}
+        problem={problem}
+        onCommand={onCommand}
+      />
     </Sections>
   );
 }

@@ -1,12 +1,6 @@
-import * as testing from '@folioflow/flows/testing';
 import type { DeclaredRefusal, Journeys } from '@folioflow/flows/testing';
+import { flowNameOf } from './flow-name.ts';
 import { answeredRefusals, operationRefusals, portOperations } from './port-refusals.gen.ts';
-
-/** Several flows share a chart, so a flow is found among the exports of the testing entry. */
-function flowNameOf(journeys: Journeys): string {
-  const exported = Object.entries<unknown>(testing).find(([, value]) => value === journeys);
-  return exported?.[0].replace(/Journeys$/, '') ?? journeys.flow.machine.id;
-}
 
 /**
  * Returns the refusals that the contract declares for the operations of a port, in the order of their codes. `path`: the

@@ -102,3 +102,8 @@ export const StepButton = styled.button`
     color: var(--muted);
   }
 `;
+
+export const Refusal = styled.p`
+  color: var(--loss);
+  font-weight: var(--weight-label);
+`;

@@ -11,6 +11,7 @@ import {
 import { formatDayAndTime } from '../../format/day.ts';
 import { leavesOf } from '../chart/chart.ts';
 import { declaredRefusalsOf } from './declared-refusals.ts';
+import { payloadFieldsOf, type PayloadField } from './payload-fields.ts';
 import { stepsToPlace } from './played-review.ts';
 import { shownFlowOf, type PlaySession } from './play-session.ts';
 import { scenarioTextOf } from './scenario-text.ts';
@@ -38,6 +39,11 @@ export interface PlaySurroundings {
   readonly now: number;
 }
 
+/** A possible step, with the fields of its payload if it is an event. */
+export interface NextStep extends StepText {
+  readonly fields: readonly PayloadField[];
+}
+
 /** A played story as the panel shows it. */
 export interface PlayState {
   /** The virtual day and time. */
@@ -48,7 +54,7 @@ export interface PlayState {
   /** The shown place; 0 is the story, 1 the place after the first step. */
   readonly place: number;
   /** The steps that are possible at the shown place. */
-  readonly next: readonly StepText[];
+  readonly next: readonly NextStep[];
   /** Null if an event before the shown place contains a secret that was typed by hand. */
   readonly shared: SharedPlay | null;
 }
@@ -120,7 +126,7 @@ export function playStateOf(
     states: statesOf(played),
     taken: takenTextsOf(session, worldsOf(session, worldOf)),
     place: session.place,
-    next: next.map((step) => nextTextOf(step, played)),
+    next: next.map((step) => ({ ...nextTextOf(step, played), fields: payloadFieldsOf(played, step, worldOf) })),
     shared: shareOf(session, worldOf),
   };
 }

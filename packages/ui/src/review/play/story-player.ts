@@ -8,6 +8,7 @@ import {
 } from '@folioflow/flows/testing';
 import type { StoryReview } from '../flow-review.ts';
 import type { PlayCommand } from './play-command.ts';
+import { withPayload, type PayloadChange } from './payload-fields.ts';
 import { playedReviewOf } from './played-review.ts';
 import { goToPlace, reopenSession, shownFlowOf, startSession, takeStep, type PlaySession } from './play-session.ts';
 import { playStateOf, possibleStepsOf, type PlayState } from './play-state.ts';
@@ -39,13 +40,16 @@ interface PlayerOptions {
   readonly scenario: string;
   /** The time of answers, in milliseconds since 1970. */
   readonly now: number;
-  /** Receives the played story, null if it is not played, and the reason why a trace cannot be reopened. */
+  /** Receives the played story, null if it is not played, and the reason why a trace or a step is not accepted. */
   readonly onChange: (played: PlayedStory | null, problem: string | null) => void;
 }
 
 /** The answer of a call can arrive late; the user, time and child flows are on time. */
 const arriveLate = (step: PlayStep, ms: number): PlayStep =>
   ms > 0 && ['answer', 'failure'].includes(stepTextOf(step).kind) ? delayAnswer(step as FlowStep, ms) : step;
+
+const withChanges = (step: PlayStep, changes: readonly PayloadChange[] = []): PlayStep =>
+  stepTextOf(step).kind === 'event' ? withPayload(step as FlowStep, changes) : step;
 
 const createRemote = (take: (step: FlowStep) => void): PlayRemote => ({
   send: take,
@@ -61,6 +65,9 @@ export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerO
     if (next === session) return;
     session = next;
     listed = possibleStepsOf(next, surroundings);
+    report(next, null);
+  };
+  const report = (next: PlaySession, problem: string | null): void => {
     const view = playedViewOf(shownFlowOf(next));
     onChange(
       {
@@ -70,8 +77,14 @@ export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerO
         state: playStateOf(next, surroundings, listed),
         now: now + shownFlowOf(next).elapsedMs,
       },
-      null,
+      problem,
     );
+  };
+  const take = (step: PlayStep): void => {
+    if (session === null) return;
+    const next = takeStep(session, step);
+    if (next === session) report(session, `The flow does not accept ${stepTextOf(step).name} with these values here.`);
+    else show(next);
   };
   const stop = (problem: string | null): void => {
     session = null;
@@ -97,10 +110,10 @@ export function createStoryPlayer({ journeys, scenario, now, onChange }: PlayerO
       else if (command.type === 'goTo') show(goToPlace(session, command.place));
       else if (command.type === 'wait') {
         const ms = msOfTime(command.count, command.unit, now + shownFlowOf(session).elapsedMs);
-        show(takeStep(session, { step: 'waited', ms }));
+        take({ step: 'waited', ms });
       } else {
         const step = listed[command.choice];
-        if (step !== undefined) show(takeStep(session, arriveLate(step, command.lateByMs ?? 0)));
+        if (step !== undefined) take(arriveLate(withChanges(step, command.changes), command.lateByMs ?? 0));
       }
     },
   };
