@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
+import { searchIndexPlugin } from '../tools/room/plugin.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
 import { panelStyle } from './panel-style.ts';
 
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin()],
+    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin(), searchIndexPlugin()],
     // The charts show the source of a condition without a name.
     build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },
