@@ -1,15 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
 import { searchIndexPlugin } from '../tools/room/plugin.ts';
+import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
 import { panelStyle } from './panel-style.ts';
+
+/** A test run needs no tags. */
+const isTestRun = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
+  experimental_indexers: (indexers = [], { configType }) =>
+    isTestRun ? indexers : tagIndexers(indexers, () => readKinds(configType === 'PRODUCTION')),
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,

@@ -53,3 +53,12 @@ export function readRoomFacts(): Promise<RoomFacts> {
   }
   return running.facts;
 }
+/** Returns the facts that were stored last, of these sources or of earlier ones; null if there are none. */
+export function readStoredFacts(): RoomFacts | null {
+  if (!existsSync(factsFolder)) return null;
+  const files = readdirSync(factsFolder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(factsFolder, name));
+  const [latest] = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return latest === undefined ? null : readFacts(latest);
+}

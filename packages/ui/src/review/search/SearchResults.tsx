@@ -19,8 +19,8 @@ const kindNames: Readonly<Record<TermKind, string>> = {
   state: 'State',
 };
 
-const SHOWN_STORIES = 6;
-const SHOWN_UNITS = 12;
+const SHOWN_STORIES = 4;
+const SHOWN_UNITS = 8;
 
 const storyPath = (id: string) => `?path=/story/${id}`;
 const docsPath = (id: string) => `?path=/docs/${id}`;

@@ -8,7 +8,7 @@ export interface FoundTerm {
 export interface FoundStory {
   readonly name: string;
   readonly id: string;
-  /** Terms that the query matches, the best first. */
+  /** The two terms that match the query best. */
   readonly terms: readonly FoundTerm[];
 }
 export interface FoundUnit {
@@ -29,7 +29,6 @@ export interface FoundStories {
   readonly units: readonly FoundUnit[];
 }
 
-const SHOWN_TERMS = 3;
 /** Further words are ignored: the words of a term are bits of a number. */
 const MOST_WORDS = 16;
 /** Weight of a term that contains all words: a sentence before words that are scattered over a screen. */
@@ -55,6 +54,40 @@ const ownRank = (rank = 0) => (rank >= ALL_WORDS + WHOLE ? rank : rank / 2);
 
 const byRank = (a: Ranked<unknown>, b: Ranked<unknown>) => b.rank - a.rank;
 
+type MatchTerms = (places: readonly number[]) => Ranked<readonly FoundTerm[]> | null;
+
+/** Returns a function that ranks the terms at some places; null if a word matches none of them. */
+function createMatcher(terms: readonly FoundTerm[], searched: readonly string[], words: readonly string[]): MatchTerms {
+  const allWords = 2 ** words.length - 1;
+  const wordsOfTerm = new Uint32Array(terms.length);
+  const rankOfTerm = new Uint8Array(terms.length);
+  for (const [place, { kind }] of terms.entries()) {
+    let bits = 0;
+    let sum = 0;
+    for (const [at, word] of words.entries()) {
+      const rank = rankMatch(kind, searched[place] ?? '', word);
+      if (rank > 0) bits |= 1 << at;
+      sum += rank;
+    }
+    wordsOfTerm[place] = bits;
+    rankOfTerm[place] = bits === allWords ? sum + ALL_WORDS : sum;
+  }
+  return (places) => {
+    let matchedWords = 0;
+    let [first, second, firstRank, secondRank] = [-1, -1, 0, 0];
+    for (const place of places) {
+      matchedWords |= wordsOfTerm[place] ?? 0;
+      const rank = rankOfTerm[place] ?? 0;
+      if (rank > firstRank) {
+        [second, secondRank] = [first, firstRank];
+        [first, firstRank] = [place, rank];
+      } else if (rank > secondRank) [second, secondRank] = [place, rank];
+    }
+    if (matchedWords !== allWords) return null;
+    return { found: [terms[first], terms[second]].filter((term) => term !== undefined), rank: firstRank };
+  };
+}
+
 /** Returns the search over an index: a pure function of the query. A story is found if it matches every word. */
 export function createSearch(index: SearchIndex): (query: string) => FoundStories {
   const terms = termKinds.flatMap((kind) => index.terms[kind].map((text): FoundTerm => ({ kind, text })));
@@ -66,33 +99,10 @@ export function createSearch(index: SearchIndex): (query: string) => FoundStorie
     stories: stories.map(([name, id, own]): ReadStory => ({ name, id, places: placesOf(own) })),
   }));
 
-  const rankTerms = (word: string) =>
-    Uint8Array.from(terms, ({ kind }, place) => rankMatch(kind, searched[place] ?? '', word));
-
   return (query) => {
     const words = wordsOf(query).slice(0, MOST_WORDS);
     if (words.length === 0) return { words, count: 0, units: [] };
-    const ranks = words.map(rankTerms);
-    const wordsOfTerm = Uint32Array.from(terms, (_, place) =>
-      ranks.reduce((bits, each, at) => (each[place] === 0 ? bits : bits | (1 << at)), 0),
-    );
-    const allWords = 2 ** words.length - 1;
-
-    const matchTerms = (places: readonly number[]): Ranked<readonly FoundTerm[]> | null => {
-      let matchedWords = 0;
-      for (const place of places) matchedWords |= wordsOfTerm[place] ?? 0;
-      if (matchedWords !== allWords) return null;
-      const matched = places.flatMap((place): Ranked<number>[] => {
-        const own = wordsOfTerm[place] ?? 0;
-        if (own === 0) return [];
-        const sum = ranks.reduce((rank, each) => rank + (each[place] ?? 0), 0);
-        return [{ found: place, rank: sum + (own === allWords ? ALL_WORDS : 0) }];
-      });
-      matched.sort(byRank);
-      const shown = matched.slice(0, SHOWN_TERMS).flatMap(({ found }) => terms[found] ?? []);
-      return { found: shown, rank: matched[0]?.rank ?? 0 };
-    };
-
+    const matchTerms = createMatcher(terms, searched, words);
     const found = units.flatMap(({ title, page, places, stories }) => {
       const own = matchTerms(places);
       const foundStories = stories.flatMap(({ name, id, places: each }) => {
