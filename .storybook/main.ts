@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
-import { searchIndexPlugin } from '../tools/room/plugin.ts';
+import { roomPlugin } from '../tools/room/plugin.ts';
 import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
 import { panelStyle } from './panel-style.ts';
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin(), searchIndexPlugin()],
+    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin(), roomPlugin()],
     // The charts show the source of a condition without a name.
     build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },

@@ -5,10 +5,10 @@ import { inRoot, root } from '../root.ts';
 import type { RoomFacts } from './room-facts.ts';
 import { hashSources } from './source-hash.ts';
 
-const factsFolder = inRoot('node_modules', '.cache', 'folioflow', 'room');
+export const factsFolder = inRoot('node_modules', '.cache', 'folioflow', 'room');
 const STORED_FACTS = 8;
 
-const readFacts = (file: string): RoomFacts => JSON.parse(readFileSync(file, 'utf8')) as RoomFacts;
+export const readFacts = (file: string): RoomFacts => JSON.parse(readFileSync(file, 'utf8')) as RoomFacts;
 
 /** Removes the oldest files of the folder. */
 function limitStoredFacts(): void {
