@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import type { DecisionRequest } from './decide.ts';
-import { MAX_COMMENT_LENGTH } from './sign-off.ts';
+import { MAX_COMMENT_LENGTH } from './limits.ts';
 
 const MAX_STORIES = 5000;
 const MAX_BODY_BYTES = 2 ** 21;

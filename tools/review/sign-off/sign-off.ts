@@ -20,9 +20,6 @@ export interface SignOff {
   readonly replaces?: readonly string[];
 }
 
-/** Most characters of a comment. */
-export const MAX_COMMENT_LENGTH = 2000;
-
 const text = v.pipe(v.string(), v.nonEmpty());
 const instant = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,0 +1,220 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../packages/ui/src/primitives/Button/Button.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../../packages/ui/src/primitives/drawings.tsx';
+import { EmptyState } from '../../../../packages/ui/src/primitives/EmptyState/EmptyState.tsx';
+import { Row } from '../../../../packages/ui/src/primitives/Layout/Layout.tsx';
+import { VisuallyHidden } from '../../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Theme } from '../../../../packages/ui/src/shell/ThemeSwitch.tsx';
+import type { ReportData } from '../report-data.ts';
+import { ApproveAll } from './ApproveAll.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { FilterTools } from './FilterTools.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
+import { lookAt, VIEWS, type View } from './LookPictures.tsx';
+import { Back, Content, Detail, Frame, List, Problem } from './page-look.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+import {
+  countProgress,
+  filterGroups,
+  findNextToReview,
+  groupStories,
+  initialFilter,
+  listStories,
+  type ReviewedStory,
+} from './review-model.ts';
+import { StoryDetail } from './StoryDetail.tsx';
+import { StoryList } from './StoryList.tsx';
+import { countStories, lookOf } from './texts.ts';
+import { useKeys } from './use-keys.ts';
+import { useReview } from './use-review.ts';
+import { showStory, useShownStory } from './use-shown-story.ts';
+import { useStored } from './use-stored.ts';
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** The theme of the page; pictures have a theme of their own. */
+function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useStored<Theme>('theme', THEMES, 'system');
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return [theme, setTheme];
+}
+
+/** The report: the stories that differ by flow, the pictures of one of them, and the decision about it. */
+export function ReviewPage({ data }: { readonly data: ReportData }) {
+  const { results, token, pictures: folder } = data;
+  const review = useReview(data);
+  const [theme, setTheme] = useTheme();
+  const [keys, setKeys] = useStored('keys', ['on', 'off'] as const, 'on');
+  const [filter, setFilter] = useState(initialFilter);
+  const [look, setLook] = useState('360 light');
+  const [view, setView] = useState<View>('side');
+  const [askingFor, setAskingFor] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const searchBox = useRef<HTMLInputElement>(null);
+  const addressed = useShownStory();
+
+  const groups = groupStories(results?.stories ?? [], review.signOffs);
+  const shownGroups = filterGroups(groups, filter);
+  const all = listStories(groups);
+  const shown = listStories(shownGroups);
+  const isPresent = ({ story }: ReviewedStory) => story.id === addressed;
+  // Without a story in the address, a wide window shows the first.
+  const present = all.find(isPresent) ?? shown.find(({ state }) => state === 'open') ?? shown[0] ?? null;
+  const presentId = present?.story.id ?? null;
+  const open = shown.filter(({ state }) => state === 'open');
+  const isDecidable = present !== null && !['unchanged', 'failed'].includes(present.state);
+
+  useEffect(() => {
+    if (addressed === null) return;
+    document.querySelector(`[data-story="${CSS.escape(addressed)}"]`)?.scrollIntoView({ block: 'nearest' });
+    const heading = document.getElementById('story');
+    heading?.focus({ preventScroll: true });
+    heading?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [addressed]);
+
+  const showNext = (direction: 1 | -1) => {
+    const next = findNextToReview(all, shown, addressed === null ? null : presentId, direction);
+    setMessage(next === null ? 'No other story in the list needs a review.' : '');
+    if (next !== null) showStory(next);
+  };
+  const approve = async () => {
+    if (present === null) return;
+    const isAccepted = await review.decide('approved', [present]);
+    setMessage(isAccepted ? `Approved: ${present.story.name}.` : '');
+  };
+  const ask = async (comment: string) => {
+    if (present === null || !(await review.decide('changeAsked', [present], comment))) return;
+    setAskingFor(null);
+    setMessage(`Change asked: ${present.story.name}.`);
+    document.getElementById('story')?.focus();
+  };
+  const approveShown = async () => {
+    const isAccepted = await review.decide('approved', open);
+    setMessage(isAccepted ? `Approved: ${countStories(open.length)}.` : '');
+    return isAccepted;
+  };
+  const showLook = (place: number) => {
+    const picture = present?.story.pictures[place];
+    if (picture !== undefined) setLook(lookOf(picture));
+  };
+  const showNextView = () => {
+    const hasDifference = lookAt(present?.story.pictures ?? [], look)?.difference !== null;
+    const views = VIEWS.filter((each) => each !== 'difference' || hasDifference);
+    setView(views[(views.indexOf(view) + 1) % views.length] ?? 'side');
+  };
+
+  useKeys(
+    {
+      n: () => showNext(1),
+      p: () => showNext(-1),
+      v: showNextView,
+      '/': () => searchBox.current?.focus(),
+      ...Object.fromEntries([0, 1, 2, 3].map((place) => [String(place + 1), () => showLook(place)])),
+      ...(token !== null && isDecidable ? { a: () => void approve(), c: () => setAskingFor(present.story.id) } : {}),
+    },
+    keys === 'on',
+  );
+
+  const hasDifferences = all.some(({ story }) => story.status !== 'unchanged');
+  return (
+    <Frame>
+      <ReviewHead
+        isShort={addressed !== null}
+        results={results}
+        progress={countProgress(all)}
+        theme={theme}
+        onTheme={setTheme}
+      />
+      <VisuallyHidden as="div" role="status">
+        {message}
+      </VisuallyHidden>
+      {data.problem !== null && results !== null && <Problem role="alert">{data.problem}</Problem>}
+      {results === null && (
+        <EmptyState title="There is no report to show" drawing={<BrokenLineDrawing />}>
+          {data.problem} Run npm run review:pictures -- with a tag, branch or commit, then reload this page.
+        </EmptyState>
+      )}
+      {results !== null && !hasDifferences && (
+        <EmptyState title={`No story differs from ${results.ref.name}`} drawing={<EmptyStatementDrawing />}>
+          {countStories(results.stories.length)} compared. There is nothing to review.
+        </EmptyState>
+      )}
+      {results !== null && hasDifferences && (
+        <Content data-shows={addressed === null ? 'list' : 'story'}>
+          <List aria-label="List of stories">
+            <FilterTools filter={filter} onFilter={setFilter} searchBox={searchBox} />
+            <Row gap={8} justify="between">
+              <p role="status">{countStories(shown.length)} shown</p>
+              {token !== null && (
+                <ApproveAll count={open.length} isSending={review.isSending} onApprove={approveShown} />
+              )}
+            </Row>
+            <KeyHelp
+              isOn={keys === 'on'}
+              onChange={(isOn) => setKeys(isOn ? 'on' : 'off')}
+              canDecide={token !== null}
+            />
+            {shown.length === 0 ? (
+              <EmptyState
+                as="h3"
+                title="No story matches"
+                action={
+                  <Button variant="secondary" size="small" onClick={() => setFilter(initialFilter)}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                Change the search or the filters.
+              </EmptyState>
+            ) : (
+              <nav aria-label="Stories by flow">
+                <StoryList groups={shownGroups} shownId={presentId} />
+              </nav>
+            )}
+          </List>
+          <Detail aria-label="Shown story">
+            <Row gap={8} justify="between">
+              <Back href="#">All stories</Back>
+              <Row gap={8}>
+                <Button variant="secondary" size="small" onClick={() => showNext(-1)}>
+                  Previous to review
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => showNext(1)}>
+                  Next to review
+                </Button>
+              </Row>
+            </Row>
+            {present !== null && (
+              <StoryDetail
+                key={present.story.id}
+                reviewed={present}
+                signOffs={review.signOffs}
+                folder={folder}
+                look={look}
+                onLook={setLook}
+                view={view}
+                onView={setView}
+              />
+            )}
+            {present !== null && isDecidable && (
+              <DecisionBar
+                key={`decision ${present.story.id}`}
+                signOff={present.signOff}
+                isAsking={askingFor === present.story.id}
+                onAsking={(isAsking) => setAskingFor(isAsking ? present.story.id : null)}
+                onApprove={() => void approve()}
+                onAsk={(comment) => void ask(comment)}
+                isSending={review.isSending}
+                problem={review.problem}
+                hasServer={token !== null}
+              />
+            )}
+          </Detail>
+        </Content>
+      )}
+    </Frame>
+  );
+}
