@@ -18,7 +18,7 @@ const Head = styled.header`
   }
 
   @media (max-width: 63.99rem) {
-    &[data-short] :is(p, label) {
+    &[data-short] > div :is(p, label) {
       display: none;
     }
   }
