@@ -94,8 +94,12 @@ function CommentForm({ onSend, onCancel, isSending }: CommentFormProps) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (comment.trim() === '') setError('Describe the change.');
-        else onSend(comment);
+        if (comment.trim() !== '') {
+          onSend(comment);
+          return;
+        }
+        setError('Describe the change.');
+        box.current?.focus();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();

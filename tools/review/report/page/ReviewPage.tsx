@@ -115,7 +115,8 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
       ...Object.fromEntries([0, 1, 2, 3].map((place) => [String(place + 1), () => showLook(place)])),
       ...(token !== null && isDecidable ? { a: () => void approve(), c: () => setAskingFor(present.story.id) } : {}),
     },
-    keys === 'on',
+    // A key beside the text box would leave a written comment.
+    keys === 'on' && (presentId === null || askingFor !== presentId),
   );
 
   const hasDifferences = all.some(({ story }) => story.status !== 'unchanged');
@@ -144,7 +145,10 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
       )}
       {results !== null && hasDifferences && (
         <Content data-shows={addressed === null ? 'list' : 'story'}>
-          <List aria-label="List of stories">
+          <List aria-labelledby="list">
+            <VisuallyHidden as="h2" id="list">
+              List of stories
+            </VisuallyHidden>
             <FilterTools filter={filter} onFilter={setFilter} searchBox={searchBox} />
             <Row gap={8} justify="between">
               <p role="status">{countStories(shown.length)} shown</p>
