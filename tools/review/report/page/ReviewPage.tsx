@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../packages/ui/src/primitives/Button/Button.tsx';
 import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../../packages/ui/src/primitives/drawings.tsx';
 import { EmptyState } from '../../../../packages/ui/src/primitives/EmptyState/EmptyState.tsx';
@@ -6,12 +6,9 @@ import { Row } from '../../../../packages/ui/src/primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Theme } from '../../../../packages/ui/src/shell/ThemeSwitch.tsx';
 import type { ReportData } from '../report-data.ts';
-import { ApproveAll } from './ApproveAll.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
-import { FilterTools } from './FilterTools.tsx';
-import { KeyHelp } from './KeyHelp.tsx';
 import { lookAt, VIEWS, type View } from './LookPictures.tsx';
-import { Back, Content, Detail, Frame, List, Problem } from './page-look.ts';
+import { Back, Content, Detail, Frame, Problem } from './page-look.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import {
   countProgress,
@@ -23,7 +20,7 @@ import {
   type ReviewedStory,
 } from './review-model.ts';
 import { StoryDetail } from './StoryDetail.tsx';
-import { StoryList } from './StoryList.tsx';
+import { StoryColumn } from './StoryColumn.tsx';
 import { countStories, lookOf } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useReview } from './use-review.ts';
@@ -56,8 +53,8 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
   const searchBox = useRef<HTMLInputElement>(null);
   const addressed = useShownStory();
 
-  const groups = groupStories(results?.stories ?? [], review.signOffs);
-  const shownGroups = filterGroups(groups, filter);
+  const groups = useMemo(() => groupStories(results?.stories ?? [], review.signOffs), [results, review.signOffs]);
+  const shownGroups = useMemo(() => filterGroups(groups, filter), [groups, filter]);
   const all = listStories(groups);
   const shown = listStories(shownGroups);
   const isPresent = ({ story }: ReviewedStory) => story.id === addressed;
@@ -145,40 +142,18 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
       )}
       {results !== null && hasDifferences && (
         <Content data-shows={addressed === null ? 'list' : 'story'}>
-          <List aria-labelledby="list">
-            <VisuallyHidden as="h2" id="list">
-              List of stories
-            </VisuallyHidden>
-            <FilterTools filter={filter} onFilter={setFilter} searchBox={searchBox} />
-            <Row gap={8} justify="between">
-              <p role="status">{countStories(shown.length)} shown</p>
-              {token !== null && (
-                <ApproveAll count={open.length} isSending={review.isSending} onApprove={approveShown} />
-              )}
-            </Row>
-            <KeyHelp
-              isOn={keys === 'on'}
-              onChange={(isOn) => setKeys(isOn ? 'on' : 'off')}
-              canDecide={token !== null}
-            />
-            {shown.length === 0 ? (
-              <EmptyState
-                as="h3"
-                title="No story matches"
-                action={
-                  <Button variant="secondary" size="small" onClick={() => setFilter(initialFilter)}>
-                    Clear filters
-                  </Button>
-                }
-              >
-                Change the search or the filters.
-              </EmptyState>
-            ) : (
-              <nav aria-label="Stories by flow">
-                <StoryList groups={shownGroups} shownId={presentId} />
-              </nav>
-            )}
-          </List>
+          <StoryColumn
+            groups={shownGroups}
+            shownId={presentId}
+            filter={filter}
+            onFilter={setFilter}
+            searchBox={searchBox}
+            hasKeys={keys === 'on'}
+            onKeys={(isOn) => setKeys(isOn ? 'on' : 'off')}
+            canDecide={token !== null}
+            isSending={review.isSending}
+            onApproveAll={approveShown}
+          />
           <Detail aria-label="Shown story">
             <Row gap={8} justify="between">
               <Back href="#">All stories</Back>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { StoryGroup } from './review-model.ts';
 import { formatChange, stateTexts, statusTexts } from './texts.ts';
@@ -88,6 +89,40 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+interface StoryGroupProps {
+  readonly group: StoryGroup;
+  /** Null if the shown story is in another group. */
+  readonly shownId: string | null;
+}
+
+/** A run can have a thousand stories: only the groups that change are drawn again. */
+const Group = memo(function Group({ group: { label, stories }, shownId }: StoryGroupProps) {
+  return (
+    <section aria-label={label}>
+      <h3>{label}</h3>
+      <Stories className="stories">
+        {stories.map(({ story, state, changedRatio }) => (
+          <li key={story.id}>
+            <a
+              href={`#${encodeURIComponent(story.id)}`}
+              aria-current={story.id === shownId ? 'true' : undefined}
+              data-story={story.id}
+            >
+              <Dot aria-hidden data-state={state} data-tone={stateTexts[state]?.tone ?? 'neutral'} />
+              <Name>{story.name}</Name>
+              <Facts>
+                {story.status === 'changed' ? formatChange(changedRatio) : statusTexts[story.status].label}
+                <br />
+                {stateTexts[state]?.label ?? ''}
+              </Facts>
+            </a>
+          </li>
+        ))}
+      </Stories>
+    </section>
+  );
+});
+
 interface StoryListProps {
   readonly groups: readonly StoryGroup[];
   readonly shownId: string | null;
@@ -97,29 +132,12 @@ interface StoryListProps {
 export function StoryList({ groups, shownId }: StoryListProps) {
   return (
     <Groups>
-      {groups.map(({ key, label, stories }) => (
-        <section key={key} aria-label={label}>
-          <h3>{label}</h3>
-          <Stories className="stories">
-            {stories.map(({ story, state, changedRatio }) => (
-              <li key={story.id}>
-                <a
-                  href={`#${encodeURIComponent(story.id)}`}
-                  aria-current={story.id === shownId ? 'true' : undefined}
-                  data-story={story.id}
-                >
-                  <Dot aria-hidden data-state={state} data-tone={stateTexts[state]?.tone ?? 'neutral'} />
-                  <Name>{story.name}</Name>
-                  <Facts>
-                    {story.status === 'changed' ? formatChange(changedRatio) : statusTexts[story.status].label}
-                    <br />
-                    {stateTexts[state]?.label ?? ''}
-                  </Facts>
-                </a>
-              </li>
-            ))}
-          </Stories>
-        </section>
+      {groups.map((group) => (
+        <Group
+          key={group.key}
+          group={group}
+          shownId={group.stories.some(({ story }) => story.id === shownId) ? shownId : null}
+        />
       ))}
     </Groups>
   );
