@@ -38,14 +38,6 @@ const Words = styled.div`
   }
 `;
 
-const Comment = styled.blockquote`
-  margin: 0;
-  padding-inline-start: var(--space-12);
-  border-inline-start: 3px solid var(--line-strong);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
 const Form = styled.form`
   flex: 1 1 100%;
 `;
@@ -60,24 +52,6 @@ const Muted = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
-
-interface SignOffTextProps {
-  readonly signOff: SignOff;
-  /** The decision is about an earlier content. */
-  readonly isEarlier?: boolean;
-}
-
-export function SignOffText({ signOff, isEarlier = false }: SignOffTextProps) {
-  return (
-    <>
-      <Muted>
-        {isEarlier ? 'Before the last change: ' : ''}
-        {describeSignOff(signOff)}
-      </Muted>
-      {signOff.comment !== '' && <Comment>{signOff.comment}</Comment>}
-    </>
-  );
-}
 
 interface CommentFormProps {
   readonly onSend: (comment: string) => void;
@@ -163,7 +137,7 @@ export function DecisionBar({
   return (
     <Bar aria-label="Decision">
       <Words>
-        {signOff !== null && <SignOffText signOff={signOff} />}
+        {signOff !== null && <Muted>{describeSignOff(signOff)}</Muted>}
         {!hasServer && <Muted>This page only shows the report. To decide, run npm run review.</Muted>}
         <div role="alert">{problem !== null && <Problem>{problem}</Problem>}</div>
       </Words>

@@ -18,6 +18,11 @@ const Help = styled.details`
     gap: var(--space-4) var(--space-12);
   }
 
+  dt {
+    display: flex;
+    gap: var(--space-4);
+  }
+
   kbd {
     padding: 0.0625rem 0.375rem;
     border: 1px solid var(--line-strong);

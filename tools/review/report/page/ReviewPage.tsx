@@ -8,7 +8,7 @@ import type { Theme } from '../../../../packages/ui/src/shell/ThemeSwitch.tsx';
 import type { ReportData } from '../report-data.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { lookAt, VIEWS, type View } from './LookPictures.tsx';
-import { Back, Content, Detail, Frame, Problem } from './page-look.ts';
+import { Back, Code, Content, Detail, Frame, Problem } from './page-look.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import {
   countProgress,
@@ -132,12 +132,15 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
       {data.problem !== null && results !== null && <Problem role="alert">{data.problem}</Problem>}
       {results === null && (
         <EmptyState title="There is no report to show" drawing={<BrokenLineDrawing />}>
-          {data.problem} Run npm run review:pictures -- with a tag, branch or commit, then reload this page.
+          {data.problem}
+          <br />
+          Run <Code>npm run review:pictures -- ref</Code> with a tag, branch or commit as ref. Then reload this page.
         </EmptyState>
       )}
       {results !== null && !hasDifferences && (
         <EmptyState title={`No story differs from ${results.ref.name}`} drawing={<EmptyStatementDrawing />}>
-          {countStories(results.stories.length)} compared. There is nothing to review.
+          {results.stories.length === 0 ? '' : `${countStories(results.stories.length)} compared. `}There is nothing to
+          review.
         </EmptyState>
       )}
       {results !== null && hasDifferences && (

@@ -4,10 +4,10 @@ import { Tag } from '../../../../packages/ui/src/primitives/Tag/Tag.tsx';
 import { mono } from '../../../../packages/ui/src/review/chart/mono.ts';
 import { findEarlierSignOff } from '../../sign-off/needs-review.ts';
 import type { SignOff } from '../../sign-off/sign-off.ts';
-import { SignOffText } from './DecisionBar.tsx';
 import { LineList } from './LineList.tsx';
 import { LookPictures, type View } from './LookPictures.tsx';
 import type { ReviewedStory } from './review-model.ts';
+import { SignOffText } from './SignOffText.tsx';
 import { stateTexts, statusTexts } from './texts.ts';
 
 const Path = styled.p`
@@ -33,6 +33,17 @@ const Heading = styled.h2`
 
   &:focus-visible {
     outline: none;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-16);
+  align-items: start;
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -67,20 +78,19 @@ export function StoryDetail({ reviewed, signOffs, folder, look, onLook, view, on
           ))}
         </Row>
       </div>
-      {earlier !== null && (
-        <div>
-          <SignOffText signOff={earlier} isEarlier />
-        </div>
-      )}
+      {earlier !== null && <SignOffText signOff={earlier} isEarlier />}
+      {signOff !== null && signOff.comment !== '' && <SignOffText signOff={signOff} isEarlier={false} />}
       {story.status === 'failed' && (
-        <div>
+        <Stack gap={8}>
           <p>The story cannot be drawn:</p>
           <Failure>{story.error ?? 'No reason was recorded.'}</Failure>
-        </div>
+        </Stack>
       )}
       {story.status === 'unchanged' && <p>This story is as it was.</p>}
-      <LineList heading="Text" changes={story.text} />
-      <LineList heading="Accessibility tree" changes={story.accessibility} isCode />
+      <Lines>
+        <LineList heading="Text" changes={story.text} />
+        <LineList heading="Accessibility tree" changes={story.accessibility} isCode />
+      </Lines>
       <LookPictures pictures={story.pictures} folder={folder} look={look} onLook={onLook} view={view} onView={onView} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { mono } from '../../../../packages/ui/src/review/chart/mono.ts';
 
 export const Frame = styled.main`
   display: grid;
@@ -73,5 +74,12 @@ export const Problem = styled.p`
   border-radius: var(--radius-control);
   background: var(--loss-soft);
   color: var(--ink);
+  overflow-wrap: anywhere;
+`;
+
+export const Code = styled.code`
+  color: var(--ink);
+  font-family: ${mono};
+  font-size: 0.875em;
   overflow-wrap: anywhere;
 `;
