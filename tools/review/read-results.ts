@@ -49,6 +49,7 @@ const resultsSchema = v.object({
   head: v.object({ commit: v.string(), dirty: v.boolean() }),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   chromium: v.string(),
+  partial: v.exactOptional(v.boolean()),
   stories: v.array(storySchema),
 });
 

@@ -116,6 +116,7 @@ test.each([
     },
   ],
   ['a run of a tree with local changes', () => writeSampleResults(runsOf(), resultsOf('v1', stories, true))],
+  ['a run of some stories', () => writeSampleResults(runsOf(), { ...resultsOf('v1', stories), partial: true })],
   ['a run against another ref', () => writeSampleResults(runsOf(), resultsOf('HEAD', stories))],
   [
     'a run of an unknown commit',
@@ -143,7 +144,7 @@ test('fails if the pictures compare something else', async () => {
         await Promise.resolve();
       },
     }),
-  ).rejects.toThrow('The last run does not compare this tree with v1.');
+  ).rejects.toThrow('The last run does not compare all stories of this tree with v1.');
 });
 
 test('fails on an unknown ref and on an unreadable sign-off file, before pictures are taken', async () => {

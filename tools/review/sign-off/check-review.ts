@@ -49,8 +49,8 @@ async function readCurrentResults(
   await take(ref);
   const run = readLatestRun(runs);
   const results = run === null ? null : readResults(run, runs);
-  if (results?.ref.commit !== commit || results.head.commit !== readCommit('HEAD', tree))
-    throw new Error(`The last run does not compare this tree with ${ref}.`);
+  if (results?.ref.commit !== commit || results.head.commit !== readCommit('HEAD', tree) || results.partial === true)
+    throw new Error(`The last run does not compare all stories of this tree with ${ref}.`);
   return results;
 }
 

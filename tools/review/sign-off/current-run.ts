@@ -27,6 +27,6 @@ function isTreeOf(commit: string, tree: string): boolean {
   }
 }
 
-/** Tests whether a run compared this tree, whatever was decided since, with the commit of a ref. */
-export const isRunCurrent = ({ ref, head }: ReviewResults, refCommit: string, tree = root): boolean =>
-  ref.commit === refCommit && !head.dirty && isTreeOf(head.commit, tree);
+/** Tests whether a run compared all stories of this tree, whatever was decided since, with the commit of a ref. */
+export const isRunCurrent = ({ ref, head, partial = false }: ReviewResults, refCommit: string, tree = root): boolean =>
+  !partial && ref.commit === refCommit && !head.dirty && isTreeOf(head.commit, tree);

@@ -89,7 +89,8 @@ export function ReviewHead({ results, progress: { reviewed, total }, theme, onTh
         {results !== null && (
           <>
             <p>
-              {summarise(results) || 'No difference'}. Commit {results.head.commit.slice(0, 8)}
+              {summarise(results) || 'No difference'}
+              {results.partial === true ? ', of some stories only' : ''}. Commit {results.head.commit.slice(0, 8)}
               {results.head.dirty ? ' with local changes' : ''}, compared with {results.ref.commit.slice(0, 8)} on{' '}
               {formatInstant(results.createdAt)} in Chromium {results.chromium.split('.')[0]}.
             </p>
