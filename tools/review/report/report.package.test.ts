@@ -230,6 +230,13 @@ describe('the keyboard', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe('0 % before, 100 % after');
     await page.keyboard.press('End');
     expect(await slider.getAttribute('aria-valuetext')).toBe('100 % before, 0 % after');
+    const { x, y, width } = (await page.locator('img[data-kind="after"]').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width / 2, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 4, y + 60);
+    await page.mouse.up();
+    await page.mouse.move(x + width, y + 60);
+    expect(await slider.getAttribute('aria-valuetext')).toBe('25 % before, 75 % after');
   });
 
   test('does nothing by single keys where the reviewer has switched them off', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -8,9 +8,12 @@ const Frame = styled.div`
   max-width: 100%;
   border: 1px solid var(--line-strong);
   overflow: clip;
+  cursor: ew-resize;
+  touch-action: pan-y;
 
   > img {
     grid-area: 1 / 1;
+    user-select: none;
   }
 
   > img[data-kind='before'] {
@@ -32,8 +35,12 @@ const Control = styled.label`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-12);
+  position: sticky;
+  top: 0;
+  z-index: 1;
   max-width: 30rem;
-  margin-bottom: var(--space-12);
+  margin-bottom: var(--space-8);
+  background: var(--canvas);
   color: var(--muted);
   font-size: var(--type-14);
 
@@ -51,10 +58,15 @@ interface PictureSliderProps {
   readonly look: string;
 }
 
-/** Both pictures in one place: the left part shows the one before the change. */
+/** Both pictures in one place: the left part shows the one before the change. Keys move it, and a drag on the picture. */
 export function PictureSlider({ before, after, look }: PictureSliderProps) {
   const id = useId();
   const [share, setShare] = useState(50);
+  const dragTo = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
+    if (buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100));
+  };
   return (
     <div>
       <Control htmlFor={id}>
@@ -71,9 +83,16 @@ export function PictureSlider({ before, after, look }: PictureSliderProps) {
         />
         After
       </Control>
-      <Frame style={{ '--share': share }}>
-        <img src={after} alt={`After, ${look}`} data-kind="after" />
-        <img src={before} alt={`Before, ${look}`} data-kind="before" />
+      <Frame
+        style={{ '--share': share }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragTo(event);
+        }}
+        onPointerMove={dragTo}
+      >
+        <img src={after} draggable={false} alt={`After, ${look}`} data-kind="after" />
+        <img src={before} draggable={false} alt={`Before, ${look}`} data-kind="before" />
       </Frame>
     </div>
   );
