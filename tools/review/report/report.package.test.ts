@@ -110,7 +110,7 @@ describe('the report', () => {
     expect(await page.evaluate(() => document.fonts.load('16px "Inter Variable"').then((fonts) => fonts.length))).toBe(
       1,
     );
-    expect(await page.getByText('To decide, run npm run review.').isVisible()).toBe(true);
+    expect(await page.getByText('This page only shows the report.').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: /^(Approve|Ask)/ }).count()).toBe(0);
   });
 

@@ -114,20 +114,10 @@ interface DecisionBarProps {
   readonly isSending: boolean;
   /** Reason why the last decision was refused. */
   readonly problem: string | null;
-  readonly hasServer: boolean;
 }
 
 /** The decision about the shown story: approve it, or ask for a change with a comment. */
-export function DecisionBar({
-  signOff,
-  isAsking,
-  onAsking,
-  onApprove,
-  onAsk,
-  isSending,
-  problem,
-  hasServer,
-}: DecisionBarProps) {
+export function DecisionBar({ signOff, isAsking, onAsking, onApprove, onAsk, isSending, problem }: DecisionBarProps) {
   const ask = useRef<HTMLButtonElement>(null);
   const close = () => {
     onAsking(false);
@@ -138,11 +128,10 @@ export function DecisionBar({
     <Bar aria-label="Decision">
       <Words>
         {signOff !== null && <Muted>{describeSignOff(signOff)}</Muted>}
-        {!hasServer && <Muted>This page only shows the report. To decide, run npm run review.</Muted>}
         <div role="alert">{problem !== null && <Problem>{problem}</Problem>}</div>
       </Words>
-      {hasServer && isAsking && <CommentForm onSend={onAsk} onCancel={close} isSending={isSending} />}
-      {hasServer && !isAsking && (
+      {isAsking && <CommentForm onSend={onAsk} onCancel={close} isSending={isSending} />}
+      {!isAsking && (
         <Row gap={8}>
           <Button
             variant={signOff?.decision === 'approved' ? 'secondary' : 'primary'}

@@ -129,6 +129,11 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
       <VisuallyHidden as="div" role="status">
         {message}
       </VisuallyHidden>
+      {token === null && hasDifferences && (
+        <p>
+          This page only shows the report. To decide, run <Code>npm run review</Code>.
+        </p>
+      )}
       {data.problem !== null && results !== null && <Problem role="alert">{data.problem}</Problem>}
       {results === null && (
         <EmptyState title="There is no report to show" drawing={<BrokenLineDrawing />}>
@@ -179,9 +184,10 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
                 onLook={setLook}
                 view={view}
                 onView={setView}
+                isCopy={token === null}
               />
             )}
-            {present !== null && isDecidable && (
+            {present !== null && isDecidable && token !== null && (
               <DecisionBar
                 key={`decision ${present.story.id}`}
                 signOff={present.signOff}
@@ -191,7 +197,6 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
                 onAsk={(comment) => void ask(comment)}
                 isSending={review.isSending}
                 problem={review.problem}
-                hasServer={token !== null}
               />
             )}
           </Detail>

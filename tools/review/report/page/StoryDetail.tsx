@@ -57,10 +57,12 @@ interface StoryDetailProps {
   readonly onLook: (look: string) => void;
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** The page has no bar that shows the decision. */
+  readonly isCopy: boolean;
 }
 
 /** One story: its pictures, and the changes of its text and of its accessibility tree. */
-export function StoryDetail({ reviewed, signOffs, folder, look, onLook, view, onView }: StoryDetailProps) {
+export function StoryDetail({ reviewed, signOffs, folder, look, onLook, view, onView, isCopy }: StoryDetailProps) {
   const { story, state, signOff } = reviewed;
   const earlier = signOff === null ? findEarlierSignOff(signOffs, story) : null;
   return (
@@ -79,7 +81,7 @@ export function StoryDetail({ reviewed, signOffs, folder, look, onLook, view, on
         </Row>
       </div>
       {earlier !== null && <SignOffText signOff={earlier} isEarlier />}
-      {signOff !== null && signOff.comment !== '' && <SignOffText signOff={signOff} isEarlier={false} />}
+      {signOff !== null && (isCopy || signOff.comment !== '') && <SignOffText signOff={signOff} isEarlier={false} />}
       {story.status === 'failed' && (
         <Stack gap={8}>
           <p>The story cannot be drawn:</p>
