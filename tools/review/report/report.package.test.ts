@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findViolations, startReviewBrowser, type ReviewBrowser } from '../testing/review-browser.ts';
+import { findViolations, poll, startReviewBrowser, type ReviewBrowser } from '../testing/review-browser.ts';
 import {
   sampleResults,
   sampleStories,
@@ -34,7 +34,7 @@ async function showStory(page: Page, name: string): Promise<void> {
   await expectStory(page, name);
 }
 
-const expectStory = (page: Page, name: string) => expect.poll(() => headingOf(page).textContent()).toBe(name);
+const expectStory = (page: Page, name: string) => poll(() => headingOf(page).textContent()).toBe(name);
 
 /** Names in the list, in their order. */
 const listedNames = (page: Page) =>
@@ -78,7 +78,7 @@ describe('the report', () => {
 
   test('shows changed lines as text, also if they are markup', async () => {
     const page = await openSample();
-    await expect.poll(() => page.locator('ins').allTextContents()).toContain('Added: <script>alert(1)</script>');
+    await poll(() => page.locator('ins').allTextContents()).toContain('Added: <script>alert(1)</script>');
     expect(await page.locator('del').allTextContents()).toEqual([
       'Removed: Enter your code',
       'Removed: - textbox "Code"',
@@ -106,7 +106,7 @@ describe('the report', () => {
       page
         .locator('figure img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-    await expect.poll(widths).toEqual([360, 360, 360]);
+    await poll(widths).toEqual([360, 360, 360]);
     expect(await page.evaluate(() => document.fonts.load('16px "Inter Variable"').then((fonts) => fonts.length))).toBe(
       1,
     );
@@ -128,7 +128,7 @@ describe('the report', () => {
     expect(await page.locator('[data-story]').count()).toBe(1215);
     expect(await page.locator('img').count()).toBe(3);
     await page.getByLabel('Search by name').fill('Story 1214');
-    await expect.poll(() => listedNames(page)).toEqual(['Story 1214']);
+    await poll(() => listedNames(page)).toEqual(['Story 1214']);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the keyboard', () => {
     const page = await openSample();
     await page.keyboard.press('n');
     await expectStory(page, 'Entering');
-    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await poll(() => headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
     await page.keyboard.press('n');
     await expectStory(page, 'Locked out');
     await page.keyboard.press('p');
@@ -213,6 +213,15 @@ describe('the keyboard', () => {
     await page.keyboard.type('nap');
     expect(await page.getByLabel('Search by name').inputValue()).toBe('nap');
     await expectStory(page, 'Entering');
+  });
+
+  test('returns from a story to its link in the list on a phone', async () => {
+    const page = await openSample({ viewport: { width: 360, height: 740 } });
+    await showStory(page, 'Label only');
+    await page.getByRole('link', { name: 'All stories' }).press('Enter');
+    await poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-story'))).toBe(
+      'flows-access-mpin--label-only',
+    );
   });
 
   test('moves the slider, which shows another part of the picture', async () => {

@@ -2,7 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readResults } from '../read-results.ts';
-import { REVIEWER, startReviewBrowser, type ReviewBrowser, type ServedReview } from '../testing/review-browser.ts';
+import {
+  REVIEWER,
+  poll,
+  startReviewBrowser,
+  type ReviewBrowser,
+  type ServedReview,
+} from '../testing/review-browser.ts';
 import {
   sampleResults,
   sampleStories,
@@ -41,21 +47,21 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('an approval is written, and the check passes when all stories are approved', async () => {
   const page = await openSample(`#${entering}`);
   await button(page, 'Approve').click();
-  await expect.poll(() => statusOf(page).textContent()).toBe('Approved: Entering.');
+  await poll(() => statusOf(page).textContent()).toBe('Approved: Entering.');
   expect(readSignOffs(served.signOffFile)).toMatchObject([{ story: entering, decision: 'approved', by: REVIEWER }]);
   expect(problemsOf(served)).toHaveLength(3);
   for (const _story of [1, 2, 3]) {
     const before = (await page.locator('#story').textContent()) ?? '';
     await page.keyboard.press('n');
-    await expect.poll(() => page.locator('#story').textContent()).not.toBe(before);
+    await poll(() => page.locator('#story').textContent()).not.toBe(before);
     const name = await page.locator('#story').textContent();
     await page.keyboard.press('a');
-    await expect.poll(() => statusOf(page).textContent()).toBe(`Approved: ${name}.`);
+    await poll(() => statusOf(page).textContent()).toBe(`Approved: ${name}.`);
   }
   expect(await page.getByText('4 of 4 reviewed').isVisible()).toBe(true);
   expect(problemsOf(served)).toEqual([]);
   await page.keyboard.press('n');
-  await expect.poll(() => statusOf(page).textContent()).toBe('No other story in the list needs a review.');
+  await poll(() => statusOf(page).textContent()).toBe('No other story in the list needs a review.');
 });
 
 test('a request for a change needs a comment, with which the check fails', async () => {
@@ -67,7 +73,7 @@ test('a request for a change needs a comment, with which the check fails', async
   // The text box has the focus again: keys of the page are letters here.
   await page.keyboard.type('Call an app a "banc"?');
   await button(page, 'Send request').click();
-  await expect.poll(() => statusOf(page).textContent()).toBe('Change asked: Entering.');
+  await poll(() => statusOf(page).textContent()).toBe('Change asked: Entering.');
   expect(await page.getByRole('blockquote').textContent()).toBe('Call an app a "banc"?');
   expect(problemsOf(served)).toContain(`${entering}: ${REVIEWER} asks for a change: Call an app a "banc"?`);
 });
@@ -81,8 +87,22 @@ test('all listed stories are approved after a confirmation that names their numb
   expect(existsSync(served.signOffFile)).toBe(false);
   await button(page, 'Approve all shown (3)').click();
   await dialog.getByRole('button', { name: 'Approve 3 stories' }).click();
-  await expect.poll(() => statusOf(page).textContent()).toBe('Approved: 3 stories.');
+  await poll(() => statusOf(page).textContent()).toBe('Approved: 3 stories.');
   expect(problemsOf(served)).toEqual(['flows-orders-list--empty: new, without a sign-off']);
+});
+
+test('a refused approval of all listed stories changes none of them, and can be confirmed again', async () => {
+  const first = await openSample(`#${entering}`);
+  const second = await browser.open(served.url);
+  await button(first, 'Approve').click();
+  await poll(() => statusOf(first).textContent()).toBe('Approved: Entering.');
+  await button(second, 'Approve all shown (4)').click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve 4 stories' }).click();
+  await poll(() => dialog.getByRole('alert').textContent()).toContain('approved it meanwhile');
+  expect(readSignOffs(served.signOffFile)).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Approve 3 stories' }).click();
+  await poll(() => readSignOffs(served.signOffFile).length).toBe(4);
 });
 
 test('a second window shows the decision of the first instead of replacing it', async () => {
@@ -91,15 +111,15 @@ test('a second window shows the decision of the first instead of replacing it', 
   await first.keyboard.press('c');
   await first.keyboard.type('Too wide');
   await button(first, 'Send request').click();
-  await expect.poll(() => statusOf(first).textContent()).toBe('Change asked: Entering.');
+  await poll(() => statusOf(first).textContent()).toBe('Change asked: Entering.');
   await button(second, 'Approve').click();
-  await expect
-    .poll(() => second.getByRole('alert').textContent())
-    .toBe(`${REVIEWER} asked for a change meanwhile: ${entering}. Look at that decision first.`);
+  await poll(() => second.getByRole('alert').textContent()).toBe(
+    `${REVIEWER} asked for a change meanwhile: ${entering}. Look at that decision first.`,
+  );
   expect(await second.getByRole('blockquote').textContent()).toBe('Too wide');
   expect(readSignOffs(served.signOffFile)).toMatchObject([{ decision: 'changeAsked' }]);
   await button(second, 'Approve').click();
-  await expect.poll(() => readSignOffs(served.signOffFile)).toMatchObject([{ decision: 'approved' }]);
+  await poll(() => readSignOffs(served.signOffFile)).toMatchObject([{ decision: 'approved' }]);
 });
 
 test('a story that changed since the page was loaded is not approved', async () => {
@@ -107,9 +127,9 @@ test('a story that changed since the page was loaded is not approved', async () 
   const changed = sampleStory(entering, 'changed', { contentHash: 'other' });
   writeSampleResults(served.runs, sampleResults([changed]));
   await button(page, 'Approve').click();
-  await expect
-    .poll(() => page.getByRole('alert').textContent())
-    .toBe(`${entering} has changed since this page was loaded. Reload the page and look again.`);
+  await poll(() => page.getByRole('alert').textContent()).toBe(
+    `${entering} has changed since this page was loaded. Reload the page and look again.`,
+  );
   expect(existsSync(served.signOffFile)).toBe(false);
 });
 
@@ -117,10 +137,10 @@ test('a decision that cannot be sent says so, and can be sent again', async () =
   const page = await openSample(`#${entering}`);
   await page.route('**/decisions', (route) => route.fulfill({ status: 409, json: { message: 'Busy.' } }));
   await button(page, 'Approve').click();
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe('Busy.');
+  await poll(() => page.getByRole('alert').textContent()).toBe('Busy.');
   await page.unroute('**/decisions');
   await button(page, 'Approve').click();
-  await expect.poll(() => statusOf(page).textContent()).toBe('Approved: Entering.');
+  await poll(() => statusOf(page).textContent()).toBe('Approved: Entering.');
   expect(await page.getByRole('alert').textContent()).toBe('');
   rmSync(served.signOffFile);
 });

@@ -57,6 +57,14 @@ function answerPicture({ runs, read }: Review, response: ServerResponse, pathnam
   else response.writeHead(200, { 'content-type': 'image/png' }).end(readFileSync(file));
 }
 
+const MAX_NAMED_CONFLICTS = 3;
+
+const summariseConflicts = (conflicts: readonly string[]) => {
+  const more = conflicts.length - MAX_NAMED_CONFLICTS;
+  const named = conflicts.slice(0, MAX_NAMED_CONFLICTS);
+  return (more > 0 ? [...named, `${more} more.`] : named).join('\n');
+};
+
 /** Reads, decides and writes without a pause, so that two windows cannot overwrite each other. */
 async function decide(review: Review, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = await readDecisionRequest(request);
@@ -66,7 +74,7 @@ async function decide(review: Review, request: IncomingMessage, response: Server
   const reviewer = { by: review.readReviewer(), at: review.now().toISOString() };
   const { signOffs, conflicts } = applyDecision(present, results.stories, asked, reviewer);
   if (conflicts.length > 0) {
-    answerJson(response, 409, { message: conflicts.join('\n'), signOffs });
+    answerJson(response, 409, { message: summariseConflicts(conflicts), signOffs });
     return;
   }
   writeSignOffs(signOffs, review.signOffFile);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { testLaunchOptions } from '../../chromium.ts';
 import { buildPage } from '../report/build-page.ts';
 import type { BuiltPage } from '../report/render-report.ts';
@@ -69,6 +70,7 @@ export async function startReviewBrowser(): Promise<ReviewBrowser> {
         if (message.type() === 'error' && !message.text().includes('409')) errors.push(message.text());
       });
       await opened.goto(address);
+      if (address !== 'about:blank') await opened.locator('main').waitFor();
       return opened;
     },
     reset: async () => {
@@ -82,6 +84,9 @@ export async function startReviewBrowser(): Promise<ReviewBrowser> {
     close: () => browser.close(),
   };
 }
+
+/** Repeats a check until it passes: what a page shows after an action appears a little later. */
+export const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
 
 /** Lists the violations that axe finds in the visible page, as rule and element. */
 export async function findViolations(page: Page): Promise<readonly string[]> {

@@ -24,7 +24,7 @@ import { StoryColumn } from './StoryColumn.tsx';
 import { countStories, lookOf } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useReview } from './use-review.ts';
-import { showStory, useShownStory } from './use-shown-story.ts';
+import { showStory, useFocusedStory, useShownStory } from './use-shown-story.ts';
 import { useStored } from './use-stored.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -64,13 +64,7 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
   const open = shown.filter(({ state }) => state === 'open');
   const isDecidable = present !== null && !['unchanged', 'failed'].includes(present.state);
 
-  useEffect(() => {
-    if (addressed === null) return;
-    document.querySelector(`[data-story="${CSS.escape(addressed)}"]`)?.scrollIntoView({ block: 'nearest' });
-    const heading = document.getElementById('story');
-    heading?.focus({ preventScroll: true });
-    heading?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [addressed]);
+  useFocusedStory(addressed);
 
   const showNext = (direction: 1 | -1) => {
     const next = findNextToReview(all, shown, addressed === null ? null : presentId, direction);
@@ -160,6 +154,7 @@ export function ReviewPage({ data }: { readonly data: ReportData }) {
             onKeys={(isOn) => setKeys(isOn ? 'on' : 'off')}
             canDecide={token !== null}
             isSending={review.isSending}
+            problem={review.problem}
             onApproveAll={approveShown}
           />
           <Detail aria-label="Shown story">

@@ -21,6 +21,8 @@ interface StoryColumnProps {
   readonly onKeys: (hasKeys: boolean) => void;
   readonly canDecide: boolean;
   readonly isSending: boolean;
+  /** Reason why the last decision was refused. */
+  readonly problem: string | null;
   readonly onApproveAll: () => Promise<boolean>;
 }
 
@@ -35,6 +37,7 @@ export function StoryColumn({
   onKeys,
   canDecide,
   isSending,
+  problem,
   onApproveAll,
 }: StoryColumnProps) {
   const shown = listStories(groups);
@@ -47,7 +50,7 @@ export function StoryColumn({
       <FilterTools filter={filter} onFilter={onFilter} searchBox={searchBox} />
       <Row gap={8} justify="between">
         <p role="status">{countStories(shown.length)} shown</p>
-        {canDecide && <ApproveAll count={openCount} isSending={isSending} onApprove={onApproveAll} />}
+        {canDecide && <ApproveAll count={openCount} isSending={isSending} problem={problem} onApprove={onApproveAll} />}
       </Row>
       <KeyHelp isOn={hasKeys} onChange={onKeys} canDecide={canDecide} />
       {shown.length === 0 ? (
