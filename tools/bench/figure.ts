@@ -5,7 +5,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'bytes' | 'ms' | 'MB' | 'requests/s';
+  readonly unit: 'bytes' | 'ms' | 'MB' | 'requests' | 'requests/s';
   /** Cost of the same task without the product; null when the budget is absolute. */
   readonly floor: number | null;
   readonly ratio: number | null;

@@ -19,6 +19,7 @@ import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
 import { clockOverPlans, listOfPlans } from './figures/plans.ts';
 import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
+import { reviewRoom } from './figures/review-room.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { searchFigure } from './figures/search.ts';
 import { searchTyping } from './figures/search-typing.ts';
@@ -57,4 +58,5 @@ export const figureSources: readonly FigureSource[] = [
   listOfPlans,
   sandboxStart,
   sandboxMemory,
+  ...reviewRoom,
 ];

@@ -18,11 +18,7 @@ const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}'
 
 async function fetchHoldings(): Promise<readonly Holding[]> {
   const headers = { 'bb-access-token': localStorage.getItem('token') };
-  const { data } = await axios.post<{ result: Holding[] }>(
-    `${config.providerUrl}/holding/list`,
-    {},
-    { headers },
-  );
+  const { data } = await axios.post<{ result: Holding[] }>(`${config.providerUrl}/holding/list`, {}, { headers });
   return data.result;
 }
 

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import { inRoot } from '../../root.ts';
+import { runCommand } from '../../command.ts';
+import { serveRoom } from '../../review/pictures/capture/serve-room.ts';
+import { figureWithMaxRatio, figureWithMaxValue, type FigureSource } from '../figure.ts';
+import { withBrowserPage } from '../page-bytes.ts';
+
+const TURNS = 5;
+
+interface RoomPage {
+  readonly settings: string;
+  readonly story: string;
+  /** The part of the canvas that shows the story. */
+  readonly canvas: string;
+  /** The part of the panel that is shown last. */
+  readonly panel: string;
+}
+
+const rooms = {
+  flow: {
+    settings: '.storybook',
+    story: 'flows-checkout-lumpsumcheckout--reviewing',
+    canvas: '#storybook-root h1',
+    panel: '.folioflow-panel svg [role=list]',
+  },
+  bare: {
+    settings: 'tools/bench/floors/storybook',
+    story: 'bare--sending',
+    canvas: '#storybook-root button',
+    panel: '[data-shown]',
+  },
+} as const satisfies Record<string, RoomPage>;
+
+interface StoryVisit {
+  /** Milliseconds from the request of the address to the story in the canvas. */
+  readonly story: number;
+  /** Milliseconds until the panel shows the place of the story. */
+  readonly panel: number;
+  readonly requests: number;
+  readonly scriptKilobytes: number;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Runs in the frame of the room and in its canvas, before all else. */
+function watchSelectors({ canvas, panel }: Pick<RoomPage, 'canvas' | 'panel'>): void {
+  const seen = { at: Number.NaN };
+  const selector = window === window.top ? panel : canvas;
+  const poll = () => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null || element.getBoundingClientRect().height === 0) requestAnimationFrame(poll);
+    else requestAnimationFrame(() => (seen.at = performance.timeOrigin + performance.now()));
+  };
+  requestAnimationFrame(poll);
+  Object.assign(globalThis, { seen });
+}
+
+const seenAt = () => (globalThis as unknown as { seen: { at: number } }).seen.at;
+const isSeen = () => !Number.isNaN((globalThis as unknown as { seen: { at: number } }).seen.at);
+
+const visitStory = (address: string, { story, canvas, panel }: RoomPage): Promise<StoryVisit> =>
+  withBrowserPage(async (page) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.addInitScript(watchSelectors, { canvas, panel });
+    let [requests, bytes] = [0, 0];
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame()) requests += 1;
+    });
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
+    });
+    await page.goto(`${address}/?path=/story/${story}`);
+    const start = await page.evaluate(() => performance.timeOrigin);
+    await page.waitForFunction(isSeen);
+    const panelAt = await page.evaluate(seenAt);
+    const frame = page.frame({ url: /iframe\.html/ });
+    if (frame === null) throw new Error('The room has no canvas.');
+    await frame.waitForFunction(isSeen);
+    const storyAt = await frame.evaluate(seenAt);
+    return { story: storyAt - start, panel: panelAt - start, requests, scriptKilobytes: bytes / 1000 };
+  });
+
+async function buildAndServe(name: keyof typeof rooms) {
+  const folder = inRoot('.results', 'floors', `room-${name}`);
+  const storybook = inRoot('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+  const options = ['build', '--disable-telemetry', '-c', rooms[name].settings, '-o', folder];
+  const { code, output } = await runCommand(process.execPath, [storybook, ...options], { cwd: inRoot() });
+  if (code !== 0) throw new Error(`The review room cannot be built.\n${output.slice(-2000)}`);
+  const server = await serveRoom(folder);
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Both rooms in turns, so that what else the machine does meets both. */
+async function measureInTurns() {
+  const visits = { flow: [] as StoryVisit[], bare: [] as StoryVisit[] };
+  const served = { flow: await buildAndServe('flow'), bare: await buildAndServe('bare') };
+  try {
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const name of ['flow', 'bare'] as const)
+        visits[name].push(await visitStory(served[name].address, rooms[name]));
+  } finally {
+    await Promise.all(Object.values(served).map(({ close }) => close()));
+  }
+  return visits;
+}
+
+let cachedVisits: ReturnType<typeof measureInTurns> | undefined;
+
+async function medianOf(name: keyof typeof rooms, what: keyof StoryVisit): Promise<number> {
+  const visits = await (cachedVisits ??= measureInTurns());
+  return median(visits[name].map((visit) => visit[what]));
+}
+
+const timeFigure = (budget: number, what: 'story' | 'panel', name: string): FigureSource => ({
+  name,
+  isBytes: false,
+  measure: async () =>
+    figureWithMaxRatio(budget, {
+      name,
+      value: await medianOf('flow', what),
+      unit: 'ms',
+      floor: await medianOf('bare', what),
+    }),
+});
+
+const requests = 'requests of a flow story in the review room, without its frame';
+
+/** The largest flow of the review room against one story of a bare Storybook with the same addons. */
+export const reviewRoom: readonly FigureSource[] = [
+  timeFigure(1.3, 'story', 'a flow story in the review room, against a bare story'),
+  timeFigure(1.4, 'panel', 'the drawn chart of a flow story in its panel, against a bare panel'),
+  {
+    name: requests,
+    isBytes: false,
+    measure: async () =>
+      figureWithMaxValue(70, { name: requests, value: await medianOf('flow', 'requests'), unit: 'requests' }),
+  },
+];
