@@ -2,7 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
 import { roomPlugin } from '../tools/room/plugin.ts';
 import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
+import { inRoot } from '../tools/root.ts';
+import { directImportsPlugin } from '../tools/vite/direct-imports.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
+import { roomOutput } from '../tools/vite/room-build.ts';
 import { panelStyle } from './panel-style.ts';
 
 /** A test run needs no tags. */
@@ -19,9 +22,14 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin(), roomPlugin()],
-    // The charts show the source of a condition without a name.
-    build: { ...vite.build, minify: false },
+    plugins: [
+      ...(vite.plugins ?? []),
+      reviewLanguagePlugin(),
+      drawnChartsPlugin(),
+      roomPlugin(),
+      directImportsPlugin('@folioflow/flows/testing', inRoot('packages', 'flows', 'src', 'testing.ts')),
+    ],
+    build: { ...vite.build, minify: true, rolldownOptions: { ...vite.build?.rolldownOptions, output: roomOutput } },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },
   }),
 };

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { offlineArg, testLaunchOptions } from '../../../chromium.ts';
+import { hashOf, type CaptureStore } from './capture-store.ts';
+import { serveRoom } from './serve-room.ts';
+import type { StoryCapture } from './story-capture.ts';
+import { createStoryPage } from './story-page.ts';
+
+const PAGES = 4;
+
+/** One story of one built review room. */
+export interface CaptureRequest {
+  /** Folder of the built review room. */
+  readonly room: string;
+  readonly story: string;
+  /** Stories of a file are captured by one page, which loads their code once. */
+  readonly file: string;
+  /** Hash of the code that the story is drawn by. */
+  readonly code: string;
+}
+
+export type CaptureOutcome = { readonly capture: StoryCapture } | { readonly error: string };
+
+const captureFiles = ['story-page.ts', 'freeze-page.ts', 'show-story.ts', 'accessibility-lines.ts'];
+const toolHash = hashOf(
+  captureFiles.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('\n'),
+);
+
+/** Starts the browser of all captures. */
+export async function startCapture(store: CaptureStore) {
+  const browser = await chromium.launch(testLaunchOptions({ pageLifetime: 'suite', args: [offlineArg] }));
+  const keyOf = ({ story, code }: CaptureRequest) => hashOf([toolHash, browser.version(), story, code].join('\n'));
+
+  async function captureFile(requests: readonly CaptureRequest[], address: string, report: Report) {
+    const page = createStoryPage({ browser, address, store });
+    for (const request of requests) {
+      try {
+        const capture = await page.capture(request.story);
+        store.addCapture(keyOf(request), capture);
+        report(request, { capture });
+      } catch (error) {
+        report(request, { error: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    await page.close();
+  }
+
+  return {
+    /** Version of the browser. */
+    version: browser.version(),
+    /** Returns a capture that an earlier run has stored, or null. */
+    find: (request: CaptureRequest) => store.findCapture(keyOf(request)),
+    /** Captures stories by four pages side by side and stores each at once. A failed story does not end the others. */
+    async capture(requests: readonly CaptureRequest[], report: Report): Promise<void> {
+      const files = Object.values(Object.groupBy(requests, ({ room, file }) => `${room}\0${file}`));
+      const queue = files.flatMap((file) => (file === undefined ? [] : [file])).sort((a, b) => b.length - a.length);
+      const rooms = new Map<string, Awaited<ReturnType<typeof serveRoom>>>();
+      for (const { room } of requests) if (!rooms.has(room)) rooms.set(room, await serveRoom(room));
+      const work = async () => {
+        for (let file = queue.shift(); file !== undefined; file = queue.shift())
+          await captureFile(file, rooms.get(file[0]?.room ?? '')?.address ?? '', report);
+      };
+      try {
+        await Promise.all(Array.from({ length: PAGES }, work));
+      } finally {
+        await Promise.all([...rooms.values()].map((room) => room.close()));
+      }
+    },
+    end: () => browser.close(),
+  };
+}
+
+type Report = (request: CaptureRequest, outcome: CaptureOutcome) => void;

@@ -1,0 +1,197 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { PICTURE_THEMES, PICTURE_WIDTHS, type PictureTheme, type PictureWidth } from '../../results.ts';
+import { formatAccessibilityTree } from './accessibility-lines.ts';
+import type { CaptureStore } from './capture-store.ts';
+import { freezePage } from './freeze-page.ts';
+import { showStory, type ShowRequest } from './show-story.ts';
+import type { CapturedLines, CapturedPicture, StoryCapture } from './story-capture.ts';
+
+/** Friday 20 November 2026, 10:30 in India, the present moment of every story. */
+const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
+const limits = { now: STORY_NOW, longestTimer: 250, longestWait: 15_000 };
+const STORY_TIMEOUT_MS = 60_000;
+const heights: Readonly<Record<PictureWidth, number>> = { 360: 740, 1280: 860 };
+
+/** Storybook shows the end of animations to a browser of this name, and does not wait for them. */
+const TEST_RUNNER = '(StorybookTestRunner)';
+const stillStyle = '*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
+
+class StoryError extends Error {
+  override readonly name = 'StoryError';
+}
+
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoryError('The story never finished rendering.')), STORY_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Follows the requests of a page, because code that is loaded on demand is not announced in the page. */
+async function followRequests(session: CDPSession) {
+  const pending = new Set<string>();
+  let resume: (() => void) | null = null;
+  const end = ({ requestId }: { readonly requestId: string }) => {
+    pending.delete(requestId);
+    if (pending.size === 0) resume?.();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) pending.add(requestId);
+  });
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  await session.send('Network.enable');
+  return {
+    isIdle: () => pending.size === 0,
+    wait: () => (pending.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (resume = resolve))),
+  };
+}
+
+interface PageSetup {
+  readonly browser: Browser;
+  /** Address of a built review room. */
+  readonly address: string;
+  readonly store: CaptureStore;
+}
+
+/** A page of a review room that captures stories without being loaded again. It opens for its first story. */
+export function createStoryPage({ browser, address, store }: PageSetup) {
+  let context: BrowserContext;
+  let page: Page;
+  let session: CDPSession;
+  let requests: Awaited<ReturnType<typeof followRequests>>;
+  let isReady = false;
+  let hasLightTheme = true;
+
+  async function settle() {
+    do {
+      await requests.wait();
+      if (!(await page.evaluate(() => globalThis.frozenPage.settle())))
+        throw new StoryError('The story never comes to rest: its page changes all the time.');
+    } while (!requests.isIdle());
+  }
+
+  async function setWidth(width: PictureWidth) {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height: heights[width],
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+  }
+
+  async function open(first: string) {
+    const userAgent = `${await readUserAgent(browser)} ${TEST_RUNNER}`;
+    const [width] = PICTURE_WIDTHS;
+    const viewport = { width, height: heights[width] };
+    const look = {
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    } as const;
+    context = await browser.newContext({ ...look, viewport, userAgent, serviceWorkers: 'block' });
+    page = await context.newPage();
+    session = await context.newCDPSession(page);
+    requests = await followRequests(session);
+    await page.addInitScript(freezePage, limits);
+    await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=theme:light`);
+    await page.addStyleTag({ content: stillStyle });
+    await page.waitForFunction(
+      () => '__STORYBOOK_PREVIEW__' in globalThis && document.body.className.includes('sb-show'),
+    );
+    await settle();
+    hasLightTheme = true;
+    isReady = true;
+  }
+
+  async function show(request: ShowRequest) {
+    const failure = await page.evaluate(showStory, request);
+    if (failure !== null) throw new StoryError(failure);
+    await settle();
+  }
+
+  async function setTheme(story: string, theme: PictureTheme) {
+    await show({ story, theme });
+    hasLightTheme = theme === 'light';
+  }
+
+  async function takePicture(width: PictureWidth, theme: PictureTheme): Promise<CapturedPicture> {
+    const viewportHeight = heights[width];
+    const contentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = Math.max(viewportHeight, contentHeight);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > viewportHeight,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return { width, theme, hash: store.addPicture(Buffer.from(data, 'base64')) };
+  }
+
+  async function readLines(width: PictureWidth): Promise<CapturedLines> {
+    const shown = await page.evaluate(() => document.body.innerText);
+    const text = shown.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return { width, text: text.filter((line) => line !== ''), accessibility: formatAccessibilityTree(nodes) };
+  }
+
+  async function captureLooks(story: string): Promise<StoryCapture> {
+    const [narrow, wide] = PICTURE_WIDTHS;
+    const [light, dark] = PICTURE_THEMES;
+    if (!hasLightTheme) await setTheme(story, light);
+    await setWidth(narrow);
+    await show({ story, theme: null });
+    const pictures = [await takePicture(narrow, light)];
+    const lines = [await readLines(narrow)];
+    await setWidth(wide);
+    await settle();
+    pictures.push(await takePicture(wide, light));
+    lines.push(await readLines(wide));
+    await setTheme(story, dark);
+    pictures.push(await takePicture(wide, dark));
+    await setWidth(narrow);
+    await settle();
+    pictures.push(await takePicture(narrow, dark));
+    return { flow: await page.evaluate(readShownFlow), lines, pictures };
+  }
+
+  return {
+    /** Captures a story. Throws if it fails or never comes to rest; the page serves the next story all the same. */
+    async capture(story: string): Promise<StoryCapture> {
+      try {
+        return await withTimeout(
+          (async () => {
+            if (!isReady) await open(story);
+            return captureLooks(story);
+          })(),
+        );
+      } catch (error) {
+        isReady = false;
+        await context.close();
+        throw error;
+      }
+    },
+    close: () => (isReady ? context.close() : Promise.resolve()),
+  };
+}
+
+async function readUserAgent(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { userAgent } = await session.send('Browser.getVersion');
+  await session.detach();
+  return userAgent.replace('Headless', '');
+}
+
+/** Runs in the page: the id of the machine that the shown story plays. */
+function readShownFlow(): string | null {
+  interface StoryParameters {
+    readonly flow?: { readonly journeys?: { readonly flow?: { readonly machine?: { readonly id?: string } } } };
+  }
+  interface ShownRender {
+    readonly currentRender?: { readonly story?: { readonly parameters?: StoryParameters } };
+  }
+  const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ as ShownRender;
+  return currentRender?.story?.parameters?.flow?.journeys?.flow?.machine?.id ?? null;
+}

@@ -1,0 +1,61 @@
+import { diff } from '@blazediff/core';
+import { decode, encode } from 'fast-png';
+
+/** A decoded picture: four bytes a pixel. */
+interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+export interface PictureDifference {
+  /** PNG that shows the changed pixels on the paled picture. */
+  readonly png: Uint8Array;
+  readonly changedPixels: number;
+  /** Share of the larger picture, from 0 to 1. */
+  readonly changedRatio: number;
+}
+
+function readRaster(png: Uint8Array): Raster {
+  const { width, height, channels, depth, data } = decode(png);
+  if (depth !== 8) throw new Error(`A picture has ${depth} bits a colour instead of 8.`);
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    for (let channel = 0; channel < channels; channel += 1)
+      pixels[pixel * 4 + channel] = data[pixel * channels + channel] ?? 0;
+  return { width, height, data: pixels };
+}
+
+/** Extends a picture by transparent pixels, which differ from every drawn one. */
+function extendRaster(
+  { width, height, data }: Raster,
+  size: { readonly width: number; readonly height: number },
+): Raster {
+  if (width === size.width && height === size.height) return { width, height, data };
+  const extended = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let row = 0; row < height; row += 1)
+    extended.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * size.width * 4);
+  return { ...size, data: extended };
+}
+
+function countChangedPixels(before: Raster, after: Raster): number {
+  const left = new Uint32Array(before.data.buffer);
+  const right = new Uint32Array(after.data.buffer);
+  return left.reduce((count, pixel, at) => (pixel === right[at] ? count : count + 1), 0);
+}
+
+/** Compares two PNG files pixel by pixel. Every differing pixel counts: equal code draws equal pictures. */
+export function comparePictures(before: Uint8Array, after: Uint8Array): PictureDifference {
+  const [left, right] = [readRaster(before), readRaster(after)];
+  const size = { width: Math.max(left.width, right.width), height: Math.max(left.height, right.height) };
+  const [wideLeft, wideRight] = [extendRaster(left, size), extendRaster(right, size)];
+  const drawn = new Uint8ClampedArray(size.width * size.height * 4);
+  diff(wideLeft.data, wideRight.data, drawn, size.width, size.height, { threshold: 0, includeAA: true, alpha: 0.25 });
+  // A difference of colours below the precision of the library's measure counts too.
+  const changedPixels = countChangedPixels(wideLeft, wideRight);
+  return {
+    png: encode({ ...size, data: new Uint8Array(drawn.buffer), channels: 4, depth: 8 }),
+    changedPixels,
+    changedRatio: changedPixels / (size.width * size.height),
+  };
+}

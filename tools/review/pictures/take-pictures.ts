@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type { ReviewResults, StoryResult } from '../results.ts';
+import { createCaptureStore } from './capture/capture-store.ts';
+import { startCapture, type CaptureOutcome, type CaptureRequest } from './capture/capture-stories.ts';
+import { compareStory, hashContent } from './compare-story.ts';
+import { startProgress } from './progress.ts';
+import { createRunFolder } from './run-folder.ts';
+import { buildRoom, type Room, type RoomStory } from './trees/build-room.ts';
+import { readRef, readWorkTree } from './trees/snapshot.ts';
+
+export interface PicturesRequest {
+  /** Repository. */
+  readonly root: string;
+  /** Folder of the results, `.results/review`. */
+  readonly reviewFolder: string;
+  readonly ref: string;
+  /** Takes pictures of stories with equal code too, in both trees. */
+  readonly takesAll?: boolean;
+  /** Ignores stored captures. */
+  readonly isFresh?: boolean;
+  /** Compares the stories whose id contains one of these texts; all if it is empty. */
+  readonly only?: readonly string[];
+  readonly log?: (line: string) => void;
+}
+
+interface StoryPair {
+  readonly before: RoomStory | undefined;
+  readonly after: RoomStory | undefined;
+}
+
+function pairStories(before: Room, after: Room, only: readonly string[]): readonly StoryPair[] {
+  const old = new Map(before.stories.map((story) => [story.id, story]));
+  const current = new Map(after.stories.map((story) => [story.id, story]));
+  return [...new Set([...current.keys(), ...old.keys()])]
+    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)))
+    .map((id) => ({ before: old.get(id), after: current.get(id) }));
+}
+
+const hasEqualCode = ({ before, after }: StoryPair) => before?.moduleHash === after?.moduleHash;
+
+/**
+ * Compares the review room of a git ref with that of the work tree and writes the results. Returns the name of the
+ * run's folder. Throws if the ref is unknown or a review room cannot be built; a failed story is a result.
+ */
+export async function takePictures(request: PicturesRequest): Promise<string> {
+  const { root, reviewFolder, ref, takesAll = false, isFresh = false, only = [], log = console.log } = request;
+  const cache = path.join(reviewFolder, 'cache');
+  const [base, head] = [readRef(root, ref), readWorkTree(root)];
+  log(`Building the review room of ${ref} (${base.commit.slice(0, 8)}) and of the work tree …`);
+  const before = await buildRoom({ root, snapshot: base, cache });
+  const after = await buildRoom({ root, snapshot: head, cache });
+  const pairs = pairStories(before, after, only);
+  const store = createCaptureStore(cache);
+  const capture = await startCapture(store);
+  try {
+    // With --all a tree is not answered by the capture of the other.
+    const codeOf = (story: RoomStory, tree: string) => (takesAll ? `${tree} ${story.moduleHash}` : story.moduleHash);
+    const requestOf = (room: Room, story: RoomStory, tree: string): CaptureRequest => ({
+      room: room.folder,
+      story: story.id,
+      file: story.importPath,
+      code: codeOf(story, tree),
+    });
+    const outcomes = new Map<CaptureRequest, CaptureOutcome>();
+    const planned = pairs.map((pair) => {
+      const requests = {
+        before: pair.before && requestOf(before, pair.before, 'ref'),
+        after: pair.after && requestOf(after, pair.after, 'work tree'),
+      };
+      return { pair, ...requests, isCompared: takesAll || !hasEqualCode(pair) };
+    });
+    const wanted = planned
+      .filter(({ isCompared }) => isCompared)
+      .flatMap((plan) => [plan.before, plan.after])
+      .filter((asked) => asked !== undefined);
+    const missing = wanted.filter((asked) => {
+      const stored = isFresh ? null : capture.find(asked);
+      if (stored !== null) outcomes.set(asked, { capture: stored });
+      return stored === null;
+    });
+    log(
+      `${planned.filter(({ isCompared }) => isCompared).length} of ${pairs.length} stories to compare: ` +
+        `${missing.length} to capture, ${wanted.length - missing.length} stored.`,
+    );
+    const progress = startProgress(missing.length);
+    await capture.capture(missing, (asked, outcome) => {
+      outcomes.set(asked, outcome);
+      progress.advance('error' in outcome);
+    });
+    progress.end();
+
+    const createdAt = new Date().toISOString();
+    const run = createRunFolder(reviewFolder, `${createdAt.replace(/[-:]|\.\d+/g, '')}-${base.commit.slice(0, 8)}`);
+    const outcomeOf = (asked?: CaptureRequest) => (asked === undefined ? undefined : outcomes.get(asked));
+    const stories = planned.map(({ pair, before: old, after: current, isCompared }): StoryResult => {
+      const { id, title, name } = pair.after ?? pair.before ?? { id: '', title: '', name: '' };
+      const described = { id, title, name };
+      if (!isCompared) {
+        const stored = current === undefined ? null : capture.find(current);
+        const contentHash = stored === null ? '' : hashContent(stored);
+        return { ...described, ...unchanged, flow: stored?.flow ?? null, contentHash };
+      }
+      const [oldOutcome, outcome] = [outcomeOf(old), outcomeOf(current)];
+      const captureOf = (found?: CaptureOutcome) => (found !== undefined && 'capture' in found ? found.capture : null);
+      const captures = { id, before: captureOf(oldOutcome), after: captureOf(outcome) };
+      const compared = compareStory(captures, store, run);
+      const shown = captures.after ?? captures.before;
+      const flow = shown?.flow ?? null;
+      if (outcome !== undefined && 'error' in outcome)
+        return { ...described, ...compared, flow, status: 'failed', contentHash: '', error: outcome.error };
+      const contentHash = captures.after === null ? '' : hashContent(captures.after);
+      if (current === undefined) return { ...described, ...compared, flow, status: 'removed', contentHash };
+      if (old === undefined) return { ...described, ...compared, flow, status: 'new', contentHash };
+      const isEqual = captures.before !== null && hashContent(captures.before) === contentHash;
+      return { ...described, ...compared, flow, status: isEqual ? 'unchanged' : 'changed', contentHash };
+    });
+    const results: ReviewResults = {
+      version: 1,
+      ref: { name: ref, commit: base.commit },
+      head: { commit: head.commit, dirty: head.isDirty },
+      createdAt,
+      chromium: capture.version,
+      stories,
+    };
+    run.finish(results);
+    return path.basename(run.folder);
+  } finally {
+    await capture.end();
+  }
+}
+
+const unchanged = {
+  status: 'unchanged',
+  text: { removed: [], added: [] },
+  accessibility: { removed: [], added: [] },
+  pictures: [],
+} as const;
