@@ -1,5 +1,6 @@
 import { flattenStates, type ChartBranch, type ChartState } from '../../packages/ui/src/review/chart/chart.ts';
-import { readCharts } from '../charts/read-charts.ts';
+import { guardNamesIn } from '../../packages/ui/src/review/chart/guard-name.ts';
+import { readCharts, type ReadChart } from '../charts/read-charts.ts';
 import type { ChartFacts } from './room-facts.ts';
 
 const edgeText = (source: string, { cause, guard, target }: ChartBranch, call = ''): string =>
@@ -14,14 +15,44 @@ const edgesOf = ({ path, branches, calls }: ChartState): readonly string[] => [
 
 const isOwnEvent = (cause: string) => /^[\w*]+(?:\.[\w*]+)+$/.test(cause);
 
-/** Returns states, transitions and events of a chart. */
-export function chartFactsOf(chart: ChartState): ChartFacts {
+type RowsByName = Readonly<Record<string, readonly string[]>>;
+
+/** Rows and invariants. A decision record has the form of a code of the provider, so it is left out. */
+const isRow = (id: string) => /^[A-Z]+-\d+$/.test(id);
+const rowsIn = (named: RowsByName, names: readonly string[]) =>
+  names.flatMap((name) => named[name] ?? []).filter(isRow);
+
+/** Returns the rows behind the transitions of each scenario: those of their guards and actions. */
+function rowsOfScenarios({ chart, takenBy, references: { guards, actions } }: ReadChart): RowsByName {
+  const rows = new Map<string, Set<string>>();
+  for (const { branches, calls } of flattenStates(chart))
+    for (const branch of [...branches, ...calls.flatMap(({ done, failed }) => [...done, ...failed])]) {
+      const own = [...rowsIn(guards, guardNamesIn(branch.guard)), ...rowsIn(actions, branch.actions)];
+      for (const scenario of takenBy[branch.id] ?? []) {
+        const known = rows.get(scenario) ?? new Set();
+        own.forEach((id) => known.add(id));
+        rows.set(scenario, known);
+      }
+    }
+  return Object.fromEntries([...rows].map(([scenario, ids]) => [scenario, [...ids].sort()]));
+}
+
+const portRows = ({ references: { calls } }: ReadChart): RowsByName =>
+  Object.fromEntries(Object.keys(calls).map((port) => [port, rowsIn(calls, [port])]));
+
+/** Returns states, transitions and events of a chart, with the rows behind them. */
+export function chartFactsOf(read: ReadChart): ChartFacts {
+  const { chart } = read;
   const states = flattenStates(chart).filter(({ path }) => path !== '');
   const causes = flattenStates(chart).flatMap(({ branches }) => branches.map(({ cause }) => cause));
+  // A tree of an earlier commit can have no references.
+  const hasReferences = 'references' in read;
   return {
     states: states.map(({ path }) => path).sort(),
     edges: [...new Set(flattenStates(chart).flatMap(edgesOf))].sort(),
     events: [...new Set(causes.filter(isOwnEvent))].sort(),
+    rows: hasReferences ? rowsOfScenarios(read) : {},
+    portRows: hasReferences ? portRows(read) : {},
   };
 }
 
@@ -30,5 +61,5 @@ export const readChartFacts = (): Readonly<Record<string, ChartFacts>> =>
   Object.fromEntries(
     Object.entries(readCharts())
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, { chart }]) => [id, chartFactsOf(chart)]),
+      .map(([id, read]) => [id, chartFactsOf(read)]),
   );

@@ -10,16 +10,19 @@ const STORED_FACTS = 8;
 
 export const readFacts = (file: string): RoomFacts => JSON.parse(readFileSync(file, 'utf8')) as RoomFacts;
 
-/** Removes the oldest files of the folder. */
-function limitStoredFacts(): void {
-  const files = readdirSync(factsFolder)
+/** Returns the files of facts in a folder, the latest first. */
+function storedFacts(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(factsFolder, name));
-  const byAge = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const file of byAge.slice(STORED_FACTS)) rmSync(file);
+    .map((name) => path.join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
 }
 
-/** Reads the room of the sources in `folder` in a process of its own, so that each call reads the present sources. */
+/**
+ * Reads the room of the sources in `folder` in a process of its own, so that each call reads the present sources. The
+ * oldest of the stored facts beside the target are removed.
+ */
 export async function readSources(folder: string, target: string): Promise<void> {
   mkdirSync(path.dirname(target), { recursive: true });
   const { code, output } = await runCommand(
@@ -29,15 +32,13 @@ export async function readSources(folder: string, target: string): Promise<void>
     { cwd: folder, env: { TZ: 'Asia/Kolkata' } },
   );
   if (code !== 0) throw new Error(`The review room cannot be read: ${output}`);
+  for (const file of storedFacts(path.dirname(target)).slice(STORED_FACTS)) rmSync(file);
 }
 
 let running: { readonly hash: string; readonly facts: Promise<RoomFacts> } | null = null;
 
 async function readAndStore(file: string): Promise<RoomFacts> {
-  if (!existsSync(file)) {
-    await readSources(root, file);
-    limitStoredFacts();
-  }
+  if (!existsSync(file)) await readSources(root, file);
   return readFacts(file);
 }
 
@@ -55,10 +56,6 @@ export function readRoomFacts(): Promise<RoomFacts> {
 }
 /** Returns the facts that were stored last, of these sources or of earlier ones; null if there are none. */
 export function readStoredFacts(): RoomFacts | null {
-  if (!existsSync(factsFolder)) return null;
-  const files = readdirSync(factsFolder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(factsFolder, name));
-  const [latest] = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  const [latest] = storedFacts(factsFolder);
   return latest === undefined ? null : readFacts(latest);
 }

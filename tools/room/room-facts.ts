@@ -22,7 +22,12 @@ export interface FlowStoryFacts {
   readonly events: readonly string[];
   /** Codes of the provider, other than success, in the answers on the way. */
   readonly codes: readonly string[];
+  /** Flow and scenario of everything that is played: the scenario itself, and those of its children. */
+  readonly played: readonly PlayedName[];
 }
+
+/** `secondFactor EnteringAfterWrongCode`. */
+export type PlayedName = string;
 
 export interface StoryFacts {
   readonly id: string;
@@ -47,6 +52,10 @@ export interface ChartFacts {
   readonly edges: readonly string[];
   /** Events that the chart accepts from its user. */
   readonly events: readonly string[];
+  /** Rows and invariants of the guards and actions of the transitions that a scenario takes, by its name. */
+  readonly rows: Readonly<Record<string, readonly string[]>>;
+  /** Rows and invariants of the ports. */
+  readonly portRows: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything that the review room shows, as plain data in a fixed order. */

@@ -48,8 +48,12 @@ test('an operation finds the stories whose parts call it under another name', ()
   });
 });
 
-test('a row finds the flows whose tests prove it', () => {
-  expect(search('ON-155').units.map(({ title }) => title)).toContain('Flows/Access/SignInCode');
+test('a row finds the stories on whose way its rules are, and the flows whose tests prove it', () => {
+  const found = search('ON-155');
+  expect(idsOf('ON-155')).toContain('flows-parts-secondfactor--entering-after-resend');
+  expect(idsOf('ON-155')).toContain('flows-access-signincode--verifying-cooling-down');
+  expect(idsOf('ON-155')).not.toContain('flows-parts-secondfactor--entering-after-wrong-code');
+  expect(found.units.find(({ title }) => title === 'Flows/Access/SignInCode')?.terms).toMatchObject([{ kind: 'row' }]);
 });
 
 test('an event, a state and the key of a message find their stories', () => {

@@ -48,6 +48,20 @@ function termsOfStory(story: StoryFacts, { operations }: RoomFacts, isOwnChart: 
   ];
 }
 
+/** Returns the rows behind the way to a story: of its transitions, of those of its children, and of the called ports. */
+function rowsOfWay({ flow }: StoryFacts, { charts }: RoomFacts): readonly string[] {
+  if (flow === null) return [];
+  const played = flow.played.map((name) => name.split(' '));
+  const ports = new Set(flow.ports.map((port) => port.split('.').at(-1) ?? ''));
+  return played.flatMap(([chart = '', scenario = '']) => {
+    const { rows = {}, portRows = {} } = charts[chart] ?? {};
+    return [
+      ...(rows[scenario] ?? []),
+      ...Object.entries(portRows).flatMap(([port, own]) => (ports.has(port) ? own : [])),
+    ];
+  });
+}
+
 /** Returns the rows of a unit, and those of its stories by their names. */
 function rowsOfUnit(
   unit: string,
@@ -92,7 +106,7 @@ export function createSearchIndex(facts: RoomFacts, rows: readonly RowText[], te
         story,
         terms: [
           ...termsOfStory(story, facts, story.flow === null || !sharedCharts.has(story.flow.flow)),
-          ...rowTerms(byStory.get(story.name)),
+          ...rowTerms([...rowsOfWay(story, facts), ...(byStory.get(story.name) ?? [])]),
         ],
       })),
     };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that the drawn room does not depend on. */
-const unrelated = /\.(?:test|test-d|spec)\.tsx?$|\.(?:md|snap)$/;
+/** Files that the room does not depend on; proofs name the rows of guards and actions. */
+const unrelated = /(?<!\.proof)\.(?:test|test-d|spec)\.tsx?$|\.(?:md|snap)$/;
 
 /** The reader of the room. */
 export const readerSources = [
@@ -22,6 +22,8 @@ const sources = [
   'packages/ui/src',
   ...readerSources,
   'tools/charts/read-charts.ts',
+  'tools/charts/references',
+  'tools/openapi/texts',
   'tools/vite/language.ts',
 ];
 

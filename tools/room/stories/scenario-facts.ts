@@ -15,6 +15,7 @@ type AnyStep = ReturnType<Journeys['scenarios'][string]['steps']>[number];
 interface WayFacts {
   readonly events: Set<string>;
   readonly codes: Set<string>;
+  readonly played: Set<string>;
   /** The last answer is a failure. */
   hasFailed: boolean;
 }
@@ -46,6 +47,7 @@ function addStep(way: WayFacts, step: AnyStep): void {
 function addWay(way: WayFacts, journeys: Journeys, name: string, input: unknown): void {
   const scenario = journeys.scenarios[name];
   if (scenario === undefined) return;
+  way.played.add(`${journeys.flow.machine.id} ${name}`);
   const steps = scenario.steps(input).filter((step) => !isWorldStep(step) || step.step !== 'ignored');
   const snapshots = replayRoute(journeys, { input, steps });
   const addChild = (snapshot: Snapshot | undefined, id: string, child: string) => {
@@ -68,7 +70,7 @@ const sorted = (texts: Iterable<string>): readonly string[] => [...new Set(texts
 /** Returns the facts about a scenario, read from its steps and from the state that it ends in. */
 export function scenarioFacts(journeys: Journeys, scenario: string): FlowStoryFacts {
   const played = playScenario(journeys, scenario);
-  const way: WayFacts = { events: new Set(), codes: new Set(), hasFailed: false };
+  const way: WayFacts = { events: new Set(), codes: new Set(), played: new Set(), hasFailed: false };
   addWay(way, journeys, scenario, journeys.scenarios[scenario]?.input);
   const shown = Object.entries(journeys.scenarios[scenario]?.children ?? {}).flatMap(([id, child]) =>
     leavesOf(playChildScenario(journeys, played.snapshot, id, child).snapshot.value).map((leaf) => `${id}.${leaf}`),
@@ -83,5 +85,6 @@ export function scenarioFacts(journeys: Journeys, scenario: string): FlowStoryFa
     ports: sorted(played.calls),
     events: sorted([...way.events, ...played.emitted.map(({ type }) => type)]),
     codes: sorted(way.codes),
+    played: sorted(way.played),
   };
 }

@@ -12,6 +12,8 @@ const story = (name: string, hash: string, texts: readonly string[]): StoryFacts
   problem: null,
 });
 
+const none = { rows: {}, portRows: {} };
+
 /** The facts of an earlier room. */
 export const earlierRoom: RoomFacts = {
   stories: [
@@ -22,8 +24,13 @@ export const earlierRoom: RoomFacts = {
     story('Loading', 'e1', ['Loading']),
   ],
   charts: {
-    signIn: { states: ['entering', 'left'], edges: ['entering · code.submitted → left'], events: ['code.submitted'] },
-    oldFlow: { states: ['only'], edges: [], events: [] },
+    signIn: {
+      states: ['entering', 'left'],
+      edges: ['entering · code.submitted → left'],
+      events: ['code.submitted'],
+      ...none,
+    },
+    oldFlow: { states: ['only'], edges: [], events: [], ...none },
   },
   messages: { 'access verify': 'Verify', 'access back': 'Back', 'access old': 'Old' },
   operations: {},
@@ -43,8 +50,9 @@ export const laterRoom: RoomFacts = {
       states: ['entering', 'left', 'retrying'],
       edges: ['entering · code.submitted → retrying'],
       events: ['code.submitted'],
+      ...none,
     },
-    newFlow: { states: ['only'], edges: [], events: [] },
+    newFlow: { states: ['only'], edges: [], events: [], ...none },
   },
   messages: { 'access verify': 'Confirm', 'access back': 'Back', 'access fresh': 'New' },
   operations: {},

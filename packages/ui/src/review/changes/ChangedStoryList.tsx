@@ -22,22 +22,20 @@ export function StoryNames({ stories, isLinked = true }: StoryNamesProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? stories : stories.slice(0, SHOWN_NAMES);
   return (
-    <>
-      <Names>
-        {shown.map((story) => (
-          <li key={story.id}>
-            {isLinked ? <TextLink to={`?path=/story/${story.id}`}>{fullName(story)}</TextLink> : fullName(story)}
-          </li>
-        ))}
-      </Names>
+    <Names>
+      {shown.map((story) => (
+        <li key={story.id}>
+          {isLinked ? <TextLink to={`?path=/story/${story.id}`}>{fullName(story)}</TextLink> : fullName(story)}
+        </li>
+      ))}
       {shown.length < stories.length && (
-        <div>
+        <li>
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
             Show {stories.length - shown.length} more
           </Button>
-        </div>
+        </li>
       )}
-    </>
+    </Names>
   );
 }
 

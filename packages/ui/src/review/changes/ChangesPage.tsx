@@ -19,7 +19,8 @@ type Loaded = RoomChanges | null | 'loading' | 'failed';
 
 const COMMAND = 'npm run review:changes -- <ref>';
 
-const sideText = ({ ref, commit }: ComparedRoom) => (commit === null || ref === commit ? ref : `${ref} (${commit})`);
+const sideText = ({ ref, commit }: ComparedRoom) =>
+  commit === null || commit.startsWith(ref) ? ref : `${ref} (${commit})`;
 
 interface Section {
   readonly id: string;

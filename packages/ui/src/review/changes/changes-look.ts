@@ -52,6 +52,7 @@ export const Rows = styled.ul`
 export const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-4) var(--space-16);
   padding: 0;
   margin: 0;

@@ -75,10 +75,10 @@ export function SearchPage({ load, start, onQuery }: SearchPageProps) {
           value={query}
           onValueChange={changeQuery}
         />
-        <p role="status">{found === null ? '' : resultText(found)}</p>
+        <p role="status">{loaded === 'loading' ? 'Loading the index …' : found && resultText(found)}</p>
       </SearchForm>
       {loaded === 'loading' && (
-        <Stack gap={12} aria-label="Loading the index">
+        <Stack gap={12}>
           <Skeleton height="3rem" />
           <Skeleton height="6rem" />
         </Stack>

@@ -49,7 +49,7 @@ const placesOf = (distances: readonly number[]): readonly number[] => {
   return distances.map((distance) => (place += distance));
 };
 
-/** The id of a row ranks with codes and ports; its text comes after the stories. */
+/** A whole id of a row ranks with codes and ports; the beginning of one comes after the stories. */
 const ownRank = (rank = 0) => (rank >= ALL_WORDS + WHOLE ? rank : rank / 2);
 
 const byRank = (a: Ranked<unknown>, b: Ranked<unknown>) => b.rank - a.rank;
@@ -118,7 +118,8 @@ export function createSearch(index: SearchIndex): (query: string) => FoundStorie
         terms: own?.found ?? [],
         stories: foundStories.map((each) => each.found),
       };
-      return [{ found: unit, rank: Math.max(ownRank(own?.rank), foundStories[0]?.rank ?? 0) }];
+      const hasBoth = own !== null && foundStories.length > 0;
+      return [{ found: unit, rank: Math.max(ownRank(own?.rank), foundStories[0]?.rank ?? 0) + (hasBoth ? 1 : 0) }];
     });
     found.sort(byRank);
     return {

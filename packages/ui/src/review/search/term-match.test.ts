@@ -21,3 +21,10 @@ test('the ranges of the words have an order and no overlaps', () => {
   ]);
   expect(matchedRanges('text', 'Decoded', ['code'])).toEqual([]);
 });
+
+test('a row is found by its id and not by its text', () => {
+  expect(rankMatch('row', 'on-155 resend sends the request', 'on-155')).toBe(4);
+  expect(rankMatch('row', 'on-155 resend sends the request', 'on-15')).toBe(2);
+  expect(rankMatch('row', 'on-155 resend sends the request', 'resend')).toBe(0);
+  expect(matchedRanges('row', 'ON-155 like ON-155', ['on-155'])).toEqual([[0, 6]]);
+});

@@ -32,6 +32,8 @@ export const wordsOf = (query: string): readonly string[] => [
  * first word, as the number of a code or a row. A text matches from the beginning of one of its words.
  */
 export function rankMatch(kind: TermKind, term: string, word: string): number {
+  // A row is found by its id; its text says what it is.
+  if (kind === 'row') return !term.startsWith(word) ? 0 : isWordCharacter(term, word.length) ? START : WHOLE;
   let best = 0;
   for (let at = term.indexOf(word); at !== -1; at = term.indexOf(word, at + 1)) {
     const startsWord = !isWordCharacter(term, at - 1);
@@ -47,6 +49,7 @@ export function rankMatch(kind: TermKind, term: string, word: string): number {
 /** Returns the ranges of a text that the words match, in their order and without overlaps. */
 export function matchedRanges(kind: TermKind, text: string, words: readonly string[]): readonly Range[] {
   const term = text.toLowerCase();
+  if (kind === 'row') return words.filter((word) => term.startsWith(word)).map((word): Range => [0, word.length]);
   const found: Range[] = [];
   for (const word of words)
     for (let at = term.indexOf(word); at !== -1; at = term.indexOf(word, at + 1))
