@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../chart/read-chart.ts';
-import { edgesOf } from '../drawing/chart-edges.ts';
-import { secondFactor } from '@folioflow/flows/testing';
 import { branchReferences } from './part-references.ts';
 import { referenceName, referenceOfHash, referencePath } from './references.ts';
 
@@ -22,19 +19,17 @@ test('a reference has a name and an address of its own', () => {
 });
 
 test('a transition has the references of its conditions, its actions and the call that it ends', () => {
-  const edges = edgesOf(chartOf(secondFactor()));
-  const edge = edges.find(({ guard }) => guard === 'hasCompleteCodes and not isResending');
-  if (edge === undefined) throw new Error('There is no submission of codes.');
+  const guard = 'hasCompleteCodes and not isResending';
   const references = {
     guards: { hasCompleteCodes: ['ON-144'], isResending: ['INV-03'], isEntering: ['INV-16'] },
     actions: { setSubmissionKey: ['INV-04'] },
     calls: { sendCode: ['ON-155'] },
   };
-  expect(branchReferences(edge, references).map(({ name }) => name)).toEqual([
-    'hasCompleteCodes',
-    'isResending',
-    'setSubmissionKey',
-  ]);
+  expect(
+    branchReferences({ cause: 'codes.submitted', guard, actions: ['setSubmissionKey'] }, references).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['hasCompleteCodes', 'isResending', 'setSubmissionKey']);
   expect(branchReferences({ cause: '✓ sendCode', guard: null, actions: [] }, references)).toEqual([
     { name: 'sendCode', references: ['ON-155'] },
   ]);
