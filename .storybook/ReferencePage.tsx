@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
 import type { ReferenceIndex } from '../packages/ui/src/review/references/reference-index.ts';
+import { referenceOfHash } from '../packages/ui/src/review/references/references.ts';
 import { ReferenceList } from '../packages/ui/src/review/ReferenceList.tsx';
 import { loadReferenceIndex } from '../tools/charts/references/load-reference-index.ts';
 import { flowPagePaths } from './flow-pages.ts';
@@ -14,7 +15,7 @@ function FlowName({ flow, children }: { flow: string; children: string }) {
 }
 
 /** The page is in a frame of the review room, whose address names the reference: `…#ON-155`. */
-const openedReference = () => window.parent.location.hash.slice(1) || null;
+const openedReference = () => referenceOfHash(window.parent.location.hash);
 
 /** The references of all charts, scrolled to the one in the address. */
 export function ReferencePage() {

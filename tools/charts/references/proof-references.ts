@@ -32,6 +32,13 @@ const isProvided = (node: ts.Node): node is ts.CallExpression =>
   ts.isPropertyAccessExpression(node.expression) &&
   node.expression.name.text === 'provide';
 
+/** An implementation without an effect: `assign({})`, `() => undefined`. */
+const NO_EFFECT = /^(?:assign\(\{\}\)|\(\) => (?:undefined|\{\}))$/;
+
+/** Whether a replacement takes the effect away. An action that is replaced by another effect only carries a fault. */
+const isMissing = (kind: string, property: ts.ObjectLiteralElementLike): boolean =>
+  kind === 'guards' || (ts.isPropertyAssignment(property) && NO_EFFECT.test(property.initializer.getText()));
+
 /** Returns the names that the faulty charts of a proof replace: `chart.provide({ guards: { isMinor: … } })`. */
 const replacedNames = (faults: ts.Expression): readonly string[] =>
   nodesIn(faults)
@@ -41,14 +48,14 @@ const replacedNames = (faults: ts.Expression): readonly string[] =>
     )
     .flatMap((kind) =>
       ts.isPropertyAssignment(kind) && ts.isObjectLiteralExpression(kind.initializer)
-        ? [...kind.initializer.properties]
+        ? kind.initializer.properties.filter((property) => isMissing(kind.name.getText(), property))
         : [],
     )
     .flatMap(({ name }) => (name !== undefined && ts.isIdentifier(name) ? [name.text] : []));
 
 /**
- * Returns the references that the proofs beside a chart give to its guards and actions: a chart with one of them
- * replaced breaks the invariant of the monitor, so the invariant depends on it.
+ * Returns the references that the proofs beside a chart give to its guards and actions: a chart with another guard, or
+ * without the action, breaks the invariant of the monitor, so the invariant depends on it.
  */
 export function readProofReferences(folder: string): ProofReferences {
   const found = new Map<string, readonly string[]>();

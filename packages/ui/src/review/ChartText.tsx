@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StoryOpener } from './drawing/story-path.ts';
 import { useDrawnChart } from './drawing/use-drawn-chart.ts';
@@ -26,13 +27,18 @@ interface ChartTextProps extends Pick<FlowChartProps, 'chart' | 'lit' | 'link'> 
   stories: Pick<StoryOpener, 'load' | 'open'>;
 }
 
-/** The chart as nested boxes with lines of text, folded below its drawing. */
+/** The chart as nested boxes with lines of text, folded below its drawing. Its references load when it is unfolded. */
 export function ChartText({ stories, ...props }: ChartTextProps) {
-  const drawn = useDrawnChart(props.chart.name, stories.load);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Text>
+    <Text onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{props.chart.name} as text</summary>
-      <FlowChart {...props} references={drawn?.references ?? null} onOpen={stories.open} />
+      {isOpen ? <ReferringChart {...props} stories={stories} /> : <FlowChart {...props} />}
     </Text>
   );
+}
+
+function ReferringChart({ stories, ...props }: ChartTextProps) {
+  const drawn = useDrawnChart(props.chart.name, stories.load);
+  return <FlowChart {...props} references={drawn?.references ?? null} onOpen={stories.open} />;
 }

@@ -1,11 +1,14 @@
 import { redeemJourneys, secondFactorJourneys } from '@folioflow/flows/testing';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 import '../tokens/base.css';
 import '../tokens/tokens.css';
 import { accessibilityFaults } from './all-stories.tsx';
+import { ChartText } from './ChartText.tsx';
 import { drawStory } from './draw-story.tsx';
+import { storyReviewOf } from './flow-review.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
 
@@ -52,7 +55,9 @@ test('a drag of the ground moves the chart, and opens no story', async () => {
 
 test('the wheel with Ctrl zooms where the pointer is, and scrolls without it', async () => {
   const { screen } = await drawStory(codes, 'SendingCodes');
-  const { stage, widthOf } = partsOf(screen.container);
+  const { drawing, stage, widthOf } = partsOf(screen.container);
+  await userEvent.click(screen.getByRole('button', { name: 'Fit' }));
+  await expect.poll(() => drawing.getBoundingClientRect().height).toBeLessThanOrEqual(stage.clientHeight);
   const before = widthOf();
   await userEvent.wheel(stage, { delta: { y: 100 } });
   expect(widthOf()).toBe(before);
@@ -147,6 +152,23 @@ test('the facts of a part link the rows behind its names', async () => {
   await expect.element(rules.getByText('isAmountRedeemable')).toBeVisible();
   await userEvent.click(rules.getByRole('link', { name: 'OM-141' }));
   expect(open).toHaveBeenCalledExactlyOnceWith('?path=/docs/references--docs#OM-141');
+});
+
+test('the chart as text has its actions, and links references when it is unfolded', async () => {
+  const { place } = storyReviewOf(redeemJourneys, 'Entering');
+  const opened: string[] = [];
+  const screen = await render(
+    <ChartText
+      chart={place.chart}
+      link={({ children }) => <span>{children}</span>}
+      stories={{ load: loadDrawnChart, open: (path) => opened.push(path) }}
+    />,
+  );
+  await userEvent.click(screen.getByText('redeem as text'));
+  const ways = screen.getByRole('list', { name: 'Ways on from entering' });
+  await expect.poll(() => ways.element().textContent).toContain('/ toggleFullRedemption OM-135');
+  await userEvent.click(ways.getByRole('link', { name: 'INV-24' }));
+  expect(opened).toEqual(['?path=/docs/references--docs#INV-24']);
 });
 
 test('the pointer reaches the links of the part on which it rested', async () => {

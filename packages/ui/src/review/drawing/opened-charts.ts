@@ -58,15 +58,22 @@ function stepTo(chart: ChartState, child: DrawnPlace, leaves: readonly string[])
   return null;
 }
 
-/** Returns the opening that shows the running child flow of a story. */
+const depthOf = ({ path }: OpeningStep) => path.split('.').length;
+
+/**
+ * Returns the opening that shows the running child flow of a story. Of several running child flows it shows the one of
+ * the innermost state, because the others run around it.
+ */
 export async function openingOfPlace(place: DrawnPlace, source: ChartSource): Promise<Opening> {
   const drawn = await source.load(place.flow);
   if (drawn === null) return [];
-  for (const child of place.children) {
-    const step = stepTo(drawn.chart, child, place.leaves);
-    if (step !== null) return [step, ...(await openingOfPlace(child, source))];
-  }
-  return [];
+  const [innermost] = place.children
+    .flatMap((child) => {
+      const step = stepTo(drawn.chart, child, place.leaves);
+      return step === null ? [] : [{ step, child }];
+    })
+    .toSorted((a, b) => depthOf(b.step) - depthOf(a.step));
+  return innermost === undefined ? [] : [innermost.step, ...(await openingOfPlace(innermost.child, source))];
 }
 
 /** Returns the places of the story in opened charts; undefined for a chart in which the story is not. */

@@ -18,3 +18,7 @@ const REFERENCES_PAGE = '?path=/docs/references--docs';
 
 /** Returns the address of a reference in the review room. */
 export const referencePath = (id: string): string => `${REFERENCES_PAGE}#${id}`;
+
+/** Returns the reference in the hash of an address; Storybook appends its own parameters to a hash. */
+export const referenceOfHash = (hash: string): string | null =>
+  /^#([A-Z]{2,3}-\d{2,3}|\d{3})\b/.exec(hash)?.[1] ?? null;
