@@ -11,6 +11,7 @@ import type { PayloadChange, PayloadField } from './payload-fields.ts';
 const Form = styled.form`
   display: grid;
   gap: var(--space-12);
+  margin-top: var(--space-8);
   padding: var(--space-12);
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
