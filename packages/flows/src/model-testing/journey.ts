@@ -37,7 +37,7 @@ import type {
 } from './journey.types.ts';
 import { memoisedResult } from './memoised-result.ts';
 import { scenarioView } from './scenario-view.ts';
-import { STEPPED, steppedJourneys } from './stepped-journeys.ts';
+import { childFieldsOf, shownChildrenOf, STEPPED, steppedJourneys } from './stepped-journeys.ts';
 
 export type {
   AnyJourneys,
@@ -96,7 +96,7 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
       inputChanges: { ...options.input },
       steps: (input) =>
         typeof options.steps === 'function' ? options.steps(input as InputFrom<M>) : (options.steps ?? []),
-      children: (options.children ?? {}) as Readonly<Record<string, ShownChild>>,
+      ...childFieldsOf((options.children ?? {}) as Readonly<Record<string, ShownChild>>),
     }),
     scenarios: <const T extends Readonly<Record<string, Scenario>>>(
       table: T & LeafCoverage<M, T>,
@@ -163,7 +163,7 @@ export function playScenario(
     recordActions();
   }
   const shown: Record<string, PlayedScenario> = {};
-  for (const [id, child] of Object.entries(scenario.children)) {
+  for (const [id, child] of Object.entries(shownChildrenOf(scenario))) {
     const arrival = playShownChild(journeys, snapshot, id, child);
     shown[id] = arrival;
     calls.push(...childCalls(arrival, id));

@@ -28,8 +28,10 @@ export interface Scenario<Leaf extends string = string> {
   /** The fields of the input that the scenario sets itself, besides the default input of its flow. */
   readonly inputChanges: Readonly<Record<string, unknown>>;
   readonly steps: (input: unknown) => readonly AnyStep[];
-  /** The scenario in which each running child is shown, or the steps that lead to its state. */
-  readonly children: Readonly<Record<string, ShownChild>>;
+  /** The scenario in which each running child is shown. */
+  readonly children: Readonly<Record<string, string>>;
+  /** The steps of each running child whose state no scenario shows. */
+  readonly steppedChildren?: Readonly<Record<string, SteppedChild>>;
 }
 /** A child in a state that no scenario shows: steps after a scenario, or after its start. */
 export interface SteppedChild {

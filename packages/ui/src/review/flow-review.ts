@@ -44,8 +44,7 @@ function positionOf(
       const running: (RunningChild & { getSnapshot: () => unknown }) | undefined = children[id];
       const current = replaced[id] ?? running?.getSnapshot();
       const shown = scenarios[scenario ?? '']?.children[id];
-      const name = typeof shown === 'string' ? shown : undefined;
-      return isFlowSnapshot(current) ? [positionOf(child, name, running?.options?.input, current, {})] : [];
+      return isFlowSnapshot(current) ? [positionOf(child, shown, running?.options?.input, current, {})] : [];
     }),
   };
 }

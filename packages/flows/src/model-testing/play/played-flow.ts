@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { childrenOf } from '../../kit/flow.ts';
 import { applyEvent, eventOfStep, isWorldStep, type Journeys, type ShownChild, type WorldStep } from '../journey.ts';
-import { STEPPED, steppedJourneys } from '../stepped-journeys.ts';
+import { shownChildrenOf, STEPPED, steppedJourneys } from '../stepped-journeys.ts';
 import { stepOfTimer, timersAfter, type PendingTimer } from './timers.ts';
 
 /** A step of the flow itself, in the format of scenarios. */
@@ -156,7 +156,7 @@ export function startPlay(
 ): PlayedFlow {
   const played = playSteps(journeys, scenario, input);
   const started = startChildren(played).map(([id, start]) => [id, start.played] as const);
-  const shown = Object.entries(journeys.scenarios[scenario]?.children ?? {}).map(([id, child]) => {
+  const shown = Object.entries(shownChildrenOf(journeys.scenarios[scenario])).map(([id, child]) => {
     const inside = journeys.children[id];
     const actor = runningActorOf(played.snapshot, id);
     if (inside === undefined || actor === undefined) throw new Error(`"${id}" does not run in ${scenario}.`);
