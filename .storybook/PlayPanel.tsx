@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import type { API } from 'storybook/manager-api';
+import { canCapture, capturePicture, savePicture } from '../packages/ui/src/review/play/capture-picture.ts';
 import type { PlayCommand, PlayReport } from '../packages/ui/src/review/play/play-command.ts';
 import { PlayPanel as Panel } from '../packages/ui/src/review/play/PlayPanel.tsx';
 import { TRACE_PARAMETER } from '../packages/ui/src/review/play/trace-parameter.ts';
@@ -29,6 +30,13 @@ export function createPlayPanel(api: API) {
   const linkTo = (story: string, trace: string) =>
     `${location.origin}${location.pathname}?path=/story/${story}&${TRACE_PARAMETER}=${trace}`;
 
+  const saveStory = async (name: string): Promise<boolean> => {
+    const story = document.querySelector('#storybook-preview-iframe');
+    const picture = story && (await capturePicture(window, story));
+    if (picture) savePicture(window, picture, name);
+    return picture !== null;
+  };
+
   return function PlayPanel({ active }: { active?: boolean | undefined }) {
     const report = React.useSyncExternalStore(subscribe, () => reported);
     return (
@@ -42,6 +50,7 @@ export function createPlayPanel(api: API) {
               state={report.state}
               problem={report.problem}
               onCommand={(order) => command(report.story, order)}
+              onPicture={canCapture(window) ? saveStory : null}
               linkTo={(trace) => linkTo(report.story, trace)}
             />
           )}

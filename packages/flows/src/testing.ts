@@ -9,6 +9,8 @@ export {
   type FlowDocs,
   type Journeys,
   type Scenario,
+  type ShownChild,
+  type SteppedChild,
   type WorldStep,
 } from './model-testing/journey.ts';
 export * from './model-testing/monitors.ts';

@@ -8,7 +8,7 @@ import {
   type InputFrom,
   type OutputFrom,
 } from 'xstate';
-import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from '../kit/flow.ts';
+import { childrenOf, type AnyFlow, type LeafOf, type ViewOf } from '../kit/flow.ts';
 import { withLoadedChildren } from '../kit/on-demand.ts';
 import {
   failureOf,
@@ -19,64 +19,39 @@ import {
   type RefusedOutcome,
 } from '../kit/port.ts';
 import { emittedEvents, reportedEvents, startedPorts } from './effects.ts';
+import type {
+  AnyJourneys,
+  AnyStep,
+  ChildJourneys,
+  DelayOf,
+  FlowDocs,
+  Journeys,
+  LeafCoverage,
+  PlayedScenario,
+  Scenario,
+  ScenarioNameOf,
+  ShownChild,
+  ShownChildOf,
+  Step,
+  WorldStep,
+} from './journey.types.ts';
 import { memoisedResult } from './memoised-result.ts';
-import type { BackofficeRoute, InvestorRoute } from '../kit/routes.ts';
+import { scenarioView } from './scenario-view.ts';
+import { childFieldsOf, shownChildrenOf, STEPPED, steppedJourneys } from './stepped-journeys.ts';
 
-type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
+export type {
+  AnyJourneys,
+  FlowDocs,
+  Journeys,
+  PlayedScenario,
+  Scenario,
+  ShownChild,
+  Step,
+  SteppedChild,
+  WorldStep,
+} from './journey.types.ts';
 
-/**
- * The answer of a port, a delay, or the end of a child: everything that happens to a flow besides the user's events.
- */
-export type WorldStep =
-  | { step: 'done'; port: string; answer: unknown; receivedAt: number }
-  | { step: 'failed'; port: string; failure: Failure }
-  | { step: 'elapsed'; delay: string }
-  | { step: 'ignored'; event: AnyEventObject }
-  /** `ending`: the name of a scenario of the child, or an output of its type. */
-  | { step: 'finished'; child: string; ending: unknown };
 const plainFailure = (failure: Failure | RefusedOutcome): Failure => failureOf(new PortFailure(failure));
-
-export type Step<M extends AnyStateMachine> = EventFromLogic<M> | WorldStep;
-type AnyStep = AnyEventObject | WorldStep;
-
-/** A named sequence of plain events and port results that ends in a leaf. */
-export interface Scenario<Leaf extends string = string> {
-  /** The leaf in which the scenario ends; in a parallel state, one leaf of each region. */
-  readonly ends: readonly Leaf[];
-  readonly input: unknown;
-  /** The fields of the input that the scenario sets itself, besides the default input of its flow. */
-  readonly inputChanges: Readonly<Record<string, unknown>>;
-  readonly steps: (input: unknown) => readonly AnyStep[];
-  /** The scenario in which each running child is shown. */
-  readonly children: Readonly<Record<string, string>>;
-}
-/** Documentation that a chart does not contain: the purpose of the flow, in a sentence or two, and its pages. */
-export interface FlowDocs {
-  readonly purpose: string;
-  readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
-}
-/** The scenarios of a flow with the journeys of its children. */
-export interface Journeys<
-  F extends AnyFlow = AnyFlow,
-  Name extends string = string,
-  C extends Readonly<Record<string, AnyJourneys>> = Readonly<Record<string, AnyJourneys>>,
-> extends FlowDocs {
-  readonly flow: F;
-  readonly scenarios: Readonly<Record<Name, Scenario>>;
-  readonly children: C;
-}
-export interface AnyJourneys extends FlowDocs {
-  readonly flow: AnyFlow;
-  readonly scenarios: Readonly<Record<string, Scenario>>;
-  readonly children: Readonly<Record<string, AnyJourneys>>;
-}
-type ChildJourneys<F extends AnyFlow> = { readonly [K in keyof F['children']]: Journeys<F['children'][K]> };
-type ScenarioNameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
-
-type UncoveredLeaf<M extends AnyStateMachine, T> = Exclude<LeafOf<M>, T[keyof T] extends Scenario<infer L> ? L : never>;
-type LeafCoverage<M extends AnyStateMachine, T> = [UncoveredLeaf<M, T>] extends [never]
-  ? unknown
-  : { readonly [L in UncoveredLeaf<M, T> as `no scenario ends in ${L}`]: never };
 
 /** Returns the functions that declare the scenarios of a flow; every name is checked against its chart. */
 export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
@@ -100,16 +75,20 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
     /** An event that the chart declares and does not accept in this state. */
     ignored: (event: EventFromLogic<M>): WorldStep => ({ step: 'ignored', event }),
     /** A child ends as in one of its scenarios, or, for a further result, with an output of its type. */
-    finished: <K extends keyof C & keyof F['children'] & string>(
+    finished: <
+      K extends keyof C & keyof F['children'] & string,
+      // The type of the argument: an output can have fields that its type does not name.
+      E extends ScenarioNameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
+    >(
       child: K,
-      ending: ScenarioNameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
-    ): WorldStep => ({ step: 'finished', child, ending }),
+      ending: E,
+    ): WorldStep & { readonly ending: E } => ({ step: 'finished', child, ending }),
     scenario: <const L extends LeafOf<M>>(
       ends: L | readonly L[],
       options: {
         steps?: readonly Step<M>[] | ((input: InputFrom<M>) => readonly Step<M>[]);
         input?: Partial<InputFrom<M>>;
-        children?: { readonly [K in keyof C]?: ScenarioNameOf<C[K]> };
+        children?: { readonly [K in keyof C]?: ShownChildOf<C[K]> };
       } = {},
     ): Scenario<L> => ({
       ends: typeof ends === 'string' ? [ends] : ends,
@@ -117,7 +96,7 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
       inputChanges: { ...options.input },
       steps: (input) =>
         typeof options.steps === 'function' ? options.steps(input as InputFrom<M>) : (options.steps ?? []),
-      children: (options.children ?? {}) as Readonly<Record<string, string>>,
+      ...childFieldsOf((options.children ?? {}) as Readonly<Record<string, ShownChild>>),
     }),
     scenarios: <const T extends Readonly<Record<string, Scenario>>>(
       table: T & LeafCoverage<M, T>,
@@ -141,26 +120,12 @@ export function storyArgs<F extends AnyFlow, N extends string, C extends Readonl
   name: NoInfer<N>,
   shown: { readonly [K in keyof C]?: ScenarioNameOf<C[K]> } = {},
 ): { view: ViewOf<F> } {
-  const { snapshot, children } = playScenario(journeys, name);
+  const arrival = playScenario(journeys, name);
   const replaced = Object.entries<string | undefined>(shown).flatMap(([id, scenario]) =>
-    scenario === undefined ? [] : [[id, playChildScenario(journeys, snapshot, id, scenario).snapshot] as const],
+    scenario === undefined ? [] : [[id, playShownChild(journeys, arrival.snapshot, id, scenario)] as const],
   );
-  return { view: viewOf(journeys.flow, snapshot, { ...children, ...Object.fromEntries(replaced) }) };
-}
-
-/** The end of a played scenario, and its effects on the path. */
-export interface PlayedScenario {
-  readonly snapshot: AnyMachineSnapshot;
-  readonly children: Readonly<Record<string, AnyMachineSnapshot>>;
-  /** Events sent to the parent on the path. */
-  readonly reports: readonly AnyEventObject[];
-  /** Events emitted on the path; the app receives them. */
-  readonly emitted: readonly AnyEventObject[];
-  /**
-   * Ports called on the path: `secondFactor.confirm` for a port of a child, `secondFactor` for a child with a given
-   * output.
-   */
-  readonly calls: readonly string[];
+  const inside = { ...arrival.shown, ...Object.fromEntries(replaced) };
+  return { view: scenarioView(journeys, { ...arrival, shown: inside }) as ViewOf<F> };
 }
 
 /** Plays a scenario to its end. It is pure: no timers, no ports. */
@@ -197,13 +162,14 @@ export function playScenario(
     [snapshot, actions] = applyEvent(machine, snapshot, eventOfStep(snapshot, step, journeys));
     recordActions();
   }
-  const children: Record<string, AnyMachineSnapshot> = {};
-  for (const [id, child] of Object.entries(scenario.children)) {
-    const arrival = playChildScenario(journeys, snapshot, id, child);
-    children[id] = arrival.snapshot;
+  const shown: Record<string, PlayedScenario> = {};
+  for (const [id, child] of Object.entries(shownChildrenOf(scenario))) {
+    const arrival = playShownChild(journeys, snapshot, id, child);
+    shown[id] = arrival;
     calls.push(...childCalls(arrival, id));
   }
-  return { snapshot, children, reports, emitted, calls };
+  const children = Object.fromEntries(Object.entries(shown).map(([id, arrival]) => [id, arrival.snapshot]));
+  return { snapshot, children, shown, reports, emitted, calls };
 }
 const childCalls = ({ calls }: PlayedScenario, child: string) => calls.map((call) => `${child}.${call}`);
 
@@ -218,6 +184,19 @@ export function playChildScenario(
   if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
   const { input } = runningChild(snapshot, id).options;
   return memoisedResult(child, scenario, input, () => playScenario(child, scenario, input));
+}
+
+/** Plays a child to the state in which a scenario of its parent shows it. */
+function playShownChild(
+  journeys: Journeys,
+  snapshot: AnyMachineSnapshot,
+  id: string,
+  shown: ShownChild,
+): PlayedScenario {
+  if (typeof shown === 'string') return { ...playChildScenario(journeys, snapshot, id, shown), shown: {} };
+  const child = journeys.children[id];
+  if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
+  return playScenario(steppedJourneys(child, shown), STEPPED, runningChild(snapshot, id).options.input);
 }
 
 interface RunningChild {

@@ -6,7 +6,8 @@ import {
   type ExecutableActionObject,
 } from 'xstate';
 import { childrenOf } from '../../kit/flow.ts';
-import { applyEvent, eventOfStep, isWorldStep, type Journeys, type WorldStep } from '../journey.ts';
+import { applyEvent, eventOfStep, isWorldStep, type Journeys, type ShownChild, type WorldStep } from '../journey.ts';
+import { shownChildrenOf, STEPPED, steppedJourneys } from '../stepped-journeys.ts';
 import { stepOfTimer, timersAfter, type PendingTimer } from './timers.ts';
 
 /** A step of the flow itself, in the format of scenarios. */
@@ -155,13 +156,19 @@ export function startPlay(
 ): PlayedFlow {
   const played = playSteps(journeys, scenario, input);
   const started = startChildren(played).map(([id, start]) => [id, start.played] as const);
-  const shown = Object.entries(journeys.scenarios[scenario]?.children ?? {}).map(([id, name]) => {
-    const child = journeys.children[id];
+  const shown = Object.entries(shownChildrenOf(journeys.scenarios[scenario])).map(([id, child]) => {
+    const inside = journeys.children[id];
     const actor = runningActorOf(played.snapshot, id);
-    if (child === undefined || actor === undefined) throw new Error(`"${id}" does not run in ${scenario}.`);
-    return [id, startPlay(child, name, inputOfActor(actor))] as const;
+    if (inside === undefined || actor === undefined) throw new Error(`"${id}" does not run in ${scenario}.`);
+    return [id, startShownChild(inside, child, inputOfActor(actor))] as const;
   });
-  return { ...played, children: Object.fromEntries([...started, ...shown]) };
+  return { ...played, children: inChartOrder(journeys, Object.fromEntries([...started, ...shown])) };
+}
+
+function startShownChild(journeys: Journeys, shown: ShownChild, input: unknown): PlayedFlow {
+  if (typeof shown === 'string') return startPlay(journeys, shown, input);
+  const origin = { scenario: shown.after ?? null, steps: [...shown.steps] };
+  return { ...startPlay(steppedJourneys(journeys, shown), STEPPED, input), journeys, origin };
 }
 
 const sentEventsOf = (

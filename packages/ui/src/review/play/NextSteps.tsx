@@ -80,18 +80,18 @@ export function NextSteps({ next, round, problem, onCommand }: NextStepsProps) {
       {next.length === 0 && <p>The flow is over.</p>}
       {calls.size > 0 && (
         <Stack gap={8}>
-          {[...calls].map(([port, answers]) => (
+          <LateField ms={lateByMs} onChange={setLateByMs} />
+          {[...calls].map(([port, answers], index) => (
             <Stack key={port} gap={8}>
-              <h3 id={`play-call-${port}`}>Answer {port}</h3>
+              <h3 id={`play-call-${index}`}>Answer {port}</h3>
               <StepButtons
-                id={`play-call-${port}`}
+                id={`play-call-${index}`}
                 choices={answers}
                 isNamed
                 onTake={(choice) => send({ type: 'take', choice, lateByMs })}
               />
             </Stack>
           ))}
-          <LateField ms={lateByMs} onChange={setLateByMs} />
         </Stack>
       )}
       {events.length > 0 && (

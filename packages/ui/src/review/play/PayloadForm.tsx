@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { parsePayload, type TypedPayload } from './parse-payload.ts';
 import type { PayloadChange, PayloadField } from './payload-fields.ts';
 
 const Form = styled.form`
   display: grid;
   gap: var(--space-12);
+  margin-top: var(--space-8);
   padding: var(--space-12);
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
@@ -50,7 +51,7 @@ function FormField({ field, typed, error, onType }: FieldProps) {
       isOptional === true || isNullable === true || options.includes('') ? [{ value: '', label: 'None' }] : [];
     const choices = options.filter((option) => option !== '').map((option) => ({ value: option, label: option }));
     return (
-      <Select
+      <ChoiceField
         label={path}
         hint={hint}
         error={error}

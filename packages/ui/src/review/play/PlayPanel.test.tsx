@@ -44,6 +44,18 @@ test('the screen and the panel play one flow, forward and back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play this story' })).toBeVisible();
 });
 
+test('the answers of the call of a child are a list with its name', async () => {
+  const trace = encodeTrace(
+    createTrace(signInJourneys, 'SigningUp', [
+      { step: 'inside', child: 'mobileEntry', within: { type: 'draft.changed', mobile: '9876543210' } },
+      { step: 'inside', child: 'mobileEntry', within: { type: 'mobile.submitted' } },
+    ]),
+  );
+  const screen = await render(<PlayHarness journeys={signInJourneys} scenario="SigningUp" trace={trace} />);
+  const answers = screen.getByRole('list', { name: 'Answer mobileEntry › requestCode' });
+  await expect.element(answers.getByRole('button', { name: /^Fail refused 034/ })).toBeVisible();
+});
+
 test('a key takes a step of a child', async () => {
   const screen = await render(<PlayHarness journeys={signInJourneys} scenario="SigningUp" isStarted />);
   const typing = screen.getByRole('button', { name: /mobileEntry › draft\.changed mobile: 9876543210/ });

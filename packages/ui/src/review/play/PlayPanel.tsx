@@ -10,10 +10,12 @@ export interface PlayPanelProps extends Pick<PlayReport, 'state' | 'problem'> {
   onCommand: (command: PlayCommand) => void;
   /** Returns the address that reopens an encoded trace. */
   linkTo: (trace: string) => string;
+  /** Saves a picture of the story under this name; null if the browser cannot capture it. */
+  onPicture?: ((name: string) => Promise<boolean>) | null;
 }
 
 /** Plays the flow of a story on: its states, its trace, copies of the shown place, and its possible steps. */
-export function PlayPanel({ state, problem, onCommand, linkTo }: PlayPanelProps) {
+export function PlayPanel({ state, problem, onCommand, linkTo, onPicture = null }: PlayPanelProps) {
   if (state === null)
     return (
       <Stack gap={12} align="start">
@@ -31,7 +33,7 @@ export function PlayPanel({ state, problem, onCommand, linkTo }: PlayPanelProps)
         <p>{state.clock}</p>
         <p role="status">{state.states.map(({ flow, leaves }) => `${flow}: ${leaves.join(' + ')}`).join(', ')}</p>
         <TakenSteps state={state} onCommand={onCommand} />
-        <ShareTools key={state.shared?.trace} state={state} linkTo={linkTo} />
+        <ShareTools key={state.shared?.trace} state={state} linkTo={linkTo} onPicture={onPicture} />
       </section>
       <NextSteps
         next={state.next}

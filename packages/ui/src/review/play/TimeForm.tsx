@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { TIME_UNITS, type TimeUnit } from './time-text.ts';
 
 const MAX_COUNT = 999;
@@ -45,7 +45,7 @@ export function TimeForm({ onPass }: TimeFormProps) {
       }}
     >
       <TextField label="Time" inputMode="numeric" error={error} value={typed} onValueChange={setTyped} />
-      <Select
+      <ChoiceField
         label="Unit"
         options={UNIT_OPTIONS}
         value={unit}

@@ -16,7 +16,7 @@ function reportOf(session: PlaySession): string {
 
 test('a bug report has the link, the steps before the shown place, the states and the view', () => {
   const lines = reportOf(goToPlace(signUpInPopup(), 2)).split('\n');
-  expect(lines.slice(0, 13)).toEqual([
+  expect(lines.slice(0, 14)).toEqual([
     '## signIn: EnteringMobile',
     '',
     '[Open the trace](https://review.example/?play=x)',
@@ -30,6 +30,16 @@ test('a bug report has the link, the steps before the shown place, the states an
     '',
     '- `signIn`: `signingUp`',
     '- `mobileEntry`: `entering`',
+    '- time: 1 Jan 1970, 5:30 AM',
+  ]);
+  expect(lines.slice(lines.indexOf('### Picture'))).toEqual([
+    '### Picture',
+    '',
+    'Drop `signIn-EnteringMobile-2.png` here, or a screenshot of the story.',
+    '',
+    '### Seen and expected',
+    '',
+    '',
   ]);
   const json = lines.slice(lines.indexOf('```json') + 1, lines.lastIndexOf('```')).join('\n');
   expect(JSON.parse(json)).toMatchObject({ signUp: { mobile: '9876543210' } });

@@ -4,8 +4,13 @@ import type { StepText } from './step-text.ts';
 const stepLine = ({ kind, name, detail }: StepText): string =>
   `1. ${kind} \`${name}\`${detail === '' ? '' : `: ${detail}`}`;
 
-/** Returns the shown place as Markdown: link, steps, states and view. `link` reopens the trace. */
-export function bugReportOf(state: PlayState, { story, view }: SharedPlay, link: string): string {
+/** Returns the name of a picture of the shown place. */
+export const pictureNameOf = ({ states: [shown], place }: PlayState, { story }: Pick<SharedPlay, 'story'>): string =>
+  `${shown?.flow ?? 'flow'}-${story}-${place}.png`;
+
+/** Returns the shown place as Markdown: link, steps, states, view and the place of a picture. `link` reopens the trace. */
+export function bugReportOf(state: PlayState, shared: SharedPlay, link: string): string {
+  const { story, view } = shared;
   const states = state.states.map(({ flow, leaves }) => `- \`${flow}\`: \`${leaves.join(' + ')}\``);
   const [{ flow } = { flow: '' }] = state.states;
   return [
@@ -21,12 +26,17 @@ export function bugReportOf(state: PlayState, { story, view }: SharedPlay, link:
     '### State',
     '',
     ...states,
+    `- time: ${state.clock}`,
     '',
     '### View',
     '',
     '```json',
     view,
     '```',
+    '',
+    '### Picture',
+    '',
+    `Drop \`${pictureNameOf(state, shared)}\` here, or a screenshot of the story.`,
     '',
     '### Seen and expected',
     '',

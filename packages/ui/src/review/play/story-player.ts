@@ -14,7 +14,7 @@ import { goToPlace, reopenSession, shownFlowOf, startSession, takeStep, type Pla
 import { playStateOf, possibleStepsOf, type PlayState } from './play-state.ts';
 import { decodeTrace } from './share-link.ts';
 import { stepTextOf } from './step-text.ts';
-import { msOfTime } from './time-text.ts';
+import { msOfTime } from './passed-time.ts';
 import { worldOf } from './world-of.ts';
 
 /** The sender of a played screen: each event is a step of the flow, or of the child that owns the part. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { msOfTime, timeText } from './time-text.ts';
+import { msOfTime } from './passed-time.ts';
+import { timeText } from './time-text.ts';
 
 test.each([
   [0, 'no time'],

@@ -56,18 +56,16 @@ export function pasteSignUp() {
       steps: [
         { type: 'signUp.opened' },
         finished('mobileEntry', {
-          ...({
-            kind: 'codeRequested',
-            routeParams: {
-              login_mobile_number: '9876543210',
-              login_email: '',
-              login_role: 'customer',
-              login_request_from: 'mobile',
-            },
-            code: '000',
-            messageText: '',
-            navigateScreen: 'otp-2',
-          } as const),
+          kind: 'codeRequested',
+          routeParams: {
+            login_mobile_number: '9876543210',
+            login_email: '',
+            login_role: 'customer',
+            login_request_from: 'mobile',
+          },
+          code: '000',
+          messageText: '',
+          navigateScreen: 'otp-2',
         }),
       ],
     }),
