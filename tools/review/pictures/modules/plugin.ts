@@ -11,6 +11,8 @@ export type StoryModules = Readonly<Record<string, string>>;
 const storiesFile = /\.stories\.tsx?$/;
 const assetReference = /__VITE_ASSET__([\w$]+)__/g;
 const hashedAssets = /-[\w-]{8}\.(js|css)\b/g;
+/** A list of all stories files, as in Storybook's frame, says nothing about a story. */
+const listedStories = /"[^"]+\.stories\.tsx?": (?:\(\) => import\("[^"]+"\)|0),?\s*/g;
 /** Storybook derives a name in its own modules from the path of the tree. */
 const pathNames = /\b(preview)_\d+\b/g;
 
@@ -54,7 +56,7 @@ export function storyModulesPlugin({ root, output }: PluginOptions): Plugin {
           resolved.set(`${id}\0${source}`, await resolveSource(source, id, info.importedIds, this));
         graph.set(id, {
           name: nameOf(id),
-          content: (style ?? (id.includes('virtual:') ? code.replace(pathNames, '$1') : code)).replaceAll(root, ''),
+          content: style ?? code.replace(listedStories, '').replace(pathNames, '$1').replaceAll(root, ''),
           staticImports: info.importedIds,
           dynamicImports: info.dynamicallyImportedIds,
           bindings,
