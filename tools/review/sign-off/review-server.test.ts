@@ -217,6 +217,7 @@ describe('another site', () => {
     ['of a sandboxed frame', { origin: 'null' }],
     ['without a token', { [TOKEN_HEADER]: '' }],
     ['with another token', { [TOKEN_HEADER]: 'x'.repeat(43) }],
+    ['with a token of other bytes', { [TOKEN_HEADER]: 'é'.repeat(43) }],
     ['as a form', { 'content-type': 'text/plain' }],
   ])('%s decides nothing', async (_, headers) => {
     const { status } = await send(decision(), headers);
