@@ -66,6 +66,8 @@ export interface ReviewResults {
   readonly createdAt: string;
   /** Version of the browser that took the pictures. */
   readonly chromium: string;
+  /** Only some stories were compared: the run cannot prove that a review is complete. */
+  readonly partial?: boolean;
   readonly stories: readonly StoryResult[];
 }
 

@@ -123,6 +123,7 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
       head: { commit: head.commit, dirty: head.isDirty },
       createdAt,
       chromium: capture.version,
+      ...(only.length > 0 ? { partial: true } : {}),
       stories,
     };
     run.finish(results);
