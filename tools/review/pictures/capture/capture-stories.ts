@@ -10,7 +10,18 @@ import { createStoryPage } from './story-page.ts';
 const PAGES = 4;
 
 /** Without these a repainted part of a page can differ from a whole painting in the last bit of a rounded corner. */
-const rasterArgs = ['--disable-partial-raster', '--num-raster-threads=1', '--force-color-profile=srgb'];
+const rasterArgs = [
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--force-color-profile=srgb',
+  // A frame is drawn with all of its parts.
+  '--run-all-compositor-stages-before-draw',
+  '--disable-new-content-rendering-timeout',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+];
 
 /** One story of one built review room. */
 export interface CaptureRequest {
@@ -25,7 +36,13 @@ export interface CaptureRequest {
 
 export type CaptureOutcome = { readonly capture: StoryCapture } | { readonly error: string };
 
-const captureFiles = ['story-page.ts', 'freeze-page.ts', 'show-story.ts', 'accessibility-lines.ts'];
+const captureFiles = [
+  'story-page.ts',
+  'follow-requests.ts',
+  'freeze-page.ts',
+  'show-story.ts',
+  'accessibility-lines.ts',
+];
 const toolHash = hashOf(
   [import.meta.filename, ...captureFiles]
     .map((name) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8'))

@@ -96,6 +96,35 @@ export function freezePage({ now, longestTimer, acceleration, longestWait }: Pag
     cancelFrame(frame);
   };
 
+  // A picture shows the whole page, so every part of it is in sight.
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '0px';
+    readonly scrollMargin = '0px';
+    readonly thresholds = [0];
+    private readonly observed = new Set<Element>();
+    private readonly report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.report = report;
+    }
+    observe(target: Element) {
+      this.observed.add(target);
+      setFrozenTimeout(() => {
+        if (!this.observed.has(target)) return;
+        const bounds = target.getBoundingClientRect();
+        const place = { boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null, time: 0 };
+        this.report([{ ...place, target, isIntersecting: true, intersectionRatio: 1 }], this);
+      });
+    }
+    unobserve(target: Element) {
+      this.observed.delete(target);
+    }
+    disconnect() {
+      this.observed.clear();
+    }
+    takeRecords = () => [];
+  };
+
   let pendingImports = 0;
   const measure = performance.now.bind(performance);
   const nextFrame = () => new Promise<void>((resolve) => requestFrame(() => startTimer(resolve, 0)));
