@@ -100,7 +100,7 @@ test('a removed label is listed although the pictures are equal', () => {
   expect(accessibility).toEqual({ removed: ['textbox "Amount"'], added: ['textbox'] });
 });
 
-test('new, removed and failed stories are told apart', () => {
+test('new, removed and failed stories have their status and pictures', () => {
   const [added, removed, failed] = [
     shownOf(results, 'added'),
     shownOf(results, 'removed'),
