@@ -116,6 +116,10 @@ test.each([
     },
   ],
   ['a run of a tree with local changes', () => writeSampleResults(runsOf(), resultsOf('v1', stories, true))],
+  [
+    'a run with a failed story',
+    () => writeSampleResults(runsOf(), resultsOf('v1', [...stories, sampleStory('e--failed', 'failed')])),
+  ],
   ['a run of some stories', () => writeSampleResults(runsOf(), { ...resultsOf('v1', stories), partial: true })],
   ['a run against another ref', () => writeSampleResults(runsOf(), resultsOf('HEAD', stories))],
   [
