@@ -4,9 +4,10 @@ import { inRoot, root } from '../root.ts';
 import { exitWithError } from '../serve/exit-with-error.ts';
 import { copyTree } from './copy-tree.ts';
 import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
+import { writeRoomChanges } from './room-changes.ts';
 import { requireSignOff } from './require-sign-off.ts';
 import { prepareRelease, runIn, type PreparedRelease } from './prepare.ts';
-import { listPublicPackages } from '../package-build/public-packages.ts';
+import { commonVersion, listPublicPackages } from '../package-build/public-packages.ts';
 import { packStagedPackage, stagePackage } from '../package-build/stage-package.ts';
 
 const USAGE = `Usage: npm run release -- --dry-run   prints the release, changes nothing
@@ -71,8 +72,11 @@ async function prepare(since: string | undefined): Promise<void> {
   console.log(await requireSignOff(root, since));
   const release = await prepareRelease(root, today());
   printVersions(release);
-  if (release.changesets > 0)
-    console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
+  if (release.changesets === 0) return;
+  const earlier = commonVersion(release.before);
+  const written = await writeRoomChanges(root, earlier, release.version);
+  console.log(written ?? `Version ${earlier} has no tag: the changes of the review room are not written.`);
+  console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
 }
 
 /** Writes the tarballs that are published: npm alone would pack manifests that name sources. */
