@@ -1,5 +1,8 @@
 import type { LineChanges } from '../results.ts';
 
+/** Lists that differ in more places are listed as a whole: the comparison takes a time and memory of their product. */
+const MAX_CELLS = 4_000_000;
+
 /** Lengths of the longest common sequences of the ends of two lists. */
 function measureCommonEnds(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
@@ -16,6 +19,16 @@ function measureCommonEnds(before: readonly string[], after: readonly string[]):
 
 /** Lists the lines to remove and to add, in their order. */
 export function compareLines(before: readonly string[], after: readonly string[]): LineChanges {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return compareMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end));
+}
+
+function compareMiddle(before: readonly string[], after: readonly string[]): LineChanges {
+  if (before.length * after.length > MAX_CELLS) return { removed: before, added: after };
   const lengths = measureCommonEnds(before, after);
   const removed: string[] = [];
   const added: string[] = [];

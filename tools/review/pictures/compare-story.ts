@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PICTURE_THEMES, PICTURE_WIDTHS, type LineChanges, type PictureResult, type StoryResult } from '../results.ts';
 import { hashOf, type CaptureStore } from './capture/capture-store.ts';
-import type { CapturedLines, StoryCapture } from './capture/story-capture.ts';
+import type { CapturedLines, CapturedPicture, StoryCapture } from './capture/story-capture.ts';
 import { compareLines, joinChanges } from './compare-lines.ts';
 import { comparePictures } from './compare-pictures.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -27,40 +27,51 @@ function compareLinesOf(
   return joinChanges(PICTURE_WIDTHS.map((width) => compareLines(linesAt(before, width), linesAt(after, width))));
 }
 
+export interface Comparison extends Pick<StoryResult, 'text' | 'accessibility' | 'pictures'> {
+  readonly isEqual: boolean;
+  /** Capture of the work tree. A picture that differs by rounding only is replaced by that of the ref. */
+  readonly after: StoryCapture | null;
+}
+
 /** Compares two captures of a story, and adds their pictures to the folder of the run. */
-export function compareStory(
-  compared: Compared,
-  store: CaptureStore,
-  run: RunFolder,
-): Pick<StoryResult, 'text' | 'accessibility' | 'pictures'> {
+export function compareStory(compared: Compared, store: CaptureStore, run: RunFolder): Comparison {
   const { id, before, after } = compared;
   const pictures: PictureResult[] = [];
+  const shown: CapturedPicture[] = [];
   for (const width of PICTURE_WIDTHS)
     for (const theme of PICTURE_THEMES) {
-      const fileOf = (capture: StoryCapture | null) => {
-        const found = capture?.pictures.find((picture) => picture.width === width && picture.theme === theme);
-        return found === undefined ? null : store.pictureFile(found.hash);
-      };
-      const [old, current] = [fileOf(before), fileOf(after)];
+      const hashIn = (capture: StoryCapture | null) =>
+        capture?.pictures.find((picture) => picture.width === width && picture.theme === theme)?.hash ?? null;
+      const [old, current] = [hashIn(before), hashIn(after)];
+      const readPicture = (hash: string) => readFileSync(store.pictureFile(hash));
       const difference =
         old === null || current === null || old === current
           ? null
-          : comparePictures(readFileSync(old), readFileSync(current));
+          : comparePictures(readPicture(old), readPicture(current));
+      const shownHash = difference === null && current !== null ? (old ?? current) : current;
+      if (shownHash !== null) shown.push({ width, theme, hash: shownHash });
       const look = `${width}-${theme}`;
+      const link = (hash: string | null, moment: string) =>
+        hash === null ? null : run.linkPicture(store.pictureFile(hash), id, `${look}-${moment}`);
       pictures.push({
         width,
         theme,
-        before: old && run.linkPicture(old, id, `${look}-before`),
-        after: current && run.linkPicture(current, id, `${look}-after`),
+        before: link(old, 'before'),
+        after: link(shownHash, 'after'),
         difference: difference && run.writePicture(difference.png, id, `${look}-difference`),
         changedPixels: difference?.changedPixels ?? 0,
         changedRatio: difference?.changedRatio ?? 0,
       });
     }
-  if (before === null || after === null) return { text: noChange, accessibility: noChange, pictures };
+  const hasBoth = before !== null && after !== null;
+  const text = hasBoth ? compareLinesOf(compared, (lines) => lines.text) : noChange;
+  const accessibility = hasBoth ? compareLinesOf(compared, (lines) => lines.accessibility) : noChange;
+  const changes = [text, accessibility].flatMap(({ removed, added }) => [...removed, ...added]);
   return {
-    text: compareLinesOf(compared, ({ text }) => text),
-    accessibility: compareLinesOf(compared, ({ accessibility }) => accessibility),
+    text,
+    accessibility,
     pictures,
+    isEqual: hasBoth && changes.length === 0 && pictures.every(({ difference }) => difference === null),
+    after: after && { ...after, pictures: shown },
   };
 }

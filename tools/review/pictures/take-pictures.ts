@@ -53,21 +53,23 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
   const store = createCaptureStore(cache);
   const capture = await startCapture(store);
   try {
-    // With --all a tree is not answered by the capture of the other.
-    const codeOf = (story: RoomStory, tree: string) => (takesAll ? `${tree} ${story.moduleHash}` : story.moduleHash);
-    const requestOf = (room: Room, story: RoomStory, tree: string): CaptureRequest => ({
+    const requestOf = (room: Room, { id, importPath, moduleHash }: RoomStory): CaptureRequest => ({
       room: room.folder,
-      story: story.id,
-      file: story.importPath,
-      code: codeOf(story, tree),
+      story: id,
+      file: importPath,
+      code: moduleHash,
     });
     const outcomes = new Map<CaptureRequest, CaptureOutcome>();
     const planned = pairs.map((pair) => {
-      const requests = {
-        before: pair.before && requestOf(before, pair.before, 'ref'),
-        after: pair.after && requestOf(after, pair.after, 'work tree'),
+      const isEqual = hasEqualCode(pair);
+      const old = pair.before && requestOf(before, pair.before);
+      return {
+        pair,
+        // Without a key of its own, the capture of the work tree would be compared with itself.
+        before: takesAll && isEqual && old ? { ...old, code: `ref ${old.code}` } : old,
+        after: pair.after && requestOf(after, pair.after),
+        isCompared: takesAll || !isEqual,
       };
-      return { pair, ...requests, isCompared: takesAll || !hasEqualCode(pair) };
     });
     const wanted = planned
       .filter(({ isCompared }) => isCompared)
@@ -103,16 +105,17 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
       const [oldOutcome, outcome] = [outcomeOf(old), outcomeOf(current)];
       const captureOf = (found?: CaptureOutcome) => (found !== undefined && 'capture' in found ? found.capture : null);
       const captures = { id, before: captureOf(oldOutcome), after: captureOf(outcome) };
-      const compared = compareStory(captures, store, run);
-      const shown = captures.after ?? captures.before;
-      const flow = shown?.flow ?? null;
-      if (outcome !== undefined && 'error' in outcome)
-        return { ...described, ...compared, flow, status: 'failed', contentHash: '', error: outcome.error };
-      const contentHash = captures.after === null ? '' : hashContent(captures.after);
-      if (current === undefined) return { ...described, ...compared, flow, status: 'removed', contentHash };
-      if (old === undefined) return { ...described, ...compared, flow, status: 'new', contentHash };
-      const isEqual = captures.before !== null && hashContent(captures.before) === contentHash;
-      return { ...described, ...compared, flow, status: isEqual ? 'unchanged' : 'changed', contentHash };
+      const { isEqual, after: shown, ...changes } = compareStory(captures, store, run);
+      if (current !== undefined && shown !== null) capture.store(current, shown);
+      const contentHash = shown === null ? '' : hashContent(shown);
+      const flow = (shown ?? captures.before)?.flow ?? null;
+      const compared = { ...described, ...changes, flow, contentHash };
+      if (outcome !== undefined && 'error' in outcome) return { ...compared, status: 'failed', error: outcome.error };
+      if (current === undefined) return { ...compared, status: 'removed' };
+      if (old === undefined) return { ...compared, status: 'new' };
+      if (oldOutcome !== undefined && 'error' in oldOutcome)
+        return { ...compared, status: 'changed', error: `In ${ref}: ${oldOutcome.error}` };
+      return { ...compared, status: isEqual ? 'unchanged' : 'changed' };
     });
     const results: ReviewResults = {
       version: 1,
@@ -120,6 +123,7 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
       head: { commit: head.commit, dirty: head.isDirty },
       createdAt,
       chromium: capture.version,
+      ...(only.length > 0 ? { partial: true } : {}),
       stories,
     };
     run.finish(results);

@@ -14,7 +14,7 @@ const added = sampleStory('b--new', 'new');
 const stories = [changed, added, sampleStory('c--unchanged', 'unchanged'), sampleStory('d--removed', 'removed')];
 
 let tree: string;
-let taken: string[];
+let compared: string[];
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
@@ -46,9 +46,9 @@ const check = (ref = 'v1', shown = stories) =>
     tree,
     runs: runsOf(),
     signOffFile: path.join(tree, 'review', 'sign-off.json'),
-    takePictures: async (wanted) => {
-      taken.push(wanted);
-      writeSampleResults(runsOf(), resultsOf(wanted, shown), `run-${taken.length}`);
+    compareStories: async (wanted) => {
+      compared.push(wanted);
+      writeSampleResults(runsOf(), resultsOf(wanted, shown), `run-${compared.length}`);
       await Promise.resolve();
     },
   });
@@ -68,7 +68,7 @@ const approve = (...approved: readonly StoryResult[]) =>
 
 beforeEach(() => {
   tree = mkdtempSync(path.join(tmpdir(), 'folioflow-check-'));
-  taken = [];
+  compared = [];
   git('init', '--quiet');
   write('.gitignore', '.results/\n');
   write('story.ts', 'one');
@@ -96,13 +96,13 @@ test('passes on approvals of this content, and fails on those of another', async
   expect((await check()).problems).toEqual([{ story: 'b--new', reason: 'new, without a sign-off' }]);
 });
 
-test('takes pictures once for a tree, also after decisions were made and committed', async () => {
+test('compares the stories once for a tree, also after decisions were made and committed', async () => {
   await check();
   approve(changed, added);
   expect((await check()).problems).toEqual([]);
   commit('Sign off');
   expect((await check()).problems).toEqual([]);
-  expect(taken).toEqual(['v1']);
+  expect(compared).toEqual(['v1']);
 });
 
 test.each([
@@ -116,6 +116,10 @@ test.each([
     },
   ],
   ['a run of a tree with local changes', () => writeSampleResults(runsOf(), resultsOf('v1', stories, true))],
+  [
+    'a run with a failed story',
+    () => writeSampleResults(runsOf(), resultsOf('v1', [...stories, sampleStory('e--failed', 'failed')])),
+  ],
   ['a run of some stories', () => writeSampleResults(runsOf(), { ...resultsOf('v1', stories), partial: true })],
   ['a run against another ref', () => writeSampleResults(runsOf(), resultsOf('HEAD', stories))],
   [
@@ -126,11 +130,11 @@ test.each([
     },
   ],
   ['an unreadable run', () => writeFileSync(path.join(runsOf(), 'latest.json'), '{')],
-])('takes pictures again after %s', async (_, change) => {
+])('compares the stories again after %s', async (_, change) => {
   await check();
   change();
   await check();
-  expect(taken).toEqual(['v1', 'v1']);
+  expect(compared).toEqual(['v1', 'v1']);
 });
 
 test('fails if the pictures compare something else', async () => {
@@ -139,7 +143,7 @@ test('fails if the pictures compare something else', async () => {
       tree,
       runs: runsOf(),
       signOffFile: path.join(tree, 'sign-off.json'),
-      takePictures: async () => {
+      compareStories: async () => {
         writeSampleResults(runsOf(), resultsOf('HEAD', stories));
         await Promise.resolve();
       },
@@ -147,10 +151,10 @@ test('fails if the pictures compare something else', async () => {
   ).rejects.toThrow('The last run does not compare all stories of this tree with v1.');
 });
 
-test('fails on an unknown ref and on an unreadable sign-off file, before pictures are taken', async () => {
+test('fails on an unknown ref and on an unreadable sign-off file, before stories are compared', async () => {
   await expect(check('v9')).rejects.toThrow('Git knows no tag, branch or commit "v9".');
   await expect(check('--output=x')).rejects.toThrow('Git knows no');
   write('review/sign-off.json', '{');
   await expect(check()).rejects.toThrow('is no JSON');
-  expect(taken).toEqual([]);
+  expect(compared).toEqual([]);
 });

@@ -18,16 +18,16 @@ interface CheckPlaces {
   readonly runs: string;
   readonly signOffFile: string;
   /** Compares the stories of the tree with those of a ref, and writes a run. It takes minutes and needs a browser. */
-  readonly takePictures: (ref: string) => Promise<void>;
+  readonly compareStories: (ref: string) => Promise<void>;
 }
 
-async function takePictures(ref: string): Promise<void> {
+async function compareStories(ref: string): Promise<void> {
   const { code } = await runCommand('npm', ['run', '--silent', 'review:pictures', '--', ref], { isShown: true });
   if (code !== 0)
     throw new Error(`npm run review:pictures -- ${ref} ended with ${code}: the stories were not compared.`);
 }
 
-const defaultPlaces: CheckPlaces = { tree: root, runs: runsFolder, signOffFile, takePictures };
+const defaultPlaces: CheckPlaces = { tree: root, runs: runsFolder, signOffFile, compareStories };
 
 /** A missing or broken run is no current one. */
 function readLatestResults(runs: string): ReviewResults | null {
@@ -41,12 +41,12 @@ function readLatestResults(runs: string): ReviewResults | null {
 
 async function readCurrentResults(
   ref: string,
-  { tree, runs, takePictures: take }: CheckPlaces,
+  { tree, runs, compareStories: compare }: CheckPlaces,
 ): Promise<ReviewResults> {
   const commit = readCommit(ref, tree);
   const latest = readLatestResults(runs);
   if (latest !== null && isRunCurrent(latest, commit, tree)) return latest;
-  await take(ref);
+  await compare(ref);
   const run = readLatestRun(runs);
   const results = run === null ? null : readResults(run, runs);
   if (results?.ref.commit !== commit || results.head.commit !== readCommit('HEAD', tree) || results.partial === true)

@@ -27,6 +27,17 @@ function isTreeOf(commit: string, tree: string): boolean {
   }
 }
 
-/** Tests whether a run compared all stories of this tree, whatever was decided since, with the commit of a ref. */
-export const isRunCurrent = ({ ref, head, partial = false }: ReviewResults, refCommit: string, tree = root): boolean =>
-  !partial && ref.commit === refCommit && !head.dirty && isTreeOf(head.commit, tree);
+/**
+ * Tests whether a run compared all stories of this tree, whatever was decided since, with the commit of a ref. A failed
+ * story can be the fault of an interrupted browser, so that its run is repeated.
+ */
+export const isRunCurrent = (
+  { ref, head, partial = false, stories }: ReviewResults,
+  refCommit: string,
+  tree = root,
+): boolean =>
+  !partial &&
+  ref.commit === refCommit &&
+  !head.dirty &&
+  stories.every(({ status }) => status !== 'failed') &&
+  isTreeOf(head.commit, tree);

@@ -9,8 +9,11 @@ export interface Refusal {
   readonly message: string;
 }
 
-const isEqual = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isEqual(first: string, second: string): boolean {
+  const [firstBytes, secondBytes] = [Buffer.from(first), Buffer.from(second)];
+  // Texts of equal length can have different numbers of bytes, which the comparison does not accept.
+  return firstBytes.length === secondBytes.length && timingSafeEqual(firstBytes, secondBytes);
+}
 
 /** Another site may link to the page, but may neither frame it nor show its pictures. */
 const isEmbedding = ({ headers }: IncomingMessage) => {

@@ -217,6 +217,8 @@ describe('another site', () => {
     ['of a sandboxed frame', { origin: 'null' }],
     ['without a token', { [TOKEN_HEADER]: '' }],
     ['with another token', { [TOKEN_HEADER]: 'x'.repeat(43) }],
+    // Each letter is sent as two bytes: the header has as many characters as the token, and more bytes.
+    ['with a token of other bytes', { [TOKEN_HEADER]: `${'é'.repeat(21)}x` }],
     ['as a form', { 'content-type': 'text/plain' }],
   ])('%s decides nothing', async (_, headers) => {
     const { status } = await send(decision(), headers);

@@ -51,7 +51,7 @@ describe('the text of the file', () => {
     expect(() => parseSignOffs(content)).toThrow(reason);
   });
 
-  test('keeps its old content when writing fails', () => {
+  test('has its old content after a failed write', () => {
     const file = path.join(folder, 'blocked', 'sign-off.json');
     writeSignOffs([signOff('a', 1)], file);
     mkdirSync(`${file}.${process.pid}.tmp`);

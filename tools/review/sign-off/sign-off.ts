@@ -36,10 +36,10 @@ const signOffSchema = v.strictObject({
 /** `null` ends the list, so that each line of an entry ends with a comma and lines merge in any order. */
 const fileSchema = v.strictObject({ version: v.literal(1), entries: v.array(v.nullable(signOffSchema)) });
 
-const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const compareTexts = (first: string, second: string) => (first < second ? -1 : Number(first > second));
 
-const compareSignOffs = (one: SignOff, other: SignOff) =>
-  compareTexts(one.story, other.story) || compareTexts(one.at, other.at) || compareTexts(one.by, other.by);
+const compareSignOffs = (first: SignOff, second: SignOff) =>
+  compareTexts(first.story, second.story) || compareTexts(first.at, second.at) || compareTexts(first.by, second.by);
 
 const formatLine = ({ story, contentHash, decision, by, at, comment, replaces = [] }: SignOff) =>
   `${JSON.stringify({

@@ -1,4 +1,6 @@
 export interface FrozenPage {
+  /** Counts code that is loaded on demand as pending. */
+  followImport(loading: Promise<unknown>): void;
   /** Starts the random numbers of a story. */
   startStory(id: string): void;
   /** Resolves when nothing more happens by itself: true, or false if the page never comes to rest. */
@@ -13,7 +15,7 @@ declare global {
  * Runs in the page before all of its scripts, so it may not use other functions of this file. Stops the clock, seeds
  * random numbers, and counts the work that is pending.
  */
-export function freezePage({ now, longestTimer, longestWait }: PageLimits): void {
+export function freezePage({ now, longestTimer, acceleration, longestWait }: PageLimits): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...parts: readonly unknown[]) {
@@ -45,10 +47,13 @@ export function freezePage({ now, longestTimer, longestWait }: PageLimits): void
   // The clock does not reach the end of a longer timer.
   const setFrozenTimeout = (act: (...parts: unknown[]) => void, delay = 0, ...parts: unknown[]): number => {
     if (delay > longestTimer) return Number(startTimer(() => undefined, 0));
-    const timer = startTimer(() => {
-      pendingTimers.delete(timer);
-      act(...parts);
-    }, delay) as unknown as number;
+    const timer = startTimer(
+      () => {
+        pendingTimers.delete(timer);
+        act(...parts);
+      },
+      Math.ceil(delay / acceleration),
+    ) as unknown as number;
     pendingTimers.add(timer);
     return timer;
   };
@@ -76,8 +81,53 @@ export function freezePage({ now, longestTimer, longestWait }: PageLimits): void
     }
   };
 
+  const pendingFrames = new Set<number>();
+  const { requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame } = globalThis;
+  globalThis.requestAnimationFrame = (act) => {
+    const frame = requestFrame((time) => {
+      pendingFrames.delete(frame);
+      act(time);
+    });
+    pendingFrames.add(frame);
+    return frame;
+  };
+  globalThis.cancelAnimationFrame = (frame) => {
+    pendingFrames.delete(frame);
+    cancelFrame(frame);
+  };
+
+  // A picture shows the whole page, so every part of it is in sight.
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '0px';
+    readonly scrollMargin = '0px';
+    readonly thresholds = [0];
+    private readonly observed = new Set<Element>();
+    private readonly report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.report = report;
+    }
+    observe(target: Element) {
+      this.observed.add(target);
+      setFrozenTimeout(() => {
+        if (!this.observed.has(target)) return;
+        const bounds = target.getBoundingClientRect();
+        const place = { boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null, time: 0 };
+        this.report([{ ...place, target, isIntersecting: true, intersectionRatio: 1 }], this);
+      });
+    }
+    unobserve(target: Element) {
+      this.observed.delete(target);
+    }
+    disconnect() {
+      this.observed.clear();
+    }
+    takeRecords = () => [];
+  };
+
+  let pendingImports = 0;
   const measure = performance.now.bind(performance);
-  const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => startTimer(resolve, 0)));
+  const nextFrame = () => new Promise<void>((resolve) => requestFrame(() => startTimer(resolve, 0)));
   const loadImages = () =>
     Promise.all(
       Array.from(document.images, (image) => {
@@ -87,16 +137,23 @@ export function freezePage({ now, longestTimer, longestWait }: PageLimits): void
       }),
     );
   globalThis.frozenPage = {
+    followImport(loading) {
+      pendingImports += 1;
+      // The code that waits for the import runs before the timer.
+      const end = () => startTimer(() => (pendingImports -= 1), 0);
+      loading.then(end, end);
+    },
     startStory(id) {
       state = Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
     },
     async settle() {
       const end = measure() + longestWait;
       let hasChanged = true;
+      const isBusy = () => hasChanged || pendingTimers.size + pendingFrames.size + pendingMessages + pendingImports > 0;
       const observer = new MutationObserver(() => (hasChanged = true));
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       try {
-        while (hasChanged || pendingTimers.size > 0 || pendingMessages > 0) {
+        while (isBusy()) {
           if (measure() > end) return false;
           hasChanged = false;
           await nextFrame();
@@ -115,6 +172,8 @@ export interface PageLimits {
   readonly now: number;
   /** Timers up to this length end before the picture, longer ones never end; in milliseconds. */
   readonly longestTimer: number;
+  /** Factor by which the other timers are shorter. */
+  readonly acceleration: number;
   /** Time for a page to come to rest, in milliseconds of the real clock. */
   readonly longestWait: number;
 }

@@ -2,19 +2,30 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { PICTURE_THEMES, PICTURE_WIDTHS, type PictureTheme, type PictureWidth } from '../../results.ts';
 import { formatAccessibilityTree } from './accessibility-lines.ts';
 import type { CaptureStore } from './capture-store.ts';
+import { followRequests } from './follow-requests.ts';
 import { freezePage } from './freeze-page.ts';
 import { showStory, type ShowRequest } from './show-story.ts';
 import type { CapturedLines, CapturedPicture, StoryCapture } from './story-capture.ts';
 
 /** Friday 20 November 2026, 10:30 in India, the present moment of every story. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
-const limits = { now: STORY_NOW, longestTimer: 250, longestWait: 15_000 };
-const STORY_TIMEOUT_MS = 60_000;
+const limits = { now: STORY_NOW, longestTimer: 600, acceleration: 10, longestWait: 60_000 };
+const STORY_TIMEOUT_MS = 120_000;
 const heights: Readonly<Record<PictureWidth, number>> = { 360: 740, 1280: 860 };
 
 /** Storybook shows the end of animations to a browser of this name, and does not wait for them. */
 const TEST_RUNNER = '(StorybookTestRunner)';
-const stillStyle = '*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
+/** Content out of sight is drawn too, and nothing moves. */
+const stillStyle = `*, ::before, ::after {
+  animation: none !important;
+  transition: none !important;
+  caret-color: transparent !important;
+  content-visibility: visible !important;
+  scroll-behavior: auto !important;
+}`;
+/** The browser cannot draw much higher pictures. The rest of a long list is compared as text. */
+const MAX_HEIGHT = 8_000;
+const MAX_ATTEMPTS = 5;
 
 class StoryError extends Error {
   override readonly name = 'StoryError';
@@ -26,26 +37,6 @@ function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
     timer = setTimeout(() => reject(new StoryError('The story never finished rendering.')), STORY_TIMEOUT_MS);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
-/** Follows the requests of a page, because code that is loaded on demand is not announced in the page. */
-async function followRequests(session: CDPSession) {
-  const pending = new Set<string>();
-  let resume: (() => void) | null = null;
-  const end = ({ requestId }: { readonly requestId: string }) => {
-    pending.delete(requestId);
-    if (pending.size === 0) resume?.();
-  };
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) pending.add(requestId);
-  });
-  session.on('Network.loadingFinished', end);
-  session.on('Network.loadingFailed', end);
-  await session.send('Network.enable');
-  return {
-    isIdle: () => pending.size === 0,
-    wait: () => (pending.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (resume = resolve))),
-  };
 }
 
 interface PageSetup {
@@ -119,14 +110,17 @@ export function createStoryPage({ browser, address, store }: PageSetup) {
 
   async function takePicture(width: PictureWidth, theme: PictureTheme): Promise<CapturedPicture> {
     const viewportHeight = heights[width];
-    const contentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-    const height = Math.max(viewportHeight, contentHeight);
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: height > viewportHeight,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-    });
+    const contentHeight = await page.evaluate(readContentHeight);
+    const height = Math.min(Math.max(viewportHeight, contentHeight), MAX_HEIGHT);
+    const clip = { x: 0, y: 0, width, height, scale: 1 };
+    const isTall = height > viewportHeight;
+    const look = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: isTall, clip } as const;
+    let { data } = await session.send('Page.captureScreenshot', look);
+    // The first picture of a high page can lack parts outside the window.
+    for (let attempt = 1, last = ''; isTall && data !== last && attempt < MAX_ATTEMPTS; attempt += 1) {
+      last = data;
+      ({ data } = await session.send('Page.captureScreenshot', look));
+    }
     return { width, theme, hash: store.addPicture(Buffer.from(data, 'base64')) };
   }
 
@@ -183,6 +177,10 @@ async function readUserAgent(browser: Browser): Promise<string> {
   await session.detach();
   return userAgent.replace('Headless', '');
 }
+
+/** Runs in the page: its height. A modal dialog is placed in the window, so the page behind it has no height of its own. */
+const readContentHeight = () =>
+  document.querySelector('dialog:modal, [aria-modal="true"]') === null ? document.documentElement.scrollHeight : 0;
 
 /** Runs in the page: the id of the machine that the shown story plays. */
 function readShownFlow(): string | null {

@@ -11,8 +11,24 @@ export type StoryModules = Readonly<Record<string, string>>;
 const storiesFile = /\.stories\.tsx?$/;
 const assetReference = /__VITE_ASSET__([\w$]+)__/g;
 const hashedAssets = /-[\w-]{8}\.(js|css)\b/g;
+/** A list of all stories files, as in Storybook's frame, says nothing about a story. */
+const listedStories = /"[^"]+\.stories\.tsx?": (?:\(\) => import\("[^"]+"\)|0),?\s*/g;
 /** Storybook derives a name in its own modules from the path of the tree. */
 const pathNames = /\b(preview)_\d+\b/g;
+
+const PRELOAD_HELPER = 'vite/preload-helper';
+
+/** Reports code that is loaded on demand to the page that takes the pictures. */
+function followImports(code: string): string {
+  const followed = code.replace('export const __vitePreload =', 'const loadWithPreload =');
+  if (followed === code) throw new Error('The preload helper of Vite has another form than expected.');
+  return `${followed}
+export const __vitePreload = (...parts) => {
+  const loading = loadWithPreload(...parts);
+  globalThis.frozenPage?.followImport(loading);
+  return loading;
+};`;
+}
 
 interface PluginOptions {
   /** Folder of the built tree. */
@@ -33,9 +49,11 @@ export function storyModulesPlugin({ root, output }: PluginOptions): Plugin {
     name: 'folioflow:story-modules',
     // Runs after imports of style sheets are included, and before Vite moves the styles out of the module.
     transform: {
-      filter: { id: /\.css(\?|$)/ },
+      filter: { id: [/\.css(\?|$)/, /vite\/preload-helper/] },
       handler(code, id) {
+        if (id.includes(PRELOAD_HELPER)) return followImports(code);
         styles.set(id, code);
+        return null;
       },
     },
     async generateBundle(_, bundle) {
@@ -54,7 +72,7 @@ export function storyModulesPlugin({ root, output }: PluginOptions): Plugin {
           resolved.set(`${id}\0${source}`, await resolveSource(source, id, info.importedIds, this));
         graph.set(id, {
           name: nameOf(id),
-          content: (style ?? (id.includes('virtual:') ? code.replace(pathNames, '$1') : code)).replaceAll(root, ''),
+          content: style ?? code.replace(listedStories, '').replace(pathNames, '$1').replaceAll(root, ''),
           staticImports: info.importedIds,
           dynamicImports: info.dynamicallyImportedIds,
           bindings,

@@ -27,6 +27,11 @@ const Frame = styled.div`
     left: calc(var(--share) * 1% - 1px);
     width: 2px;
     background: var(--accent);
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -48,7 +48,17 @@ const Meter = styled.progress`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+
+    &,
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
   }
 `;
 

@@ -49,7 +49,7 @@ export function groupStories(stories: readonly StoryResult[], signOffs: readonly
   });
   return [...Map.groupBy(reviewed, ({ story }) => story.flow ?? story.title)]
     .map(([key, group]) => ({ key, label: group[0]?.story.title.replaceAll('/', ' / ') ?? key, stories: group }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((first, second) => first.label.localeCompare(second.label));
 }
 
 const hasSize = ({ changedRatio }: ReviewedStory, size: SizeFilter) => {
