@@ -11,7 +11,7 @@ import { storyTable } from '../packages/ui/src/review/flow-review.ts';
 import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
 import { exportedUnits } from '../packages/ui/src/testing/story-match.ts';
 import { flowPagePaths, spacedNameOf } from './flow-pages.ts';
-import { loadDrawnChart } from '../tools/charts/load-drawn-chart.ts';
+import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 
 const parentFlowsOf = (flow: string): readonly string[] =>
@@ -28,6 +28,7 @@ function FlowName({ flow, children }: { flow: string; children: string }) {
 
 const opener: StoryOpener = {
   load: loadDrawnChart,
+  loadOpened: loadOpenedLayout,
   pathOf: (flow, story) => {
     const page = flowPagePaths[flow];
     return page === undefined ? null : storyPathOf(page, story);

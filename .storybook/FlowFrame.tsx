@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
+import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { FlowEnd } from '../packages/ui/src/review/FlowEnd.tsx';
 import { storyReviewOf } from '../packages/ui/src/review/flow-review.ts';
 import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
 import { flowPagePaths } from './flow-pages.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
+import { STORY_NOW } from './story-clock.ts';
 import { usePlayedStory } from './use-played-story.ts';
 
 /** Props of a screen that a played story replaces. */
@@ -31,6 +33,8 @@ export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
   useLayoutEffect(() => setBlank(screen.current?.textContent === ''), [played]);
   const own = useMemo(() => flow && storyReviewOf(flow.journeys, flow.scenario), [flow]);
   const review = played?.review ?? own;
+  const now = played?.now ?? STORY_NOW;
+  const clock = useMemo(() => () => now, [now]);
   useEffect(() => {
     const reviewed: StoryReview | null = review && { ...review, pages: flowPagePaths };
     addons.getChannel().emit(REVIEW_EVENT, reviewed);
@@ -38,7 +42,11 @@ export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
   return (
     <>
       <div ref={screen} style={{ display: 'contents' }}>
-        {draw(played === null ? {} : { view: played.view, remote: played.remote })}
+        {played === null ? (
+          draw({})
+        ) : (
+          <ClockProvider now={clock}>{draw({ view: played.view, remote: played.remote })}</ClockProvider>
+        )}
       </div>
       {isBlank && review?.ending && <FlowEnd {...review.ending} />}
     </>

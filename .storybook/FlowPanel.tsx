@@ -3,7 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import type { API } from 'storybook/manager-api';
 import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
-import { loadDrawnChart } from '../tools/charts/load-drawn-chart.ts';
+import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 
 /** Listens from the start, so that a panel that is opened later has the story too. */
@@ -35,6 +35,7 @@ export function createFlowPanel(api: API) {
 
   const stories: StoryOpener = {
     load: loadDrawnChart,
+    loadOpened: loadOpenedLayout,
     pathOf: (flow, story) => {
       const page = reviewed?.pages[flow];
       return page === undefined ? null : storyPathOf(page, story);

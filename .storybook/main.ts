@@ -1,20 +1,35 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
+import { roomPlugin } from '../tools/room/plugin.ts';
+import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
+import { inRoot } from '../tools/root.ts';
+import { directImportsPlugin } from '../tools/vite/direct-imports.ts';
 import { reviewLanguagePlugin } from '../tools/vite/language.ts';
+import { roomOutput } from '../tools/vite/room-build.ts';
 import { panelStyle } from './panel-style.ts';
+
+/** A test run needs no tags. */
+const isTestRun = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
+  experimental_indexers: (indexers = [], { configType }) =>
+    isTestRun ? indexers : tagIndexers(indexers, () => readKinds(configType === 'PRODUCTION')),
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin(), drawnChartsPlugin()],
-    // The charts show the source of a condition without a name.
-    build: { ...vite.build, minify: false },
+    plugins: [
+      ...(vite.plugins ?? []),
+      reviewLanguagePlugin(),
+      drawnChartsPlugin(),
+      roomPlugin(),
+      directImportsPlugin('@folioflow/flows/testing', inRoot('packages', 'flows', 'src', 'testing.ts')),
+    ],
+    build: { ...vite.build, minify: true, rolldownOptions: { ...vite.build?.rolldownOptions, output: roomOutput } },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },
   }),
 };

@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { lightBrand } from './brand.ts';
 import { createFlowPanel } from './FlowPanel.tsx';
 import { createPlayPanel } from './PlayPanel.tsx';
+import { addSearchTool } from './SearchTool.tsx';
 
 // Storybook compiles its own frame for the classic JSX runtime, which requires a global React.
 Object.assign(globalThis, { React });
@@ -29,4 +30,5 @@ addons.register('folioflow', (api) => {
     match: ({ viewMode }) => viewMode === 'story',
     render: createPlayPanel(api),
   });
+  addSearchTool(api);
 });

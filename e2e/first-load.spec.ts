@@ -50,6 +50,29 @@ for (const { path, as, state } of firstLoads) {
   });
 }
 
+/** Runs in the page, before all else: records whether anything is rendered between the served text and the page. */
+function recordMainRegion(): void {
+  const seen: string[] = [];
+  new MutationObserver(() => {
+    const main = document.querySelector('main');
+    const region = main === null ? 'none' : main.querySelector('h1') === null ? 'served' : 'page';
+    if (document.readyState !== 'loading' && seen.at(-1) !== region) seen.push(region);
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(globalThis, { seen });
+}
+
+for (const path of ['/portfolio', '/orderList', '/accounts'])
+  test(`${path} follows the served text without a placeholder between them`, async ({ page, investor }) => {
+    await investor.signIn(READY);
+    await page.addInitScript(recordMainRegion);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen)).toEqual([
+      'served',
+      'page',
+    ]);
+  });
+
 test('a link to a page requests all its scripts at once', async ({ page }) => {
   await page.goto('/reset');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

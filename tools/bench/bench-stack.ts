@@ -5,15 +5,20 @@ import { findFreePorts } from '../serve/ports.ts';
 import { createSharedResource } from './shared-resource.ts';
 import { buildApps, startStack, type Stack, type StackOptions } from '../serve/stack.ts';
 
-type BenchSandbox = Pick<StackOptions, 'dataFolder' | 'seed'>;
+interface BenchSandbox extends Pick<StackOptions, 'dataFolder' | 'seed'> {
+  /** Origin of a bare page that calls the sandbox, beside those of the apps. */
+  readonly floorOrigin?: string;
+}
 
-async function startBuiltStack({ dataFolder = null, seed = 'full' }: BenchSandbox): Promise<Stack> {
+async function startBuiltStack({ dataFolder = null, seed = 'full', floorOrigin }: BenchSandbox): Promise<Stack> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
+  const ports = await findFreePorts(['investor', 'backoffice', 'sandbox']);
+  const origins = [ports.investor, ports.backoffice].map((port) => `http://127.0.0.1:${port}`);
   return startStack({
-    environment: {},
+    environment: floorOrigin === undefined ? {} : { SANDBOX_APP_ORIGINS: [...origins, floorOrigin].join() },
     log: () => undefined,
-    ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
+    ports,
     dataFolder,
     seed,
   });
@@ -39,15 +44,17 @@ export const withStack = <Result>(
 export const withStackOfSeed = <Result>(
   seed: NonNullable<StackOptions['seed']>,
   use: (stack: Stack) => Promise<Result>,
-): Promise<Result> => sharedStackOf({ seed }).use(use);
+  floorOrigin?: string,
+): Promise<Result> => sharedStackOf(floorOrigin === undefined ? { seed } : { seed, floorOrigin }).use(use);
 
 async function storeSession(
   page: Page,
-  { investor, sandbox }: Stack,
+  { sandbox }: Stack,
+  origin: string,
   persona: Parameters<typeof createStoredSession>[1],
 ): Promise<void> {
   const session = await createStoredSession(sandbox, persona);
-  await page.goto(`${investor}/config.json`);
+  await page.goto(`${origin}/config.json`);
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   }, session);
@@ -55,11 +62,11 @@ async function storeSession(
 
 /** Puts a session into the browser, so that the next page opens signed in as a copy of a persona. */
 export const signIn = (page: Page, stack: Stack, like = '9000000100'): Promise<void> =>
-  storeSession(page, stack, { mobile: createUnusedMobile(), like });
+  storeSession(page, stack, stack.investor, { mobile: createUnusedMobile(), like });
 
-/** The same as the persona itself, whose rows are too many to be copied for each visit. */
-export const signInAsPersona = (page: Page, stack: Stack, mobile: string): Promise<void> =>
-  storeSession(page, stack, { mobile });
+/** The same as the persona itself, whose rows are too many to be copied for each visit, on an app or a bare page. */
+export const signInAsPersona = (page: Page, stack: Stack, mobile: string, origin = stack.investor): Promise<void> =>
+  storeSession(page, stack, origin, { mobile });
 
 /** Each scheme of the list; a link of the neutral page counts too, so look for its text as well. */
 export const schemeLinks = (page: Page) => {

@@ -49,10 +49,17 @@ export async function scriptBytes(
   return [...requestedScripts].reduce((sum, name) => sum + readFileSync(path.join(folder, `${name}.br`)).length, 0);
 }
 
+interface FloorServer {
+  readonly port?: number;
+  /** Address of the provider that the page calls; none by default. */
+  readonly sandbox?: string;
+}
+
 /** Serves one bare page of tools/bench/floors, built with the settings of the apps, while `use` runs. */
 export async function withFloorPage<Result>(
-  name: 'page' | 'chart',
+  name: 'page' | 'chart' | 'holdings',
   use: (floor: { readonly origin: string; readonly folder: string }) => Promise<Result>,
+  { port = 0, sandbox = 'http://127.0.0.1:1' }: FloorServer = {},
 ): Promise<Result> {
   const folder = inRoot('.results', 'floors', name);
   const settings = createBuildConfig(inRoot('tools', 'bench', 'floors', name));
@@ -63,7 +70,7 @@ export async function withFloorPage<Result>(
     logLevel: 'error',
     build: { ...settings.build, outDir: folder },
   });
-  const app = await serveApp({ folder, port: 0, config: createAppConfig({}, 'http://127.0.0.1:1') });
+  const app = await serveApp({ folder, port, config: createAppConfig({}, sandbox) });
   try {
     return await use({ origin: app.url, folder });
   } finally {

@@ -52,7 +52,7 @@ export const figureSources: readonly FigureSource[] = [
   hugeAnswer,
   throughput,
   ...annualReturn,
-  firstOfManyHoldings,
+  ...firstOfManyHoldings,
   clockOverPlans,
   listOfPlans,
   sandboxStart,

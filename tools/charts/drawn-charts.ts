@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { ChartLayout, DrawnChart } from '../../packages/ui/src/review/drawing/chart-layout.ts';
 import { runCommand } from '../command.ts';
 import { inRoot } from '../root.ts';
+import type { OpenedState } from './elk-graph.ts';
 import { layoutChart } from './layout-chart.ts';
+import { layoutOpened, openingsOf } from './opened-layout.ts';
 import type { ReadChart } from './read-charts.ts';
+import { createReferenceIndex } from './references/reference-index.ts';
 
 /** A change of these files changes every layout. */
 const layoutSources = [
@@ -25,11 +28,14 @@ const hashOf = (...texts: readonly string[]) =>
 const layoutVersion = hashOf(...layoutSources.map((file) => readFileSync(file, 'utf8')));
 
 /** Returns the layout of a chart; it is stored by the content of the chart, and calculated once for each content. */
-export async function readLayout(read: Pick<ReadChart, 'chart' | 'takenBy'>): Promise<ChartLayout> {
-  const content = JSON.stringify([read.chart, Object.keys(read.takenBy).sort()]);
+export async function readLayout(
+  read: Pick<ReadChart, 'chart' | 'takenBy'>,
+  opened: OpenedState | null = null,
+): Promise<ChartLayout> {
+  const content = JSON.stringify([read.chart, Object.keys(read.takenBy).sort(), opened]);
   const file = path.join(layoutFolder, `${hashOf(layoutVersion, content)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout;
-  const layout = await layoutChart(read);
+  const layout = await layoutChart(read, opened);
   mkdirSync(layoutFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(layout));
   return layout;
@@ -45,7 +51,7 @@ async function readChartSources(): Promise<Readonly<Record<string, ReadChart>>> 
   return JSON.parse(output) as Readonly<Record<string, ReadChart>>;
 }
 
-function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayout): DrawnChart {
+function drawnChartOf({ chart, takenBy, stories, references }: ReadChart, layout: ChartLayout): DrawnChart {
   const names = [...new Set(Object.values(takenBy).flat())].sort();
   const placesOf = (taking: readonly string[]) => taking.map((name) => names.indexOf(name));
   return {
@@ -54,6 +60,7 @@ function drawnChartOf({ chart, takenBy, stories }: ReadChart, layout: ChartLayou
     names,
     takenBy: Object.fromEntries(Object.entries(takenBy).map(([id, taking]) => [id, placesOf(taking)])),
     stories,
+    references,
   };
 }
 
@@ -61,6 +68,12 @@ export interface DrawnCharts {
   readonly ids: () => Promise<readonly string[]>;
   /** The drawn chart as JSON; null if there is no chart with this id. */
   readonly find: (id: string) => Promise<string | null>;
+  /** The addresses of all layouts with an opened child flow: chart, then the opening. */
+  readonly openings: () => Promise<readonly (readonly [id: string, opening: string])[]>;
+  /** The layout of a chart with a child flow opened inside a state, as JSON; null if no state runs it. */
+  readonly findOpened: (id: string, opening: string) => Promise<string | null>;
+  /** The index of the references of all charts as JSON. */
+  readonly references: () => Promise<string>;
   /** Reads the charts again with the next call: a source has changed. */
   readonly invalidate: () => void;
 }
@@ -79,6 +92,15 @@ export function createDrawnCharts(): DrawnCharts {
       if (found === undefined) return null;
       return JSON.stringify(drawnChartOf(found, await readLayout(found)));
     },
+    openings: async () => {
+      const all = await charts();
+      return Object.keys(all).flatMap((id) => openingsOf(all, id).map((opening) => [id, opening] as const));
+    },
+    findOpened: async (id, opening) => {
+      const layout = await layoutOpened(await charts(), id, opening, readLayout);
+      return layout === null ? null : JSON.stringify(layout);
+    },
+    references: async () => JSON.stringify(createReferenceIndex(await charts())),
     invalidate: () => {
       read = null;
     },

@@ -7,10 +7,13 @@ import {
   labelLines,
   labelPadding,
   sizeOfLines,
+  type Size,
 } from '../../packages/ui/src/review/drawing/text-lines.ts';
 
 /** The layout library has no empty ids, and the path of a chart is empty. */
 export const ROOT_ID = 'chart';
+/** The chart of a child flow beside the inner states of the state that runs it. */
+export const CHILD_ID = 'child flow';
 export const idOf = (path: string) => (path === '' ? ROOT_ID : path);
 export const startIdOf = (path: string) => `start of ${path}`;
 
@@ -37,10 +40,28 @@ export const layoutOptions: Readonly<Record<string, string>> = {
 
 const isPointed = ({ kind, states }: ChartState) => kind !== 'parallel' && states.some(({ isInitial }) => isInitial);
 
-function nodeOf(state: ChartState): ElkNode {
+/** A state with the size of the chart of its child flow. */
+export interface OpenedState {
+  readonly path: string;
+  readonly child: Size;
+}
+
+/** Space around the chart of a child flow in the box of its state, in CSS pixels. */
+export const CHILD_MARGIN = 12;
+
+function nodeOf(state: ChartState, opened: OpenedState | null): ElkNode {
   const { width, height } = sizeOfLines(boxLines(state));
   const boxWidth = Math.max(MIN_BOX_WIDTH, width + 2 * boxPadding.x);
-  if (state.states.length === 0) return { id: idOf(state.path), width: boxWidth, height: height + 2 * boxPadding.y };
+  const boxHeight = height + 2 * boxPadding.y;
+  const child = opened?.path === state.path ? opened.child : null;
+  if (state.states.length === 0)
+    return child === null
+      ? { id: idOf(state.path), width: boxWidth, height: boxHeight }
+      : {
+          id: idOf(state.path),
+          width: Math.max(boxWidth, child.width + 2 * CHILD_MARGIN),
+          height: boxHeight + child.height + CHILD_MARGIN,
+        };
   const start: ElkNode = {
     id: startIdOf(state.path),
     width: START_SIZE,
@@ -54,7 +75,11 @@ function nodeOf(state: ChartState): ElkNode {
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${boxWidth}, 0)`,
     },
-    children: [...(isPointed(state) ? [start] : []), ...state.states.map(nodeOf)],
+    children: [
+      ...(isPointed(state) ? [start] : []),
+      ...(child === null ? [] : [{ id: CHILD_ID, width: child.width, height: child.height }]),
+      ...state.states.map((inner) => nodeOf(inner, opened)),
+    ],
   };
 }
 
@@ -75,8 +100,12 @@ export interface ChartGraph {
   readonly backward: ReadonlySet<string>;
 }
 
-/** Returns a chart as a graph of the layout library, with the sizes of its texts. */
-export function createGraph(chart: ChartState, hasStory: (edge: string) => boolean): ChartGraph {
+/** Returns a chart as a graph of the layout library, with the sizes of its texts and of an opened child flow. */
+export function createGraph(
+  chart: ChartState,
+  hasStory: (edge: string) => boolean,
+  opened: OpenedState | null,
+): ChartGraph {
   const edges = edgesOf(chart);
   const isBackward = createBackwardTest(chart, edges);
   const backward = new Set(edges.filter((edge) => isBackward(edge.from, drawnTarget(edge))).map(({ id }) => id));
@@ -104,5 +133,5 @@ export function createGraph(chart: ChartState, hasStory: (edge: string) => boole
       ],
     };
   });
-  return { graph: { id: 'canvas', children: [nodeOf(chart)], edges: [...starts, ...lines] }, backward };
+  return { graph: { id: 'canvas', children: [nodeOf(chart, opened)], edges: [...starts, ...lines] }, backward };
 }

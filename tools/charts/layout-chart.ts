@@ -3,7 +3,7 @@ import { flattenStates } from '../../packages/ui/src/review/chart/chart.ts';
 import type { ChartLayout, Corners, Rectangle } from '../../packages/ui/src/review/drawing/chart-layout.ts';
 import { edgesOf } from '../../packages/ui/src/review/drawing/chart-edges.ts';
 import type { ReadChart } from './read-charts.ts';
-import { createGraph, idOf, layoutOptions, startIdOf } from './elk-graph.ts';
+import { CHILD_ID, CHILD_MARGIN, createGraph, idOf, layoutOptions, startIdOf, type OpenedState } from './elk-graph.ts';
 
 const elk = new Elk();
 
@@ -17,9 +17,23 @@ function rectanglesOf(node: ElkNode, left = 0, top = 0): ReadonlyMap<string, Rec
 const round = (coordinate: number) => Math.round(coordinate * 2) / 2;
 const roundAll = ([x, y, width, height]: Rectangle): Rectangle => [round(x), round(y), round(width), round(height)];
 
-/** Lays a chart out from top to bottom: states in states, transitions as lines with right angles. */
-export async function layoutChart({ chart, takenBy }: Pick<ReadChart, 'chart' | 'takenBy'>): Promise<ChartLayout> {
-  const { graph, backward } = createGraph(chart, (edge) => edge in takenBy);
+/** Returns the space for the child flow of an opened state: below its texts, or beside its inner states. */
+function childSpace(rectangles: ReadonlyMap<string, Rectangle>, { path, child }: OpenedState): Rectangle {
+  const beside = rectangles.get(CHILD_ID);
+  if (beside !== undefined) return roundAll(beside);
+  const [x, y, width, height] = rectangles.get(idOf(path)) ?? [0, 0, 0, 0];
+  return roundAll([x + (width - child.width) / 2, y + height - CHILD_MARGIN - child.height, child.width, child.height]);
+}
+
+/**
+ * Lays a chart out from top to bottom: states in states, transitions as lines with right angles. An opened state has
+ * space for the chart of its child flow.
+ */
+export async function layoutChart(
+  { chart, takenBy }: Pick<ReadChart, 'chart' | 'takenBy'>,
+  opened: OpenedState | null = null,
+): Promise<ChartLayout> {
+  const { graph, backward } = createGraph(chart, (edge) => edge in takenBy, opened);
   const placed = await elk.layout(graph, { layoutOptions: { ...layoutOptions } });
   const rectangles = rectanglesOf(placed);
   const rectangleOf = (id: string): Rectangle => {
@@ -58,5 +72,6 @@ export async function layoutChart({ chart, takenBy }: Pick<ReadChart, 'chart' | 
       }),
     ),
     edges: Object.fromEntries(edgesOf(chart).map(({ id }) => [id, lineOf(id)])),
+    ...(opened !== null && { child: childSpace(rectangles, opened) }),
   };
 }

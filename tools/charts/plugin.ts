@@ -3,30 +3,40 @@ import { inRoot } from '../root.ts';
 import { createDrawnCharts } from './drawn-charts.ts';
 
 const request = /\/drawn-charts\/(\w+)\.json(?:\?.*)?$/;
-const flowsFolder = inRoot('packages', 'flows', 'src');
+const openedRequest = /\/drawn-charts\/opened\/(\w+)\/([\w.-]+)\.json(?:\?.*)?$/;
+const referencesRequest = /\/drawn-charts\/references\/index\.json(?:\?.*)?$/;
+/** Sources of the charts, of the operations behind their ports, and of the rows and decisions. */
+const sourceFolders = [inRoot('packages', 'flows', 'src'), inRoot('tools', 'openapi', 'texts'), inRoot('docs')];
 
 /**
- * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow. The layout library runs here and
- * never reaches a page.
+ * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow, its positions with a child flow
+ * opened inside a state, and the index of the rows and decisions behind the charts. The layout library runs here and never reaches a page.
  */
 export function drawnChartsPlugin(): Plugin {
   const charts = createDrawnCharts();
+  const findText = (url: string): Promise<string | null> | null => {
+    const [, id] = request.exec(url) ?? [];
+    if (id !== undefined) return charts.find(id);
+    const [, parent, opening] = openedRequest.exec(url) ?? [];
+    if (parent !== undefined && opening !== undefined) return charts.findOpened(parent, opening);
+    return referencesRequest.test(url) ? charts.references() : null;
+  };
   return {
     name: 'folioflow:drawn-charts',
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        if (file.startsWith(flowsFolder)) charts.invalidate();
+        if (sourceFolders.some((folder) => file.startsWith(folder))) charts.invalidate();
       });
       server.middlewares.use((incoming, answer, next) => {
-        const [, id] = request.exec(incoming.url ?? '') ?? [];
-        if (id === undefined) {
+        const found = findText(incoming.url ?? '');
+        if (found === null) {
           next();
           return;
         }
-        charts.find(id).then((drawn) => {
-          answer.statusCode = drawn === null ? 404 : 200;
+        found.then((text) => {
+          answer.statusCode = text === null ? 404 : 200;
           answer.setHeader('content-type', 'application/json');
-          answer.end(drawn ?? 'null');
+          answer.end(text ?? 'null');
         }, next);
       });
     },
@@ -35,6 +45,12 @@ export function drawnChartsPlugin(): Plugin {
         const source = (await charts.find(id)) ?? 'null';
         this.emitFile({ type: 'asset', fileName: `drawn-charts/${id}.json`, source });
       }
+      for (const [id, opening] of await charts.openings()) {
+        const source = (await charts.findOpened(id, opening)) ?? 'null';
+        this.emitFile({ type: 'asset', fileName: `drawn-charts/opened/${id}/${opening}.json`, source });
+      }
+      const source = await charts.references();
+      this.emitFile({ type: 'asset', fileName: 'drawn-charts/references/index.json', source });
     },
   };
 }

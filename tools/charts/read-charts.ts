@@ -2,12 +2,16 @@ import * as testing from '@folioflow/flows/testing';
 import type { Journeys } from '@folioflow/flows/testing';
 import { leavesOf, type ChartState } from '../../packages/ui/src/review/chart/chart.ts';
 import { chartOf } from '../../packages/ui/src/review/chart/read-chart.ts';
+import type { NamedReferences } from '../../packages/ui/src/review/references/references.ts';
+import { readChartDefinitions, type ChartDefinitions } from './references/chart-definitions.ts';
+import { chartReferences } from './references/chart-references.ts';
 
 /** A chart with the stories that take its transitions and rest in its states. */
 export interface ReadChart {
   readonly chart: ChartState;
   readonly takenBy: Readonly<Record<string, readonly string[]>>;
   readonly stories: Readonly<Record<string, string>>;
+  readonly references: NamedReferences;
 }
 
 const isJourneys = (value: unknown): value is Journeys =>
@@ -25,9 +29,9 @@ function findJourneys(): ReadonlyMap<string, ReadonlySet<Journeys>> {
   return found;
 }
 
-function readChart(journeys: ReadonlySet<Journeys>): ReadChart | null {
+function readChart(journeys: ReadonlySet<Journeys>, definitions: ChartDefinitions | undefined): ReadChart | null {
   const [first] = journeys;
-  if (first === undefined) return null;
+  if (first === undefined || definitions === undefined) return null;
   const takenBy: Record<string, string[]> = {};
   const stories: Record<string, string> = {};
   for (const each of journeys)
@@ -36,14 +40,17 @@ function readChart(journeys: ReadonlySet<Journeys>): ReadChart | null {
         takenBy[id] = [...new Set([...(takenBy[id] ?? []), name])];
       for (const leaf of leavesOf(testing.playScenario(each, name).snapshot.value)) stories[leaf] ??= name;
     }
-  return { chart: chartOf(first.flow), takenBy, stories };
+  const chart = chartOf(first.flow);
+  return { chart, takenBy, stories, references: chartReferences(chart, definitions) };
 }
 
 /** Returns every chart by its id. */
-export const readCharts = (): Readonly<Record<string, ReadChart>> =>
-  Object.fromEntries(
+export function readCharts(): Readonly<Record<string, ReadChart>> {
+  const definitions = readChartDefinitions();
+  return Object.fromEntries(
     [...findJourneys()].flatMap(([id, journeys]) => {
-      const read = readChart(journeys);
+      const read = readChart(journeys, definitions.get(id));
       return read === null ? [] : [[id, read] as const];
     }),
   );
+}

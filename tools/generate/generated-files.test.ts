@@ -4,13 +4,17 @@ import { inRoot } from '../root.ts';
 import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
+import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generatePortRefusals } from './port-refusals.ts';
 
 const generators = {
   'the operations of the contract': generateContractFiles,
   'the contract for its OpenAPI document': generateDocumentFile,
   'the manifests of pages': generatePageFiles,
   'the charts of all flows': generateChartNames,
+  'the refusals of the contract': generatePortRefusals,
+  'the types of events': generateEventFields,
 };
 
 test.each(Object.entries(generators))(

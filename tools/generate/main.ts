@@ -4,13 +4,17 @@ import { inRoot } from '../root.ts';
 import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
+import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generatePortRefusals } from './port-refusals.ts';
 
 const files = [
   ...(await generateContractFiles()),
   ...(await generatePageFiles()),
   ...(await generateDocumentFile()),
   ...(await generateChartNames()),
+  ...(await generatePortRefusals()),
+  ...(await generateEventFields()),
 ];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });

@@ -4,13 +4,18 @@ import { inRoot, root } from '../root.ts';
 import { exitWithError } from '../serve/exit-with-error.ts';
 import { copyTree } from './copy-tree.ts';
 import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
+import { writeRoomChanges } from './room-changes.ts';
+import { requireSignOff } from './require-sign-off.ts';
 import { prepareRelease, runIn, type PreparedRelease } from './prepare.ts';
-import { listPublicPackages } from '../package-build/public-packages.ts';
+import { commonVersion, listPublicPackages } from '../package-build/public-packages.ts';
 import { packStagedPackage, stagePackage } from '../package-build/stage-package.ts';
 
 const USAGE = `Usage: npm run release -- --dry-run   prints the release, changes nothing
        npm run release -- --prepare   writes versions, changelogs and lock file, for a commit
-       npm run release -- --pack      builds the packages and writes their tarballs to .release`;
+       npm run release -- --pack      builds the packages and writes their tarballs to .release
+       --since <ref>                  compares the stories with this commit instead of the last release
+
+--prepare and --pack are refused while a changed story has no sign-off (npm run review:check).`;
 
 /** The day in India, as everywhere in this project. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -61,17 +66,22 @@ async function dryRun(): Promise<void> {
   }
 }
 
-async function prepare(): Promise<void> {
+async function prepare(since: string | undefined): Promise<void> {
   const changes = await runIn(root, 'git', ['status', '--porcelain']);
   if (changes !== '') throw new Error('Commit or remove these changes first:\n' + changes);
+  console.log(await requireSignOff(root, since));
   const release = await prepareRelease(root, today());
   printVersions(release);
-  if (release.changesets > 0)
-    console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
+  if (release.changesets === 0) return;
+  const earlier = commonVersion(release.before);
+  const written = await writeRoomChanges(root, earlier, release.version);
+  console.log(written ?? `Version ${earlier} has no tag: the changes of the review room are not written.`);
+  console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
 }
 
 /** Writes the tarballs that are published: npm alone would pack manifests that name sources. */
-async function pack(): Promise<void> {
+async function pack(since: string | undefined): Promise<void> {
+  console.log(await requireSignOff(root, since));
   await buildPackages();
   const folder = inRoot('.release');
   for (const released of listPublicPackages(root)) {
@@ -84,10 +94,13 @@ const modes = { 'dry-run': dryRun, prepare, pack };
 
 try {
   const option = { type: 'boolean' } as const;
-  const { values } = parseArgs({ options: { 'dry-run': option, prepare: option, pack: option } });
-  const [mode, ...others] = Object.keys(values) as (keyof typeof modes)[];
+  const { values } = parseArgs({
+    options: { 'dry-run': option, prepare: option, pack: option, since: { type: 'string' } },
+  });
+  const { since, ...asked } = values;
+  const [mode, ...others] = Object.keys(asked) as (keyof typeof modes)[];
   if (mode === undefined || others.length > 0) throw new Error(USAGE);
-  await modes[mode]();
+  await modes[mode](since);
 } catch (error) {
   exitWithError(error);
 }

@@ -8,6 +8,7 @@ import { releaseSection } from './changelog.ts';
 import { copyTree } from './copy-tree.ts';
 import { listMissingTargets, packPackage, readChangelogSection, summariseFiles } from './pack.ts';
 import { prepareRelease } from './prepare.ts';
+import { findReleaseTag } from './room-changes.ts';
 import { commonVersion, listPublicPackages } from '../package-build/public-packages.ts';
 
 const DAY = '2026-11-26';
@@ -50,6 +51,13 @@ const readJson = (...file: readonly string[]) =>
 
 const addChangeset = (tree: string) =>
   writeFileSync(path.join(tree, '.changeset', 'calm-river.md'), "---\n'@p/one': minor\n---\n\nAdd a flow.\n");
+
+test('the tag of an earlier release is found by its version', async () => {
+  const tree = createProject('tagged');
+  execFileSync('git', ['tag', '@p/one@0.1.0'], { cwd: tree });
+  expect(await findReleaseTag(tree, '0.1.0')).toBe('@p/one@0.1.0');
+  expect(await findReleaseTag(tree, '0.2.0')).toBeNull();
+}, 60_000);
 
 describe('the preparation of a release', { timeout: 60_000 }, () => {
   let tree: string;

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
+import { preloadPage } from './app/preload-page.ts';
 import { findRoutePath } from './app/route-rows.ts';
 import { screens } from './app/screens.ts';
 import type { AppConfig } from './config/config.ts';
@@ -42,6 +43,7 @@ async function renderApp(root: HTMLElement): Promise<void> {
     await waitForCode(() => screens.signIn.preload());
     startTransition(() => void hydrateRoot(root, shown, rootOptions));
   } else {
+    await preloadPage(app, location);
     const drawn = createRoot(root, rootOptions);
     startTransition(() => drawn.render(shown));
   }

@@ -3,12 +3,13 @@ import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios
 import { signInJourneys } from './access/sign-in/sign-in.scenarios.ts';
 import { leavesOf } from './model-testing/journey.ts';
 import { createWorldFinder, nextStepsOf } from './model-testing/play/next-steps.ts';
-import { playedViewOf, type PlayStep } from './model-testing/play/played-flow.ts';
+import type { FlowStep, PlayStep } from './model-testing/play/play-step.ts';
+import { playedViewOf } from './model-testing/play/played-flow.ts';
 import { createTrace, parseTrace, replayTrace, TraceError } from './model-testing/play/trace.ts';
 import * as testing from './testing.ts';
 
 const worldOf = createWorldFinder(testing);
-const inEntry = (within: PlayStep): PlayStep => ({ step: 'inside', child: 'mobileEntry', within });
+const inEntry = (within: FlowStep): PlayStep => ({ step: 'inside', child: 'mobileEntry', within });
 const codeSent = { code: '000', messageText: '', navigateScreen: 'otp-2' };
 const bySignUp: readonly PlayStep[] = [
   { type: 'signUp.opened' },
@@ -39,7 +40,7 @@ describe('steps of a child', () => {
 
   test('are listed after those of the parent, with the scenario of the child that the story shows', () => {
     const { positions } = replayTrace(signInCodeJourneys, createTrace(signInCodeJourneys, 'VerifyingAfterWrongCode'));
-    const listed = nextStepsOf(positions[0], worldOf, 1_795_150_800_000);
+    const listed = nextStepsOf(positions[0], worldOf, { now: 1_795_150_800_000 });
     expect(listed).toContainEqual({
       step: 'inside',
       child: 'secondFactor',
@@ -55,7 +56,7 @@ test('a step is listed only while the flow accepts it, with the time of the answ
   const { positions } = replayTrace(signInJourneys, createTrace(signInJourneys, 'EnteringMobile', submitted));
   const namesAt = (place: number) =>
     new Set(
-      nextStepsOf(positions[place] ?? positions[0], worldOf, 5).map((step) =>
+      nextStepsOf(positions[place] ?? positions[0], worldOf, { now: 5 }).map((step) =>
         'step' in step ? `${String(step.step)} ${String((step as { receivedAt?: number }).receivedAt)}` : step.type,
       ),
     );
@@ -98,8 +99,8 @@ describe('a trace that cannot be reopened names the reason', () => {
     expect(errorOf(() => replayTrace(signInJourneys, { ...trace, scenario: 'Gone' })).message).toBe(
       'signIn has no scenario Gone.',
     );
-    expect(messageOf(JSON.stringify({ ...trace, version: 2 }))).toBe(
-      'The trace has version 2; this review room reads version 1.',
+    expect(messageOf(JSON.stringify({ ...trace, version: 3 }))).toBe(
+      'The trace has version 3; this review room reads versions 1 and 2.',
     );
     expect(messageOf('{')).toBe('The trace is no JSON text.');
     expect(messageOf('null')).toBe('The trace is no object.');

@@ -11,6 +11,7 @@ export const accessTexts = {
       'mobile number is accepted and becomes a customer with its first valid code. The answer never contains the token ' +
       'of a customer. Without any response, the client assumes success.',
     status: 'pathDocumented',
+    references: ['ON-133', 'ON-134', 'ON-460'],
     codes: {
       credentialsRefused: 'The user is unknown or the password is wrong; the text is the same for both.',
       otpRequestedTooSoon: codeTooSoon,
@@ -23,6 +24,7 @@ export const accessTexts = {
       'Invalidates the earlier code of the same sign-in. The first repetition is accepted at any time, further ones 120 ' +
       'seconds after the previous code. Without any response, the client assumes success.',
     status: 'pathDocumented',
+    references: ['ON-461'],
     codes: { otpRequestedTooSoon: codeTooSoon, signInLocked },
   },
   validateOtp: {
@@ -33,6 +35,7 @@ export const accessTexts = {
       '(`is_password_reset`) the pre-auth token is bound to the email address. The check of an email address requires a ' +
       'pre-auth token. A code is valid once.',
     status: 'pathDocumented',
+    references: ['ON-462'],
     codes: { ...oneTimeCodeRefusals, signInLocked },
   },
   verifyEmail: {
@@ -42,6 +45,7 @@ export const accessTexts = {
       '`@`), `verifypin` stores the PIN (4 digits) and answers the full token. The customer is identified by the token, ' +
       'never by `login_email`.',
     status: 'pathDocumented',
+    references: ['ON-464'],
     codes: {
       preconditionFailed: 'The previous step is not finished.',
       otpRequestedTooSoon: codeTooSoon,
@@ -54,6 +58,7 @@ export const accessTexts = {
       '`sendotp` sends a code to the email address; the answer is the same for an unknown address. `resetpassword` ' +
       'requires the pre-auth token of `validateOtp`, stores the password and ends all sessions of the customer.',
     status: 'pathDocumented',
+    references: ['ON-465'],
     codes: {
       preconditionFailed: 'No code of this reset is verified.',
       otpRequestedTooSoon: codeTooSoon,
@@ -66,6 +71,7 @@ export const accessTexts = {
       'five minutes, five tries and one use, and only for this customer, session and action; it invalidates the earlier ' +
       'id of the same action. Without any response, the client assumes success.',
     status: 'documented',
+    references: ['ON-463', 'ON-474', 'DO-406', 'OM-299'],
     codes: {
       preconditionFailed: 'There is nothing to confirm.',
       otpRequestedTooSoon: 'More than five codes were requested for this action in 15 minutes.',
@@ -75,12 +81,14 @@ export const accessTexts = {
     summary: 'Replaces the PIN',
     description: 'Requires the code of the action `mpin change`. A locked PIN is unlocked.',
     status: 'pathDocumented',
+    references: ['ON-466'],
     codes: oneTimeCodeRefusals,
   },
   activateAccount: {
     summary: 'Activates the email address of an account',
     description: 'The token header contains the id from the activation link, which is valid once.',
     status: 'pathDocumented',
+    references: ['ON-476'],
     codes: { notFound: 'The id is unknown or used.' },
   },
   logout: {
@@ -88,6 +96,7 @@ export const accessTexts = {
     description:
       'The client clears its own session first and ignores the answer. A request without a token is accepted.',
     status: 'pathDocumented',
+    references: ['ON-412', 'ON-477'],
     codes: {},
   },
 } as const satisfies Record<string, OperationText>;

@@ -14,24 +14,28 @@ export const discoveryTexts = {
       'A file contains at most 1,000 schemes; `file_index` starts at 0, and an index beyond the last file returns no ' +
       'schemes. The answer is compressed (gzip, br) on request.',
     status: 'documented',
+    references: ['DO-014', 'DO-395'],
     codes: {},
   },
   getSchemeStatistics: {
     summary: 'Returns everything about a scheme: prices, returns, holdings, managers and order terms',
     description: 'The answer also contains the conditions of the caller for placing an order of this scheme.',
     status: 'documented',
+    references: ['DO-404'],
     codes: { notFound: 'The scheme is unknown.' },
   },
   listWatchlistSchemes: {
     summary: 'Returns the watchlists',
     description: watchlistFile,
     status: 'pathDocumented',
+    references: ['DO-397', 'DO-398'],
     codes: {},
   },
   listAdviceSchemes: {
     summary: 'Returns the watchlists for the page of the advisor',
     description: `${watchlistFile} The method is a proposal.`,
     status: 'pathDocumented',
+    references: ['DO-399'],
     codes: {},
   },
   addWatchlist: {
@@ -39,6 +43,7 @@ export const discoveryTexts = {
     description:
       'The name has at most 30 characters and is unique. The call is not idempotent: a repetition is refused.',
     status: 'documented',
+    references: ['DO-208', 'DO-400'],
     codes: watchlistRefusals,
   },
   modifyWatchlist: {
@@ -46,6 +51,7 @@ export const discoveryTexts = {
     description:
       'The body is a proposal: it names each scheme by its code. The apps rename a watchlist by it, and add and remove schemes.',
     status: 'documented',
+    references: ['DO-401'],
     codes: { ...watchlistRefusals, notFound: 'The watchlist or a scheme is unknown.' },
   },
   orderAdvice: {
@@ -54,6 +60,7 @@ export const discoveryTexts = {
       '`create order` opens an order for the price of the plan; prices in the request are ignored. `confirm order` ' +
       'contains the answer of the card checkout and enables the subscription once.',
     status: 'documented',
+    references: ['DO-402', 'DO-403'],
     codes: {
       preconditionFailed: 'The watchlist is already subscribed, or its payment is not confirmed yet.',
       notFound: 'The watchlist, the plan or the advisor is unknown.',

@@ -17,6 +17,8 @@ export interface OperationText {
   readonly summary: string;
   readonly description: string;
   readonly status: OperationStatus;
+  /** The acceptance rows behind it, or the number of a decision record for a proposal: the charts link them. */
+  readonly references: readonly string[];
   /** The condition of each further code; the codes of every operation are in `common-codes.ts`. */
   readonly codes: Readonly<Partial<Record<keyof typeof CODES, string>>>;
   /** One for each variant with a method and path of its own. */

@@ -1,12 +1,11 @@
 import { HeadingFocus } from '@folioflow/ui';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { StoredThemeSwitch, createLazyPage, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
+import { StoredThemeSwitch, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { SignedInFrame } from './lazy-signed-in-frame.ts';
 import { pageTitle } from './titles.ts';
-
-const SignedInFrame = createLazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
 
 const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
 

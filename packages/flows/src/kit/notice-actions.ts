@@ -15,6 +15,7 @@ interface NoticeActions<T extends TypesWith<{ readonly notice: Notice | null }>>
 export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | null }>>(refusal: 'alert' | 'popup') =>
   // XState types an action by the whole chart; these use only the field that `T` is required to have.
   ({
+    /** ON-485, DO-426, decision 074. */
     setNotice: enqueueActions(createNoticeSetter(refusal)),
     clearNotice: assign({ notice: null }),
   }) as unknown as NoticeActions<T>;

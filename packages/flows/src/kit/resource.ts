@@ -26,9 +26,14 @@ export type ResourceView<Answer> =
 export const resourceMachine = <Request, Answer>() =>
   setup({
     types: {} as ChartTypes<ResourceContext<Request, Answer>, ResourceEvent<Request, Answer>, { request: Request }>,
-    actors: { load: port<Request, Answer>('load') },
+    actors: {
+      /** INV-61. */
+      load: port<Request, Answer>('load'),
+    },
     actions: {
+      /** INV-61. */
       setValue: assign((_, { value }: { value: Answer }) => ({ value, notice: null, failure: null })),
+      /** DO-427, INV-60. */
       setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         const notice = noticeOf(error);
         const failure = failureOf(error);

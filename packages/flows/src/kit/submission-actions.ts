@@ -8,6 +8,7 @@ interface SubmissionActions<T extends TypesWith<SubmissionContext>> {
 }
 
 const actions = {
+  /** INV-04, decision 009. */
   setSubmissionKey: assign(({ context }: { context: SubmissionContext }) => nextSubmissionField(context)),
 };
 

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import type { StoryOpener } from './drawing/story-path.ts';
+import { useDrawnChart } from './drawing/use-drawn-chart.ts';
 import { FlowChart, type FlowChartProps } from './FlowChart.tsx';
 
 /* A printed page and a search contain the text in any case. */
@@ -20,12 +22,17 @@ const Text = styled.details`
   }
 `;
 
+interface ChartTextProps extends Pick<FlowChartProps, 'chart' | 'lit' | 'link'> {
+  stories: Pick<StoryOpener, 'load' | 'open'>;
+}
+
 /** The chart as nested boxes with lines of text, folded below its drawing. */
-export function ChartText(props: FlowChartProps) {
+export function ChartText({ stories, ...props }: ChartTextProps) {
+  const drawn = useDrawnChart(props.chart.name, stories.load);
   return (
     <Text>
       <summary>{props.chart.name} as text</summary>
-      <FlowChart {...props} />
+      <FlowChart {...props} references={drawn?.references ?? null} onOpen={stories.open} />
     </Text>
   );
 }

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 import { Tag } from '../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { isStateWithin, type ChartBranch, type ChartCall, type ChartState } from './chart/chart.ts';
+import { guardNamesIn } from './chart/guard-name.ts';
+import type { OpenPath } from './references/open-in-review.ts';
+import { ReferenceLinks } from './references/ReferenceLinks.tsx';
+import type { NamedReferences } from './references/references.ts';
 import { Box, Call, Cause, Description, Guard, Head, States, Target, Transitions } from './chart-look.ts';
 
 export interface FlowChartProps {
@@ -10,17 +14,27 @@ export interface FlowChartProps {
   lit?: readonly string[] | undefined;
   /** Renders the name of a child flow, with a link to its page if there is one. */
   link: FlowLink;
+  /** Rows and decisions behind the names; null while they are loading. */
+  references?: NamedReferences | null;
+  onOpen?: OpenPath;
 }
 /** Passed in, because the manager of Storybook has another router and another React than a docs page. */
 export type FlowLink = ComponentType<{ flow: string; children: string }>;
 
-interface ChartHighlightProps extends Pick<FlowChartProps, 'link'> {
+interface ShownReferences {
+  references: NamedReferences;
+  onOpen: OpenPath;
+}
+interface ChartHighlightProps extends ShownReferences, Pick<FlowChartProps, 'link'> {
   lit: readonly string[];
 }
 
+const noReferences: NamedReferences = { guards: {}, actions: {}, calls: {} };
+const openNothing = () => undefined;
+
 /** A chart as nested boxes, with its transitions as lines of text. */
-export function FlowChart({ chart, lit = [], link }: FlowChartProps) {
-  const shown = { lit, link };
+export function FlowChart({ chart, lit = [], link, references, onOpen = openNothing }: FlowChartProps) {
+  const shown = { lit, link, references: references ?? noReferences, onOpen };
   return (
     <div>
       <TransitionList state={chart} {...shown} />
@@ -67,25 +81,38 @@ function StateBox({ state, isRegion, ...shown }: ChartHighlightProps & { state: 
   );
 }
 
-function TransitionList({ state, link }: ChartHighlightProps & { state: ChartState }) {
-  if (state.calls.length + state.branches.length === 0) return null;
+function TransitionList({ state, link, references, onOpen }: ChartHighlightProps & { state: ChartState }) {
+  const { entry, exit } = state;
+  if (state.calls.length + state.branches.length + entry.length + exit.length === 0) return null;
+  const shown = { references, onOpen };
   return (
     <Transitions aria-label={`Ways on from ${state.name}`}>
+      {entry.length > 0 && (
+        <li>
+          <Call>entry</Call> <ActionNames actions={entry} {...shown} />
+        </li>
+      )}
+      {exit.length > 0 && (
+        <li>
+          <Call>exit</Call> <ActionNames actions={exit} {...shown} />
+        </li>
+      )}
       {state.calls.map((call) => (
         <li key={call.name}>
           <CallLine call={call} link={link} />
+          <ReferenceLinks references={references.calls[call.name]} onOpen={onOpen} />
           <ul>
             {call.done.map((branch, place) => (
-              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it succeeds" />
+              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it succeeds" {...shown} />
             ))}
             {call.failed.map((branch, place) => (
-              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it fails" />
+              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it fails" {...shown} />
             ))}
           </ul>
         </li>
       ))}
       {state.branches.map((branch, place) => (
-        <BranchLine key={place} branch={branch} from={state.path} />
+        <BranchLine key={place} branch={branch} from={state.path} {...shown} />
       ))}
     </Transitions>
   );
@@ -105,19 +132,42 @@ function CallLine({ call: { name, flow }, link: Link }: { call: ChartCall } & Pi
   );
 }
 
-interface BranchLineProps {
+function ActionNames({ actions, references, onOpen }: ShownReferences & { actions: readonly string[] }) {
+  return (
+    <>
+      /{' '}
+      {actions.map((name, place) => (
+        <Guard key={name}>
+          {place > 0 && ', '}
+          {name}
+          <ReferenceLinks references={references.actions[name]} onOpen={onOpen} />
+        </Guard>
+      ))}{' '}
+    </>
+  );
+}
+
+interface BranchLineProps extends ShownReferences {
   branch: ChartBranch;
   from: string;
   /** Text of a cause that is shown as a symbol. */
   spokenCause?: string;
 }
 
-function BranchLine({ branch: { cause, guard, target }, from, spokenCause }: BranchLineProps) {
+function BranchLine({ branch, from, spokenCause, references, onOpen }: BranchLineProps) {
+  const { cause, guard, actions, target } = branch;
+  const guardReferences = guardNamesIn(guard).flatMap((name) => references.guards[name] ?? []);
   return (
     <li>
       <Cause aria-hidden={spokenCause === undefined ? undefined : true}>{cause}</Cause>
       {spokenCause !== undefined && <VisuallyHidden>{spokenCause}</VisuallyHidden>}{' '}
-      {guard !== null && <Guard>[{guard}] </Guard>}
+      {guard !== null && (
+        <Guard>
+          [{guard}]
+          <ReferenceLinks references={[...new Set(guardReferences)]} onOpen={onOpen} />{' '}
+        </Guard>
+      )}
+      {actions.length > 0 && <ActionNames actions={actions} references={references} onOpen={onOpen} />}
       {target === null ? (
         <Target data-stays>stays</Target>
       ) : (

@@ -155,7 +155,7 @@ export function FlowDocs({ title, purpose, routes, parents, chart, rows, opener,
         <h2>Chart</h2>
         <Stack gap={8}>
           <FlowDrawing place={{ flow: chart.name, leaves: [], way: [], children: [] }} stories={opener} />
-          <ChartText chart={chart} link={Link} />
+          <ChartText chart={chart} link={Link} stories={opener} />
         </Stack>
       </section>
       <section>

@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyReviewOf } from './flow-review.ts';
 import { accessibilityFaults } from './all-stories.tsx';
+import { drawStory } from './draw-story.tsx';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
 import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
-import type { StoryOpener } from './drawing/story-path.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
 
@@ -15,19 +15,6 @@ beforeAll(async () => {
   await loadDrawnChart('signInCode');
   await loadDrawnChart('secondFactor');
 }, 60_000);
-
-async function drawStory(journeys: typeof codes | typeof signInCodeJourneys, scenario: string) {
-  const open = vi.fn<StoryOpener['open']>();
-  const { place } = storyReviewOf(journeys, scenario);
-  const screen = await render(
-    <FlowDrawing
-      place={place}
-      stories={{ load: loadDrawnChart, pathOf: (flow, story) => `?path=${flow}/${story}`, open }}
-    />,
-  );
-  await expect.element(screen.getByRole('figure')).toBeVisible();
-  return { screen, open };
-}
 
 test('a chart is nested lists of states and their transitions, with names and descriptions', async () => {
   const { screen } = await drawStory(codes, 'EnteringAvailable');
@@ -80,12 +67,70 @@ test('only one part of the chart is in the tab order', async () => {
   expect(screen.container.querySelectorAll('svg [tabindex="0"]')).toHaveLength(1);
 });
 
-test('a child flow opens in place with the state of the story, and leads back', async () => {
+const childState = /^entering, start, this story$/;
+
+test('the running child flow of a story is opened in its state, and Escape leads out of it', async () => {
   const { screen } = await drawStory(signInCodeJourneys, 'VerifyingAfterWrongCode');
-  await userEvent.click(screen.getByRole('button', { name: 'Open the chart of secondFactor here' }));
-  await expect.element(screen.getByRole('figure', { name: 'Chart of secondFactor' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^entering, start, this story$/ })).toBeVisible();
+  const child = screen.getByRole('list', { name: 'Chart of secondFactor', exact: true });
+  const state = child.getByRole('link', { name: childState });
+  await expect.element(state).toBeVisible();
+  const around = screen.getByRole('link', { name: /^verifying secondFactor,/ });
+  const [inner, outer] = [state.element().getBoundingClientRect(), around.element().getBoundingClientRect()];
+  expect(inner.top >= outer.top && inner.bottom <= outer.bottom).toBe(true);
+  expect(inner.left >= outer.left && inner.right <= outer.right).toBe(true);
+  state.element().focus();
+  await expect.element(screen.getByRole('button', { name: 'signInCode ›' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(around).toHaveFocus();
+});
+
+test('the space bar opens a child flow in its state with the focus, and closes it', async () => {
+  const { screen } = await drawStory(signInCodeJourneys, 'ParametersMissing');
+  const around = screen.getByRole('link', { name: /^verifying secondFactor,/ });
+  const toggle = screen.getByRole('button', { name: 'secondFactor, chart of the flow secondFactor in verifying' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  around.element().focus();
+  await userEvent.keyboard(' ');
+  const child = screen.getByRole('list', { name: 'Chart of secondFactor', exact: true });
+  await expect.element(child.getByRole('img', { name: /^deciding, start/ }).first()).toHaveFocus();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.container.querySelectorAll('svg [tabindex="0"]')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'signInCode ›' }));
+  await expect.element(around).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(child).not.toBeInTheDocument();
+  await expect.element(around).toHaveFocus();
+});
+
+test('a press on the name of a child flow opens and closes it without opening a story', async () => {
+  const { screen, open } = await drawStory(signInCodeJourneys, 'ParametersMissing');
+  const toggle = screen.getByRole('button', { name: 'secondFactor, chart of the flow secondFactor in verifying' });
+  const child = screen.getByRole('list', { name: 'Chart of secondFactor', exact: true });
+  await userEvent.click(toggle);
+  await expect.element(child).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'signInCode ›' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close the chart of secondFactor' }));
+  await expect.element(child).not.toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a child flow that cannot be loaded is reported, and the chart remains', async () => {
+  const { place } = storyReviewOf(signInCodeJourneys, 'ParametersMissing');
+  const screen = await render(
+    <FlowDrawing
+      place={place}
+      stories={{
+        load: loadDrawnChart,
+        loadOpened: () => Promise.resolve(null),
+        pathOf: () => null,
+        open: () => undefined,
+      }}
+    />,
+  );
+  await userEvent.click(
+    screen.getByRole('button', { name: 'secondFactor, chart of the flow secondFactor in verifying' }),
+  );
+  await expect.element(screen.getByText('The chart of the child flow could not be loaded.')).toBeVisible();
   await expect.element(screen.getByRole('figure', { name: 'Chart of signInCode' })).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ const flattenPositions = (place: ChartPosition): readonly ChartPosition[] => [
   ...place.children.flatMap(flattenPositions),
 ];
 
-/** The position of a story: the charts with its states highlighted, then the states and the calls before as text. */
+/** The position of a story: the chart with its states highlighted, then the states and the calls before as text. */
 export function FlowPosition({ place, calls, emittedEvents, stories, link }: FlowPositionProps) {
   const places = flattenPositions(place);
   return (
@@ -60,8 +60,8 @@ export function FlowPosition({ place, calls, emittedEvents, stories, link }: Flo
       {places.map((shown) => (
         <section key={shown.flow} aria-label={shown.flow}>
           <Stack gap={8}>
-            <FlowDrawing place={shown} stories={stories} />
-            <ChartText chart={shown.chart} lit={shown.leaves} link={link} />
+            {shown === place && <FlowDrawing place={place} stories={stories} />}
+            <ChartText chart={shown.chart} lit={shown.leaves} link={link} stories={stories} />
           </Stack>
         </section>
       ))}

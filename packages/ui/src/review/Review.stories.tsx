@@ -1,7 +1,7 @@
 import { secondFactorJourneys, signInCodeJourneys, signInJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
+import { loadDrawnChart, loadOpenedLayout } from '../../../../tools/charts/load-drawn-chart.ts';
 import { Page } from '../shell/Page.tsx';
 import { storyReviewOf, storyTable } from './flow-review.ts';
 import { chartOf } from './chart/read-chart.ts';
@@ -14,6 +14,7 @@ const codes = secondFactorJourneys('subject', 'result');
 const FlowAnchor = ({ children }: { children: string }) => <a href="#flow">{children}</a>;
 const opener = {
   load: loadDrawnChart,
+  loadOpened: loadOpenedLayout,
   pathOf: (_flow: string, story: string) => `?path=${story}`,
   open: () => undefined,
 };

@@ -8,5 +8,5 @@ export const portfolio = definePage({
   },
   load: () => import('./Portfolio.tsx'),
   container: 'PortfolioRoute',
-  areas: ['orders'],
+  areas: ['orders', 'holdings'],
 });

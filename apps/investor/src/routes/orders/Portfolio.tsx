@@ -1,5 +1,5 @@
 import { portfolio } from '@folioflow/flows';
-import { createCachedLoader, usePrefetch } from '@folioflow/ui/on-demand';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
@@ -14,11 +14,11 @@ const loadEmpty = createCachedLoader(
   async () => (await import('../../wiring/kyc/CheckedEmptyPortfolio.tsx')).CheckedEmptyPortfolio,
 );
 const loadHoldings = createCachedLoader(async () => (await import('./HoldingsOfPortfolio.tsx')).HoldingsOfPortfolio);
+// Fetched together with this page. A failed fetch is repeated by the part itself, which shows the failure.
+loadHoldings().catch(() => undefined);
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
-  // The code of the holdings arrives with the answer of the portfolio, not after it.
-  usePrefetch(true, loadHoldings);
   return (
     <Portfolio
       {...flow}

@@ -12,6 +12,7 @@ export const clearedMessages = { problem: null, notice: null } as const;
 export const stepGuards = {
   isCodeNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'code',
   isPasswordNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'password',
+  /** INV-20. */
   isCodeConfirmed: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
 };
 

@@ -26,23 +26,30 @@ export const emailVerificationMachine = setup({
     secondFactor: secondFactorMachine<string, ValidateOtpAnswer>(),
   },
   guards: {
+    /** ON-182. */
     isRouteStateMissing: ({ context }) => context.routeState === null,
+    /** ON-184. */
     isEmailValid: ({ context }) => isVerifiableEmail(context.draft.email),
+    /** ON-191. */
     isNewPasswordValid: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, firstPasswordLength) === null,
     ...stepGuards,
+    /** ON-188. */
     isEmailVerified: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && nextStepOf(output.result) === 'password',
   },
   actions: {
+    /** ON-184. */
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
+    /** ON-192, ON-193. */
     setPasswordProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
     ...noticeActions<EmailVerificationChart>('popup'),
     clearMessages: assign({ ...clearedMessages }),
+    /** ON-194, ON-195. */
     setPasswordSavedOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
       outcome: outputAfterSavedPassword(answer, context.draft.email),

@@ -20,10 +20,15 @@ export const identityPagesMachine = setup({
   },
   delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
   guards: {
+    /** ON-379. */
     isFileChoicePageOpened: ({ context }) => context.openedPage === 'choosingFiles',
+    /** ON-381. */
     isVerificationPageOpened: ({ context }) => context.openedPage === 'verifying',
+    /** ON-383. */
     isResultPageOpened: ({ context }) => context.openedPage === 'verified',
+    /** ON-380. */
     isImageAllowed: ({ event }) => event.type === 'image.chosen' && imageFaultOf(event.image) === null,
+    /** ON-379. */
     hasBothImages: ({ context: { images } }) => images.front !== null && images.back !== null,
     isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
@@ -32,6 +37,7 @@ export const identityPagesMachine = setup({
       images: { ...context.images, [slot]: image },
       faults: { ...context.faults, [slot]: null },
     })),
+    /** ON-380. */
     setImageFault: assign(({ context }, { slot, image }: { slot: IdentityCardSide; image: ImageRef }) => ({
       faults: { ...context.faults, [slot]: imageFaultOf(image) },
     })),

@@ -22,19 +22,24 @@ const passwordResetSetup = setup({
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
   },
   guards: {
+    /** ON-163. */
     isEmailValid: ({ context }) => isResetEmailValid(context.draft.email),
+    /** ON-173 to ON-175, INV-20. */
     isNewPasswordValid: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, resetPasswordLength) === null,
     ...stepGuards,
   },
   actions: {
+    /** ON-163. */
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
+    /** ON-176, ON-177. */
     setPasswordProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
     clearMessages: assign({ ...clearedMessages }),
+    /** ON-179, ON-180. */
     setPasswordSavedOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
       enqueue.assign({ outcome: outputAfterSavedPassword(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });

@@ -24,7 +24,9 @@ export const pinChangeMachine = setup({
     arePinsComplete: ({ event }) => event.type === 'pin.submitted' && arePinsComplete(event),
     arePinsEqualAndCodeComplete: ({ event }) => event.type === 'change.submitted' && arePinsEqualAndCodeComplete(event),
     isEnteringCode: stateIn({ proving: { entry: 'entering' } }),
+    /** INV-03. */
     isResendingCode: stateIn({ proving: { resend: 'resending' } }),
+    /** Decision 009. */
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
@@ -33,21 +35,27 @@ export const pinChangeMachine = setup({
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
     })),
     clearTicket: assign({ ticket: '', hasLostAnswer: false }),
+    /** ON-216. */
     resetForm: assign(({ context }) => ({
       ...clearedMessages,
       ticket: '',
       hasLostAnswer: false,
       attempt: context.attempt + 1,
     })),
+    /** Decision 009. */
     setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
+    /** ON-217, decision 066. */
     setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
       setNoticeOfCode({ context, enqueue }, update, 'alert'),
     ),
+    /** Decision 066. */
     setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
     clearMessages: assign({ ...clearedMessages }),
+    /** ON-215. */
     setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({
       twoFactorResult: { code, messageText },
     })),
+    /** ON-214, INV-56. */
     incrementPinAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
   },

@@ -14,16 +14,21 @@ const pinSetupSetup = setup({
   types: {} as PinSetupChart,
   actors: { verifyEmail: operationPort('verifyEmail') },
   guards: {
+    /** ON-198. */
     isRouteStateMissing: ({ context }) => context.routeState === null,
     isSignedIn: ({ context }) => context.isSignedIn,
+    /** ON-200, ON-201, INV-19. */
     isConfirmedPinValid: ({ event }) =>
       event.type === 'pin.submitted' && isPinLengthValid(event.pin) && event.pin === event.confirmation,
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
     clearMessages: assign({ notice: null, problem: null }),
+    /** ON-200. */
     setPinMismatchProblem: assign({ problem: 'mismatch' }),
+    /** INV-56. */
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    /** ON-203, ON-204. */
     setPinSavedOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
       enqueue.assign({ message: answer.messageText, outcome: outputAfterSavedPin(answer) });
       const signedIn = parseSignInData(answer);

@@ -34,40 +34,58 @@ const sessionEndExit = (event: SessionEvent): Exit => ({
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: 'busy' },
   actors: {
+    /** ON-439. */
     restoreSession: port<null, StoredSession>('restoreSession'),
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   guards: {
+    /** ON-084, INV-48. */
     isStoredSessionComplete: (_, stored: StoredSession) => isSessionComplete(stored),
+    /** ON-439. */
     hasStoredToken: (_, { token }: StoredSession) => token !== null,
     hasToken: ({ context }) => context.token !== null,
+    /** ON-431 to ON-434, OM-340, INV-46. */
     isTokenErasedByAnswer: ({ context, event }) => context.token !== null && isTokenErasedByAnswer(event),
+    /** ON-436, ON-437. */
     isSessionEndExitSignIn: ({ context, event }) =>
       context.token !== null && isSessionEnded(event) && sessionEndExit(event).to === 'signin',
+    /** ON-436, ON-437, DO-425, OM-339. */
     isSessionEnded: ({ context, event }) => context.token !== null && isSessionEnded(event),
+    /** ON-436, ON-437, decision 022. */
     hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
+    /** ON-430, decision 003. */
     hasReplacementToken: ({ event }) => replacementToken(event) !== null,
     isAnswerAccepted: ({ event }) => isAcceptedAnswer(event),
+    /** ON-084. */
     hasProfile: ({ context }) => context.profile !== null,
+    /** INV-49. */
     isCallForbidden: ({ event }) => isForbiddenCall(event),
+    /** ON-438, DO-440, OM-338. */
     isCallFailed: ({ context, event }) => context.token !== null && isHttpErrorCall(event),
   },
   actions: {
+    /** ON-439. */
     setRestoredSession: assign((_, stored: StoredSession) => stored),
+    /** ON-118, ON-410. */
     clearSession: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
       enqueue.assign(emptySession);
       enqueue.emit({ type: 'session.changed', session: emptySession, clearsSession });
     }),
+    /** ON-151, ON-152, ON-430. */
     updateSession: enqueueActions(({ context, enqueue }, change: Partial<StoredSession>) => {
       const { token, profile, masterList } = { ...context, ...change };
       enqueue.assign({ token, profile, masterList });
       enqueue.emit({ type: 'session.changed', session: { token, profile, masterList }, clearsSession: false });
     }),
+    /** ON-486, DO-426. */
     setCallRejection: assign({ rejection: ({ event }) => callErrors(event) }),
     clearCallRejection: assign({ rejection: null }),
     clearTokenToRevoke: assign({ tokenToRevoke: null }),
+    /** ON-412, INV-47. */
     setTokenToRevoke: assign({ tokenToRevoke: ({ context }) => context.token }),
+    /** ON-081, ON-411. */
     emitExitRequest: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
+    /** ON-436, ON-437, OM-339. */
     emitSessionEndExit: enqueueActions(({ enqueue, event }) => {
       if (isSessionEnded(event)) enqueue.emit({ type: 'exit.requested', exit: sessionEndExit(event) });
     }),

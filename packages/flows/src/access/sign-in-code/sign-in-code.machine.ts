@@ -27,12 +27,15 @@ export const signInCodeMachine = setup({
     findSession: port<null, SessionCheckResult>('findSession'),
   },
   guards: {
+    /** ON-145. */
     hasNoRouteParams: ({ context }) => context.routeParams === null,
+    /** ON-148. */
     isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
     isSignedIn: (_, check: SessionCheckResult) => check.isSignedIn,
   },
   actions: {
     markRestarted: assign({ isRestarted: true }),
+    /** ON-148, ON-149. */
     setOutcome: assign((_, outcome: SignInCodeOutput) => ({ outcome })),
   },
 }).createMachine({

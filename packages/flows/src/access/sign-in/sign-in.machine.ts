@@ -23,26 +23,36 @@ export const signInMachine = setup({
   types: {} as SignInChart,
   actors: { login: operationPort('login'), mobileEntry: mobileEntryMachine },
   guards: {
+    /** ON-043, ON-111. */
     isSignUpOpened: ({ context }) => context.opensSignUp,
+    /** ON-106, ON-116. */
     isEmailTab: (_, tab: SignInTab) => tab === 'email',
+    /** ON-106, ON-117. */
     isMobileTab: (_, tab: SignInTab) => tab === 'mobile',
+    /** ON-113. */
     isCodeRequested: (_, output: MobileEntryOutput) => output.kind === 'codeRequested',
+    /** ON-125, ON-126. */
     isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),
+    /** ON-127 to ON-130, ON-132. */
     areCredentialsValid: ({ context, event }) =>
       event.type === 'credentials.submitted' &&
       isEmailValid(context.draft.email) &&
       isPasswordLengthValid(event.password),
   },
   actions: {
+    /** ON-123, ON-124, ON-131. */
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
+    /** ON-116, ON-117. */
     setTab: assign((_, tab: SignInTab) => ({ tab })),
     ...noticeActions<SignInChart>('popup'),
+    /** ON-120 to ON-122, ON-139. */
     setLoginOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
       return { outcome: outputAfterAcceptedLogin(answer.navigateScreen, routeParams, parseSignInData(answer)) };
     }),
+    /** ON-113, ON-139. */
     setSignUpOutcome: assign((_, output: MobileEntryOutput) =>
       output.kind === 'codeRequested'
         ? { outcome: outputAfterAcceptedLogin(output.navigateScreen, output.routeParams, output.signedIn ?? null) }

@@ -33,6 +33,7 @@ const clientCodeCreationSetup = setup({
   actions: {
     setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
     setAnswerExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
+    /** OM-243. */
     raiseAcceptance: enqueueActions(({ enqueue }, { messageText }: CreateClientCodeAnswer) => {
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),

@@ -51,6 +51,7 @@ const clientListSetup = setup({
     uploadElogPhoto: operationPort('uploadElogPhoto'),
   },
   guards: {
+    /** OM-236, OM-329. */
     hasMessageInsteadOfClients: (_, answer: ListClientsAnswer) => answer.is_redirect === true,
     /** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
     isListRefused: (_, { error }: { error: unknown }) => {
@@ -62,7 +63,9 @@ const clientListSetup = setup({
       clients.some((client) => client._id === event.customerId && canUploadElog(client, role)),
   },
   actions: {
+    /** OM-230. */
     setClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failedUpload: null })),
+    /** OM-236, OM-329. */
     setMessageInsteadOfClients: assign((_, { text }: { text: string }) => ({
       message: text,
       clients: [],
@@ -76,6 +79,7 @@ const clientListSetup = setup({
         ? { codeRequests: { ...codeRequests, [event.customerId]: event.requestedAt } }
         : {},
     ),
+    /** OM-249, INV-04. */
     setUploadingClient: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
@@ -86,11 +90,13 @@ const clientListSetup = setup({
           }
         : {},
     ),
+    /** OM-249. */
     recordUploadedElog: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
       const uploadedId = requiredValue(context.uploadingId, 'uploadingId');
       enqueue.assign({ uploadingId: null, uploadedId, lostUploads: removeId(context.lostUploads, uploadedId) });
       enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
+    /** OM-330. */
     recordUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
       const customerId = requiredValue(context.uploadingId, 'uploadingId');
       enqueue.assign({

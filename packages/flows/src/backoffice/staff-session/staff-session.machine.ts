@@ -61,14 +61,19 @@ export const staffSessionMachine = setup({
   },
   guards: {
     hasRestoredSession: (_, { session }: RestoredStaffSession) => session !== null,
+    /** INV-53. */
     isIdleLimitReached: (known) => isIdleLimitReached(requireSession(known.context), eventTime(known)),
     isSessionLimitReached: (known) => isSessionLimitReached(requireSession(known.context), eventTime(known)),
     isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
     isSessionLimitWarningDue: ({ context }) =>
       context.currentTimeMs >= limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
+    /** ON-431, OM-340. */
     isTokenErasedByAnswer: ({ event }) => isTokenErasedByAnswer(event),
+    /** ON-436, OM-339. */
     hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
+    /** ON-430. */
     hasReplacementToken: ({ event }) => replacementToken(event) !== null,
+    /** INV-49. */
     isCallForbidden: ({ event }) => isForbiddenCall(event),
   },
   actions: {
@@ -97,9 +102,11 @@ export const staffSessionMachine = setup({
       enqueue.assign({ session: null, endedBy: by });
       enqueue.emit({ type: 'session.changed', session: null });
     }),
+    /** DO-426. */
     setCallRejection: assign({ rejection: ({ event }) => callErrors(event) }),
     clearCallRejection: assign({ rejection: null }),
     clearTokenToRevoke: assign({ tokenToRevoke: null }),
+    /** INV-47. */
     setTokenToRevoke: assign({ tokenToRevoke: ({ context }) => context.session?.token ?? null }),
     emitSignInExit: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),

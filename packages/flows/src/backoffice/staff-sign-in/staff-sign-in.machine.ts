@@ -24,7 +24,9 @@ export const staffSignInMachine = setup({
     secondFactor: secondFactorMachine<StaffCodeRecipient, ValidateOtpAnswer>(),
   },
   guards: {
+    /** OM-282. */
     isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    /** OM-282. */
     hasAnswerToken: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && tokenOf(output.result) !== null,
     areCredentialsValid: ({ context, event }) =>

@@ -25,10 +25,13 @@ export const bankAccountAdditionMachine = setup({
     imageUpload: imageUploadMachine<BankDetails, SaveBankAccountAnswer>(),
   },
   guards: {
+    /** OM-203. */
     hasPrimaryAccount: ({ context }) => context.hasPrimary,
+    /** OM-197. */
     isChequeUploaded: (_, output: ImageUploadOutput<SaveBankAccountAnswer>) => output.kind === 'uploaded',
   },
   actions: {
+    /** OM-203. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
@@ -36,6 +39,7 @@ export const bankAccountAdditionMachine = setup({
         : {},
     ),
     clearVerifiedAccount: assign({ account: null }),
+    /** OM-197. */
     setAddedOutcome: assign((_, accounts: readonly BankAccount[]) => ({
       outcome: { kind: 'added' as const, accounts },
     })),

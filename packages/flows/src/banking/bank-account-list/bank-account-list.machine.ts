@@ -25,14 +25,18 @@ export const bankAccountListMachine = setup({
     pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChangeAnswer>(),
   },
   guards: {
+    /** OM-205. */
     hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChangeAnswer>) => isAccountListUpToDate(output),
+    /** OM-197. */
     isAccountAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
     canAddAccount: ({ context }) => !hasPrimary(context.accounts),
+    /** OM-204. */
     canAccountBecomePrimary: ({ context, event }) =>
       event.type === 'primary.requested' && findAccount(context.accounts, event.id)?.is_primary === false,
   },
   actions: {
     ...noticeActions<BankAccountListChart>('alert'),
+    /** OM-195. */
     setAccounts: assign(({ context: { retry } }, answer: BankAccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
       lists: accountListsOf(answer),
@@ -40,12 +44,14 @@ export const bankAccountListMachine = setup({
       retry: findAccount(answer.result.customer_bank_list, retry?.draft.changingId ?? '')?.is_primary ? null : retry,
     })),
     clearChangeMessages: assign({ done: null, notice: null }),
+    /** OM-197. */
     recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
       output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
     ),
     setRequestedPrimaryAccount: assign(({ event }) =>
       event.type === 'primary.requested' ? { changingId: event.id } : {},
     ),
+    /** OM-205, decision 009. */
     recordPrimaryChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChangeAnswer>) => {
       if (output.kind === 'confirmed')
         return {

@@ -48,8 +48,10 @@ export const lumpsumCheckoutMachine = setup({
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
+    /** Decision 012. */
     fetchChart: fetchChart<'secondFactor'>(),
     secondFactor: codeStep.chart,
+    /** Decision 009. */
     findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
@@ -57,9 +59,13 @@ export const lumpsumCheckoutMachine = setup({
     ...lookUpGuards,
     ...recentOrderGuards,
     ...termsGuards,
+    /** DO-267, OM-097. */
     isOrderMissing: ({ context }) => context.subject === null,
+    /** DO-274, OM-102. */
     isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
+    /** Decision 024. */
     hasOffer: ({ context }) => context.offer !== null,
+    /** INV-30. */
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
@@ -67,10 +73,13 @@ export const lumpsumCheckoutMachine = setup({
     ...recentOrderActions<LumpsumCheckoutChart>(),
     ...nomineeActions<LumpsumCheckoutChart>(),
     ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
+    /** Decision 024. */
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
+    /** DO-272, OM-101. */
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
+    /** DO-274, OM-102. */
     setPaymentExit: assign(({ context: { subject } }) =>
       subject?.kind === 'pendingOrder' ? { outcome: paymentOutput(subject.order) } : {},
     ),

@@ -36,6 +36,7 @@ export const sipCheckoutSetup = setup({
     mandateChoice: onDemandChildren.mandateChoice.chart,
     recentOrder: onDemandChildren.recentOrder.chart,
     secondFactor: onDemandChildren.secondFactor.chart,
+    /** Decision 009. */
     findPlaced: port<SubmissionSearch, SipLookUpResult>('findPlaced'),
   },
   guards: {
@@ -43,15 +44,24 @@ export const sipCheckoutSetup = setup({
     ...lookUpGuards,
     ...recentOrderGuards,
     ...termsGuards,
+    /** DO-283. */
     isOrderMissing: ({ context }) => context.requestedSip === null,
+    /** INV-21. */
     isGateClosed: ({ context }) => context.gate !== null,
+    /** Decision 024. */
     isSipNotOffered: ({ context }) => context.notOffered !== null,
+    /** Decision 024. */
     isOfferMissing: ({ context }) => context.offer === null,
+    /** OM-228. */
     isAccountListMissing: ({ context }) => context.lists === null,
+    /** DO-330, DO-333. */
     isMandateRequired: ({ context }) => isMandateRequired(context),
+    /** Decision 084. */
     isMandateOfSuggestionRequired: ({ context, event }) =>
       event.type === 'nominee.settled' && event.isSuggested === true && isMandateRequired(context),
+    /** INV-27, INV-28. */
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
+    /** DO-320, DO-325. */
     canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },
   actions: {
@@ -59,14 +69,18 @@ export const sipCheckoutSetup = setup({
     ...recentOrderActions<SipCheckoutChart>(),
     ...nomineeActions<SipCheckoutChart>(),
     ...confirmationActions<SipCheckoutChart, SipChoice>(completeChoiceOf),
+    /** Decision 024. */
     setOffer: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
       requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
     ),
+    /** OM-228. */
     setBankLists: assign((_, lists: BankListResult) => ({ lists })),
+    /** DO-325, INV-28. */
     setMandate: assign(({ event }) =>
       event.type === 'mandate.settled' ? { mandateNumber: event.mandateNumber, lists: event.lists } : {},
     ),
     clearMandate: assign({ mandateNumber: null }),
+    /** DO-331. */
     setPlacedOrder: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedOutput(context, end.order) } : {},
     ),

@@ -37,45 +37,61 @@ export const stpRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
+    /** DO-262, decision 079. */
     isTransferDeclined: (_, end: TransferEnd) => declinedNoticeOf(end) !== null,
+    /** DO-263. */
     isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
+    /** OM-042. */
     isStpAllowed: ({ context: { order } }) => order?.is_stp_allowed === true,
+    /** DO-237. */
     hasTargetScheme: ({ context }) => context.target !== null,
+    /** DO-236. */
     isTargetSchemeOffered: ({ context, event }) =>
       event.type === 'target.selected' && context.targets.some(({ _id }) => _id === event.id),
+    /** DO-244. */
     hasFrequency: ({ context }) => context.draft.frequency !== '',
+    /** DO-247. */
     isTransferDayAllowed: ({ context: { target, draft }, event }) =>
       event.type === 'day.picked' && parseAllowedDays(findChosenSpecification(target, draft)).includes(event.day),
+    /** DO-253. */
     isDraftComplete: ({ context }) => isDraftComplete(context),
+    /** DO-255, DO-260. */
     isTransferValid: ({ context }) => isDraftComplete(context) && transferProblemOf(context) === null,
   },
   actions: {
     ...noticeActions<StpRegistrationChart>('alert'),
     ...recentOrderActions<StpRegistrationChart>(),
+    /** DO-229. */
     setTargetSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
       targets: answer.result.stp_scheme_list,
       frequencies: answer.stp_frequency_list,
       countLabels: answer.stp_installment_list,
       earliest: calendarDayOf(answer.stp_minimum_date),
     })),
+    /** DO-254. */
     setTargetScheme: assign(({ context: { target, targets, draft }, event }) => {
       if (event.type !== 'target.selected') return {};
       const chosen = targets.find(({ _id }) => _id === event.id) ?? null;
       return { target: chosen, draft: chosen?._id === target?._id ? draft : EMPTY_STP_DRAFT };
     }),
+    /** DO-239, DO-240, DO-241, DO-250. */
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event), problem: null, notice: null } : {},
     ),
+    /** DO-247. */
     setTransferDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
+    /** DO-256, DO-260. */
     setTransferProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
     clearTransferProblem: assign({ problem: null, notice: null }),
+    /** DO-263. */
     setPlacedOrder: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed' && !isDeclined(end.result)
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
+    /** Decision 079. */
     setDeclinedNotice: assign((_, end: TransferEnd) => ({ notice: declinedNoticeOf(end) })),
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
       end.kind === 'abandoned'

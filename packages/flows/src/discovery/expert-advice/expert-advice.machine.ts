@@ -31,33 +31,50 @@ const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.err
 export const expertAdviceMachine = setup({
   types: {} as ExpertAdviceChart,
   actors: {
+    /** Decision 040. */
     findPaidAdvice: port<{ watchlistId: string }, PaidAdvice | null>('findPaidAdvice'),
+    /** DO-221, DO-402. */
     createAdviceOrder: port<AdviceSelection, PaymentOrderInfo>('createAdviceOrder'),
     openCheckout: port<PaymentOrderInfo, CardCheckoutOutcome>('openCheckout'),
+    /** DO-223, DO-403. */
     confirmAdviceOrder: port<PaidAdviceConfirmation, AdviceConfirmation>('confirmAdviceOrder'),
   },
   guards: {
+    /** INV-09, decision 040. */
     isPaidAdviceFound: (_, paid: PaidAdvice | null) => paid !== null,
+    /** DO-190. */
     isAdviceUnavailable: (_, error: unknown) => isAdviceUnavailable(error),
+    /** DO-223. */
     isCheckoutPaid: (_, { kind }: CardCheckoutOutcome) => kind === 'paid',
+    /** INV-09, decision 040. */
     isAdvicePaid: ({ context }) => context.paid !== null,
+    /** DO-215. */
     isAdvisorChosen: ({ context }) => advisorOf(context) !== undefined,
+    /** DO-219. */
     isPlanChosen: ({ context }) => planOf(context) !== undefined,
+    /** DO-214. */
     isAdvisorListed: ({ context: { advisors }, event }) =>
       event.type === 'advisor.chosen' && advisors.some(({ _id }) => _id === event.id),
+    /** DO-218. */
     isPlanListed: ({ context: { plans }, event }) =>
       event.type === 'plan.chosen' && plans.some(({ id }) => id === event.id),
   },
   actions: {
     ...noticeActions<ExpertAdviceChart>('alert'),
     ...retryActions<ExpertAdviceChart, AdviceDraft>(adviceDraftOf),
+    /** DO-214. */
     selectAdvisor: assign(({ event }) => (event.type === 'advisor.chosen' ? { advisorId: event.id } : {})),
+    /** DO-218. */
     selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})),
+    /** DO-222. */
     setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, retry: null })),
+    /** DO-223. */
     setCheckoutPayment: assign(({ context }, outcome: CardCheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: createPaidAdvice(context, outcome.response) } : {},
     ),
+    /** Decision 040. */
     setFoundPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),
+    /** DO-224, DO-225. */
     setAdviceConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
   },
 }).createMachine({

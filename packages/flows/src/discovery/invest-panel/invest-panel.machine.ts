@@ -24,38 +24,48 @@ const investPanelSetup = setup({
   actors: { secondFactor: secondFactorMachine<NomineeSubject, ValidateNomineeTwoFactorAnswer>() },
   guards: {
     isSipTabShown: ({ context }) => context.tab === 'sip',
+    /** DO-101, DO-102. */
     isOtherTabOffered: ({ context: { tab, terms }, event }) =>
       event.type === 'tab.chosen' &&
       event.tab !== tab &&
       (event.tab === 'sip' ? terms.sipOptions : terms.lumpsumOptions).length > 0,
+    /** DO-116. */
     canPickSipDate: ({ context }) => isSipOptionSelected(context),
+    /** DO-109, DO-166, DO-167. */
     hasStartDateForDay: ({ context, event }) =>
       event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
     hasSipCheckoutExit: ({ context }) => sipCheckoutExit(context) !== null,
     hasLumpsumCheckoutExit: ({ context }) => lumpsumCheckoutExit(context) !== null,
+    /** DO-143. */
     isNomineeBannerShown: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
+    /** DO-144, DO-145. */
     hasBannerLinkExit: ({ context }) => bannerLinkExit(context) !== null,
   },
   actions: {
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
+    /** DO-117 to DO-119. */
     updateSipDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { sip: updateSipDraft(context, event.patch) } : {},
     ),
+    /** DO-110. */
     setSipDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
     ),
     setSipCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: sipCheckoutExit(context) ?? context.outcome.exit },
     })),
+    /** DO-137, DO-138. */
     updateLumpsumDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { lumpsum: patchLumpsumDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
     setLumpsumCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: lumpsumCheckoutExit(context) ?? context.outcome.exit },
     })),
+    /** DO-144, DO-145. */
     setBannerLinkExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: bannerLinkExit(context) ?? context.outcome.exit },
     })),
+    /** DO-157. */
     recordNomineeVerification: assign(({ context }, output: SecondFactorOutput<ValidateNomineeTwoFactorAnswer>) => {
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
       return output.kind === 'notSent' ? { notice: output.notice } : {};

@@ -83,8 +83,9 @@ export const schemeComparisonMachine = setup({
   types: {} as SchemeComparisonChart,
   actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
   guards: {
+    /** Decision 045. */
     hasColumnScheme: ({ context }, name: ComparisonColumn) => context.columns[name] !== null,
-    /** The column gets another scheme. */
+    /** The column gets another scheme (decision 045). */
     isColumnSchemeChanged: (change, name: ComparisonColumn) => {
       const scheme = columnAfterEvent(change, name);
       return scheme !== null && scheme.code !== change.context.columns[name]?.code;
@@ -92,6 +93,7 @@ export const schemeComparisonMachine = setup({
     isColumnCleared: (change, name: ComparisonColumn) => columnAfterEvent(change, name) === null,
   },
   actions: {
+    /** Decision 045. */
     setColumnScheme: assign((change, name: ComparisonColumn) => ({
       columns: { ...change.context.columns, [name]: columnAfterEvent(change, name) },
     })),

@@ -25,11 +25,14 @@ export const schemeListSetup = setup({
   actors: { listSchemes: operationPort('listSchemes') },
   delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
   guards: {
+    /** DO-054. */
     hasNextPage: ({ context }) => currentPage(context).hasNext,
+    /** DO-054. */
     hasPreviousPage: ({ context }) => currentPage(context).hasPrevious,
     isRequestedPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
     isPageChanged: ({ context, event }) =>
       event.type === 'page.chosen' && isPageChanged(currentPage(context), event.page),
+    /** Decision 042. */
     hasSearchText: ({ context }) => hasSearchText(context),
     isCurrentPageFinal: ({ context }) => isCurrentPageFinal(context),
     isListFileEmpty: (_, answer: ListSchemesAnswer) => schemesOfAnswer(answer).length === 0,
@@ -37,18 +40,22 @@ export const schemeListSetup = setup({
     isNextPageUnrequested: ({ context }) => !context.isNextPageRequested,
   },
   actions: {
+    /** DO-036. */
     setFilter: assign(({ context, event }) =>
       event.type === 'filter.changed'
         ? { filters: withFilter(context.filters, event.name, event.values), page: 1, isNextPageRequested: false }
         : {},
     ),
     setSort: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
+    /** DO-054, DO-058. */
     setPage: assign(({ event }) =>
       event.type === 'page.chosen' ? { page: event.page, isNextPageRequested: false } : {},
     ),
+    /** Decision 042. */
     setSearchText: assign(({ context, event }) => searchAfterEvent(context, event)),
     resetPage: assign({ page: 1, isNextPageRequested: false }),
     clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
+    /** DO-017, DO-056. */
     replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOfAnswer(answer),
       pageSize: pageSizeOf(answer),
@@ -57,6 +64,7 @@ export const schemeListSetup = setup({
       notice: null,
       failure: null,
     })),
+    /** DO-058. */
     appendSchemes: assign(({ context }, answer: ListSchemesAnswer) => ({
       schemes: [...context.schemes, ...schemesNotLoaded(context.schemes, answer)],
       fileIndex: context.fileIndex + 1,
@@ -68,7 +76,9 @@ export const schemeListSetup = setup({
         ? { page: currentPage(context).page + 1, isNextPageRequested: false }
         : {},
     ),
+    /** DO-058. */
     markNextPageRequested: assign({ isNextPageRequested: true }),
+    /** DO-018, DO-019, DO-427. */
     setLoadFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       createNoticeSetter('alert')({ enqueue }, { notice: noticeOf(error) });

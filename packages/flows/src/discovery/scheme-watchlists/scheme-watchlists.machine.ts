@@ -14,16 +14,19 @@ export const schemeWatchlistsMachine = setup({
     modifyWatchlist: operationPort('modifyWatchlist'),
   },
   guards: {
+    /** Decision 067. */
     canChangeWatchlist: ({ context }, id: string) => findChangeableWatchlist(context, id) !== undefined,
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
+    /** Decision 067. */
     setLists: assign((_, { result }: ListWatchlistSchemesAnswer) => ({
       lists: { scheme_watch_list: result.scheme_watch_list, watch_list: result.watch_list },
       schemes: result.scheme_list,
       limit: result.total_allowed_schemes_in_watchlist,
     })),
     setChangedWatchlist: assign((_, changedId: string) => ({ changedId, notice: null })),
+    /** Decision 067. */
     setSavedLists: assign((_, { result: { scheme_watch_list, watch_list } }: ModifyWatchlistAnswer) => ({
       lists: { scheme_watch_list, watch_list },
       savedLists: { scheme_watch_list, watch_list },

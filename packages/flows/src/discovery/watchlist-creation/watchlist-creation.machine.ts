@@ -17,31 +17,39 @@ export const watchlistCreationMachine = setup({
     listWatchlistSchemes: operationPort('listWatchlistSchemes'),
   },
   guards: {
+    /** DO-202. */
     hasTickedSchemes: ({ context }) => context.ticked.length > 0,
     isSchemeTicked: ({ context }, { _id }: Scheme) => context.ticked.some((scheme) => scheme._id === _id),
+    /** DO-204, DO-205. */
     isBelowSchemeLimit: ({ context }) => context.ticked.length < context.limit,
     isOnlyTickedScheme: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
     isWatchlistNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
+    /** INV-58. */
     isSaveUncertain: ({ context }) => context.isUncertain,
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
     isSavedWatchlistListed: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
       findSavedWatchlist(context, lists) !== undefined,
   },
   actions: {
+    /** DO-201. */
     appendTickedScheme: assign(({ context }, scheme: Scheme) => ({
       ticked: [...context.ticked, scheme],
       isOverLimit: false,
     })),
+    /** DO-201. */
     removeTickedScheme: assign(({ context }, id: string) => ({
       ticked: context.ticked.filter(({ _id }) => _id !== id),
       isOverLimit: false,
     })),
+    /** DO-204, DO-431. */
     markSchemeLimitExceeded: assign({ isOverLimit: true }),
     clearSchemeLimitExceeded: assign({ isOverLimit: false }),
     setWatchlistName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
+    /** DO-211, DO-424. */
     setNameNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
     clearNotice: noticeActions<WatchlistCreationChart>('alert').clearNotice,
+    /** DO-209, DO-210. */
     setSavedOutcome: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,
@@ -60,6 +68,7 @@ export const watchlistCreationMachine = setup({
         schemes: context.ticked,
       },
     })),
+    /** DO-203. */
     setLeftOutcome: assign(({ context: { ticked, isUncertain } }) => ({
       outcome: { kind: 'left' as const, ticked, isUncertain },
     })),

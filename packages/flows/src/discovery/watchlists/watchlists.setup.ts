@@ -15,21 +15,26 @@ import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
 export const watchlistsSetup = setup({
   types: {} as WatchlistsChart,
   actors: {
+    /** DO-197, DO-398, DO-399. */
     listSchemesOfWatchlists: port<{ file_index: number }, ListWatchlistSchemesAnswer>('listSchemesOfWatchlists'),
+    /** Decision 040. */
     findPaidAdvice: port<{ watchlistId: string }, string | null>('findPaidAdvice'),
   },
   guards: {
+    /** DO-186. */
     isAddingModeRequested: ({ context }) => context.isAdding,
     hasMissingSchemes: ({ context }) => hasMissingSchemes(context),
     hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
       appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
     isPickedWatchlistUnadvised: ({ context }) => findPickedUnadvisedWatchlist(context) !== null,
+    /** Decision 040. */
     canSearchPaidAdvice: ({ context }) => {
       const list = findPickedUnadvisedWatchlist(context);
       return list !== null && !context.searchedListIds.includes(list.id);
     },
     /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
     hasWatchlistsInChange: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
+    /** Decision 040. */
     isPaidAdviceFound: (_, { adviceId }: { adviceId: string | null }) => adviceId !== null,
     isAdviceRefused: (_, isRefused: boolean) => isRefused,
     isSaveUncertain: (_, isUncertain: boolean) => isUncertain,
@@ -43,6 +48,7 @@ export const watchlistsSetup = setup({
       fileIndex: context.fileIndex + 1,
     })),
     markAllFilesLoaded: assign({ isComplete: true }),
+    /** DO-188. */
     selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
     appendSearchedWatchlist: assign(({ context }) => ({
       searchedListIds: [
@@ -50,8 +56,11 @@ export const watchlistsSetup = setup({
         requiredValue(findPickedUnadvisedWatchlist(context), 'unadvisedWatchlist').id,
       ],
     })),
+    /** DO-186, DO-191. */
     setAddingMode: assign({ isAdding: true }),
+    /** DO-186, DO-203. */
     setViewingMode: assign({ isAdding: false }),
+    /** DO-209, DO-210. */
     recordWatchlistsChange: enqueueActions(
       ({ context, enqueue }, { lists, message, addedId: added = '', schemes = [] }: WatchlistsChange) => {
         enqueue.assign({

@@ -54,21 +54,30 @@ export const createCardSetup = <
       verifyStage: operationPort<'verifyStage', Verification>('verifyStage'),
     },
     guards: {
+      /** ON-243. */
       isCardUploaded: (_, output: CardUploadOutput) => output.kind === 'uploaded',
+      /** ON-230, ON-256. */
       isStageVerified: ({ context }) => isStageVerified(context.stage),
+      /** ON-257. */
       isStageEditable: ({ context }) => context.stage.is_verified_editable === true,
+      /** ON-229. */
       canPresentDocument: ({ context }) => canPresentDocument(context.stage),
+      /** ON-252. */
       canConfirmCard: ({ context }) => canConfirm(context.stage),
+      /** ON-231. */
       canTickConfirmation: ({ context }) => canTickConfirmation(context),
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {
+      /** ON-238. */
       setStageInfo: assign((_, eventAnswer: StageResponse) =>
         asContextChanges({ stage: stageOf(eventAnswer), hasLostAnswer: false }, resetFields),
       ),
+      /** ON-243, ON-265. */
       setCardReading: assign(({ context }, read: StageData) =>
         asContextChanges({ stage: replaceCardReading(context.stage, read), hasLostAnswer: false }, resetFields),
       ),
+      /** ON-232. */
       markStageVerified: assign(({ context }, eventAnswer: StageResponse) =>
         asContextChanges({ stage: { ...context.stage, ...stageOf(eventAnswer), is_verified: true } }, confirmed),
       ),

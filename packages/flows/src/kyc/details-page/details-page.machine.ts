@@ -18,6 +18,7 @@ export const detailsPageMachine = setup({
   actions: {
     setStageInfo: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
     ...noticeActions<DetailsPageChart>('alert'),
+    /** ON-353. */
     setNextPageExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: nextPageOutput(context, output) })),
   },
 }).createMachine({

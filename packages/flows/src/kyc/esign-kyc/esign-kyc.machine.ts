@@ -27,25 +27,35 @@ export const esignKycMachine = setup({
   types: {} as EsignKycChart,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
+    /** ON-368, ON-369, OM-321. */
     openEsignWidget: port<EsignRequest, EsignOutcome>('openEsignWidget'),
     verifyStage: operationPort<'verifyStage', VerifyEsignRequest>('verifyStage'),
   },
   guards: {
+    /** ON-373. */
     isClientCodeApproved: (_, answer: StageResponse) => isClientCodeApproved(pageStateOf(answer)),
+    /** ON-373. */
     isApplicationSigned: (_, answer: StageResponse) => isSigned(pageStateOf(answer)),
     hasMissingSections: (_, answer: StageResponse) => !hasSections(pageStateOf(answer)),
+    /** ON-368. */
     hasEsignId: ({ context }) => hasEsignId(context.stage),
+    /** ON-370, ON-371. */
     isSignedInWidget: (_, outcome: EsignOutcome) => outcome.kind === 'signed',
+    /** ON-377. */
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
+    /** ON-375, ON-376. */
     setStageInfo: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
+    /** ON-372. */
     markApplicationSigned: assign(({ context }, answer: StageResponse) => ({
       stage: pageStateAfterSignature(context.stage, answer),
     })),
+    /** ON-371. */
     setSignature: assign((_, outcome: EsignOutcome) =>
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
+    /** ON-377. */
     clearSignature: assign({ signature: null, hasLostAnswer: false }),
     ...noticeActions<EsignKycChart>('alert'),
     ...submissionActions<EsignKycChart>(),

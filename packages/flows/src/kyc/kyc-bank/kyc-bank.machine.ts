@@ -25,19 +25,25 @@ export const kycBankMachine = setup({
     verifyStage: operationPort<'verifyStage', VerifyBankRequest>('verifyStage'),
   },
   guards: {
+    /** ON-230. */
     isBankVerified: (_, answer: StageResponse) => isBankVerified(stageOf(answer)),
+    /** ON-277. */
     isChequeUploaded: (_, output: ImageUploadOutput<UploadChequeAnswer>) => output.kind === 'uploaded',
+    /** ON-277. */
     hasCheque: ({ context }) => context.hasCheque,
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
+    /** ON-270. */
     setStageInfo: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
+    /** ON-276. */
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
         ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
         : {},
     ),
     clearVerifiedAccount: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
+    /** ON-279. */
     markChequeUploaded: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
     ...noticeActions<KycBankChart>('alert'),
     ...submissionActions<KycBankChart>(),

@@ -24,9 +24,12 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
 })
   .extend({
     guards: {
+      /** ON-244. */
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
       isReadBirthDateWrong: (_, stage: StageData) => isBirthDateWrong(stage),
+      /** ON-248, ON-249. */
       isDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
+      /** ON-244. */
       isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },
     actions: {
@@ -38,7 +41,9 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
         problem: null,
         hasLostAnswer: false,
       })),
+      /** ON-248. */
       setImpossibleDateProblem: assign({ problem: 'impossible' }),
+      /** ON-251. */
       setUnsettledProblem: assign({ problem: 'unsettled' }),
       clearProblem: assign({ problem: null }),
     },

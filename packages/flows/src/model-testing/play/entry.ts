@@ -1,11 +1,29 @@
-export { createWorldFinder, nextStepsOf, type PlayWorld, type WorldFinder } from './next-steps.ts';
+export {
+  createWorldFinder,
+  nextStepsOf,
+  type DeclaredRefusal,
+  type ListedStepOptions,
+  type PlayWorld,
+  type WorldFinder,
+} from './next-steps.ts';
 export {
   applyPlayStep,
+  delayAnswer,
+  dueTimersOf,
+  type ChildStep,
+  type DueTimer,
+  type FlowStep,
+  type LateStep,
+  type PlayStep,
+  type WaitStep,
+} from './play-step.ts';
+export {
   playedViewOf,
   startPlay,
   type AppliedStep,
-  type ChildStep,
+  type OwnStep,
   type PlayedFlow,
-  type PlayStep,
+  type StepTiming,
 } from './played-flow.ts';
+export type { PendingTimer } from './timers.ts';
 export { createTrace, parseTrace, replayTrace, TraceError, type ReplayedTrace, type Trace } from './trace.ts';

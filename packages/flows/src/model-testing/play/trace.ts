@@ -1,8 +1,10 @@
-import { applyPlayStep, startPlay, type PlayedFlow, type PlayStep } from './played-flow.ts';
-import type { AnyEventObject } from 'xstate';
-import type { Journeys, WorldStep } from '../journey.ts';
+import type { Journeys } from '../journey.ts';
+import { applyPlayStep, type PlayStep } from './play-step.ts';
+import { startPlay, type OwnStep, type PlayedFlow, type StepTiming } from './played-flow.ts';
 
-const TRACE_VERSION = 1;
+const TRACE_VERSION = 2;
+/** Version 1 has no steps of time besides the ends of delays. */
+const READABLE_VERSIONS: readonly unknown[] = [1, TRACE_VERSION];
 
 /** The steps that were played on from a scenario of a flow; a step of a child is nested in `inside`. */
 export interface Trace {
@@ -17,7 +19,9 @@ export interface Trace {
 export interface ReplayedTrace {
   readonly positions: readonly [PlayedFlow, ...PlayedFlow[]];
   /** The same steps as the flow itself takes them, without the nested steps of its children; one list for each step. */
-  readonly ownSteps: readonly (readonly (AnyEventObject | WorldStep)[])[];
+  readonly ownSteps: readonly (readonly OwnStep[])[];
+  /** The effects of each step on the delays. */
+  readonly timings: readonly StepTiming[];
 }
 
 /** Thrown if a trace cannot be read or replayed. */
@@ -42,11 +46,22 @@ export const createTrace = (journeys: Journeys, scenario: string, steps: readonl
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isPlayStep = (value: unknown): value is PlayStep =>
-  isRecord(value) &&
-  (value['step'] === 'inside'
-    ? typeof value['child'] === 'string' && isPlayStep(value['within'])
-    : typeof value['type'] === 'string' || typeof value['step'] === 'string');
+const isDuration = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Time passes for the whole flow, so a step of time is never nested. */
+function isPlayStep(value: unknown, isNested = false): value is PlayStep {
+  if (!isRecord(value)) return false;
+  switch (value['step']) {
+    case 'inside':
+      return typeof value['child'] === 'string' && isPlayStep(value['within'], true);
+    case 'waited':
+      return !isNested && isDuration(value['ms']);
+    case 'late':
+      return !isNested && isDuration(value['ms']) && isPlayStep(value['within'], true);
+    default:
+      return typeof value['type'] === 'string' || typeof value['step'] === 'string';
+  }
+}
 
 /** Reads a trace from JSON. Throws `TraceError` for another format or version. */
 export function parseTrace(text: string): Trace {
@@ -58,14 +73,16 @@ export function parseTrace(text: string): Trace {
   }
   if (!isRecord(value)) throw new TraceError('The trace is no object.');
   const { version, flow, scenario, steps } = value;
-  if (version !== TRACE_VERSION)
-    throw new TraceError(`The trace has version ${String(version)}; this review room reads version ${TRACE_VERSION}.`);
+  if (!READABLE_VERSIONS.includes(version))
+    throw new TraceError(
+      `The trace has version ${String(version)}; this review room reads versions ${READABLE_VERSIONS.join(' and ')}.`,
+    );
   if (typeof flow !== 'string' || typeof scenario !== 'string' || !Array.isArray(steps))
     throw new TraceError('The trace has no flow, no scenario or no steps.');
   const list: readonly unknown[] = steps;
   const wrong = list.findIndex((step) => !isPlayStep(step));
   if (wrong >= 0) throw new TraceError('It is neither an event nor a step of the world.', wrong + 1);
-  return { version, flow, scenario, steps: list.filter(isPlayStep) };
+  return { version: TRACE_VERSION, flow, scenario, steps: list.filter((step) => isPlayStep(step)) };
 }
 
 /** Replays a trace from its scenario. Throws `TraceError` with the first step that the flow does not accept. */
@@ -76,15 +93,17 @@ export function replayTrace(journeys: Journeys, { flow, scenario, steps }: Trace
   let played = startPlay(journeys, scenario);
   const positions: [PlayedFlow, ...PlayedFlow[]] = [played];
   const ownSteps: ReplayedTrace['ownSteps'][number][] = [];
+  const timings: StepTiming[] = [];
   for (const [place, step] of steps.entries()) {
     try {
       const applied = applyPlayStep(played, step);
       played = applied.played;
       ownSteps.push(applied.ownSteps);
+      timings.push(applied.timing);
     } catch (error) {
       throw new TraceError(error instanceof Error ? error.message : String(error), place + 1);
     }
     positions.push(played);
   }
-  return { positions, ownSteps };
+  return { positions, ownSteps, timings };
 }

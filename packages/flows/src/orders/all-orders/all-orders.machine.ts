@@ -21,16 +21,21 @@ export const allOrdersMachine = setup({
   types: {} as AllOrdersChart,
   actors: { single: orderListFlow.machine, xsip: orderListFlow.machine, stp: orderListFlow.machine },
   actions: {
+    /** Decision 073. */
     setFilter: assign((_, filter: AllOrdersFilter) => ({ filter })),
+    /** Decision 073. */
     reloadLists: enqueueActions(({ context, enqueue }, lists: readonly ListedOrderType[]) => {
       enqueue.assign({ retried: LISTED_ORDER_TYPES.filter((list) => [...context.retried, ...lists].includes(list)) });
       for (const list of lists) enqueue.sendTo(list, { type: 'reload.requested' });
     }),
+    /** OM-062, decision 073. */
     openRow: enqueueActions(({ enqueue }, opened: { list: ListedOrderType; id: string }) => {
       for (const list of LISTED_ORDER_TYPES)
         enqueue.sendTo(list, list === opened.list ? { type: 'row.opened', id: opened.id } : { type: 'row.closed' });
     }),
+    /** Decision 073. */
     emitExit: emit((_, exit: Exit) => ({ type: 'exit.taken' as const, exit })),
+    /** OM-062, decision 073. */
     closeRows: enqueueActions(({ enqueue }) => {
       for (const list of LISTED_ORDER_TYPES) enqueue.sendTo(list, { type: 'row.closed' });
     }),

@@ -16,17 +16,21 @@ export const holdingListSetup = setup({
   },
   guards: {
     ...holdingGuards,
+    /** Decision 078. */
     isHoldingListEmpty: (_, { result }: ListHoldingsAnswer) => result.length === 0,
   },
   actions: {
+    /** Decision 078. */
     setHoldings: assign((_, { result }: ListHoldingsAnswer) => ({
       valued: valueHoldings(result),
       annualReturn: null,
       history: [],
     })),
+    /** Decisions 072 and 078. */
     setTransactions: assign(({ context }, { result }: ListTransactionsAnswer) =>
       addTransactions(context.valued, result),
     ),
+    /** Decision 078. */
     setHistory: assign((_, { result }: GetHoldingsHistoryAnswer) => ({ history: historyPointsOf(result) })),
     setOrder: assign((_, { order }: { order: HoldingOrder }) => ({ order })),
     toggleClosed: assign({ isClosedShown: ({ context }) => !context.isClosedShown }),

@@ -14,6 +14,7 @@ export const errorOf = ({ event }: { event: { error: unknown } }): FailedLoad =>
 
 /** The guard of `missingOperationTransitions`, for the `setup` of a chart. */
 export const holdingGuards = {
+  /** Decisions 077 and 078. */
   isOperationMissing: (_: unknown, { error }: FailedLoad): boolean => isOperationMissing({ event: { error } }),
 };
 

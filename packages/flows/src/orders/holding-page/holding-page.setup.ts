@@ -21,11 +21,13 @@ export const holdingPageSetup = setup({
   },
   guards: {
     ...holdingGuards,
+    /** Decision 024. */
     isHoldingNamed: ({ context }) => context.key !== null,
     isHoldingListed: ({ context }, answer: ListHoldingsAnswer) => findHolding(context, answer) !== undefined,
     hasPendingList: ({ context }) => context.pendingLists.length > 0,
   },
   actions: {
+    /** Decision 078. */
     setHolding: assign(({ context }, answer: ListHoldingsAnswer) => {
       const found = findHolding(context, answer);
       const [valued = null] = valueHoldings(found === undefined ? [] : [found]);
@@ -36,6 +38,7 @@ export const holdingPageSetup = setup({
         pendingLists: valued === null ? [] : orderListsOf(valued.holding),
       };
     }),
+    /** Decisions 072 and 078. */
     setTransactions: assign(({ context }, { result }: ListTransactionsAnswer) => {
       const { valued } = addTransactions([requiredValue(context.valued, 'holding')], result);
       return { valued: valued[0] ?? null, transactions: parseTransactions(result) };

@@ -38,17 +38,22 @@ export const investMoreMachine = setup({
   types: {} as InvestMoreChart,
   actors: {
     recentOrder: recentOrderMachine,
+    /** OM-126, OM-292, decision 036. */
     placeAdditionalOrder: port<AdditionalInvestment, PlacementResult>('placeAdditionalOrder'),
+    /** Decision 009. */
     findPlaced: port<SubmissionSearch, OrderLookUpResult<Order>>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,
     ...lookUpGuards,
     ...recentOrderGuards,
+    /** OM-039. */
     isInvestMoreAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
+    /** OM-130. */
     isAmountInvestable: ({ context: { order, draft } }) => isAmountInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
+    /** Decision 009. */
     hasPendingRetry: ({ context }) => context.retry !== null,
   },
   actions: {
@@ -62,6 +67,7 @@ export const investMoreMachine = setup({
     setPlaceOfRefusal: assign(({ event }) => ({
       isRefusalFinal: event.type === 'investment.submitted' && event.isRefusalFinal === true,
     })),
+    /** OM-127. */
     setPlacedOrder: assign((_, end: OrderConfirmationEnd<Order>) =>
       end.kind === 'placed' ? { placed: end.order } : {},
     ),

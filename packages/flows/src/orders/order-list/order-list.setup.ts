@@ -61,34 +61,41 @@ export const orderListSetup = setup({
   actors: {
     listOrders: operationPort('listOrders'),
     getOrderStatus: operationPort('getOrderStatus'),
+    /** Decision 012. */
     fetchChart: fetchChart<OnDemandChartName>(),
     pinConfirmation: onDemandChildren.pinConfirmation.chart,
     sipPause: onDemandChildren.sipPause.chart,
     swpRegistration: onDemandChildren.swpRegistration.chart,
   },
   guards: {
+    /** OM-043. */
     canCancelOrder: (args) => eventOrderOf(args)?.is_cancel_allowed === true,
+    /** OM-083. */
     isSipPausable: (args) => {
       const order = eventOrderOf(args);
       return order !== undefined && isPausable(order);
     },
+    /** OM-044. */
     isSwpRegistrable: (args) => {
       const order = eventOrderOf(args);
       return order !== undefined && isSwpRegistrable(order);
     },
+    /** OM-044, INV-22. */
     canCancelSwp: (args) => eventOrderOf(args)?.mf_order_swp_enabled === true,
     hasResult: ({ context }) => context.registeredId !== '',
     isOrderListed: (args) => eventOrderOf(args) !== undefined,
   },
   actions: {
+    /** OM-256. */
     setOrders: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
       orders: answer.result,
       filterOptions: answer.status_filter_list,
       bank: answer.bank_information,
       listNotice: null,
     })),
+    /** OM-081, OM-082. */
     replaceOrders: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
-    // Replaces by id: an answer changes only its own order (INV-61).
+    // Replaces by id: an answer changes only its own order (INV-61, OM-061).
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
@@ -101,6 +108,7 @@ export const orderListSetup = setup({
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     clearListNotice: assign({ listNotice: null }),
+    /** OM-062. */
     setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
     clearRowNotice: assign({ rowNotice: null }),
     setOrderOfAction: assign((args) => ({
@@ -110,6 +118,7 @@ export const orderListSetup = setup({
       ends: args.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actingFieldByEvent[args.event.type] ?? 'cancelling']: eventOrderOf(args) ?? null,
     })),
+    /** OM-081, OM-082. */
     recordCancellationEnd: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
       const { cancellationRetry, ends } = context;
       enqueue.assign({
@@ -127,6 +136,7 @@ export const orderListSetup = setup({
       }
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
+    /** OM-087. */
     recordSipPauseEnd: enqueueActions(({ context: { pausing, pauseRetry }, enqueue }, end: SipPauseOutput) => {
       enqueue.assign({ pausing: null });
       if (end.kind === 'paused') {
@@ -140,6 +150,7 @@ export const orderListSetup = setup({
       if (end.kind === 'closed') enqueue.assign({ pauseRetry: end.retry });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
+    /** OM-093. */
     recordSwpRegistrationEnd: enqueueActions(
       ({ context: { swpRetry, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
         enqueue.assign({ withdrawing: null });
@@ -158,6 +169,7 @@ export const orderListSetup = setup({
     ),
     clearResult: assign({ done: '', registeredId: '' }),
     clearOrdersOfActions: assign({ cancelling: null, pausing: null, withdrawing: null }),
+    /** OM-068, OM-069. */
     setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },
 });

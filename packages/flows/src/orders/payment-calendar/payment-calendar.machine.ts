@@ -12,9 +12,13 @@ import { mergeSources, noSources, requestedSourcesOf } from './payment-sources.t
 
 export const paymentCalendarMachine = setup({
   types: {} as PaymentCalendarChart,
-  actors: { loadPaymentSources: port<readonly PaymentSource[], PaymentSources>('loadPaymentSources') },
+  actors: {
+    /** Decision 081. */
+    loadPaymentSources: port<readonly PaymentSource[], PaymentSources>('loadPaymentSources'),
+  },
   actions: {
     ...noticeActions<PaymentCalendarChart>('alert'),
+    /** Decision 081. */
     setSources: assign(({ context }, received: PaymentSources) => ({
       sources: mergeSources(context.sources, received),
       failed: requestedSourcesOf(context).filter((source) => received[source] === null),

@@ -41,14 +41,18 @@ export const redeemMachine = setup({
   actors: {
     recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<RequestedRedemption, OrderResult<PlacedRedemption>>(),
+    /** Decision 009. */
     findPlaced: port<Order, OrderLookUpResult<PlacedRedemption>>('findPlaced'),
   },
   guards: {
     ...confirmationGuards,
     ...lookUpGuards,
     ...recentOrderGuards,
+    /** OM-125. */
     isRedemptionUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
+    /** OM-040. */
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
+    /** OM-141. */
     isAmountRedeemable: ({ context: { order, draft } }) => isAmountRedeemable(order, draft),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
@@ -57,15 +61,19 @@ export const redeemMachine = setup({
     ...noticeActions<RedeemChart>('alert'),
     ...recentOrderActions<RedeemChart>(),
     ...confirmationActions<RedeemChart, RedemptionAmount>(redemptionAmountOf),
+    /** OM-135, OM-272. */
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed'
         ? { draft: { amount: tidyRupees(event.amount, draft.isWhole ? '' : draft.amount), isWhole: false } }
         : {},
     ),
+    /** OM-135. */
     toggleFullRedemption: assign(({ context: { draft, order } }) => ({
       draft: draft.isWhole ? { amount: '', isWhole: false } : fullRedemptionDraft(order),
     })),
+    /** OM-125. */
     setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: redemptionReceiptOf(order) })),
+    /** OM-138. */
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
   },
 }).createMachine({

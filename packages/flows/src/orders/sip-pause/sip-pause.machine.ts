@@ -26,10 +26,14 @@ export const sipPauseMachine = setup({
   },
   actors: { pinConfirmation: pinConfirmationMachine<PausedSip, PauseSipAnswer>() },
   guards: {
+    /** OM-087. */
     isPauseConfirmed: (_, { kind }: End) => kind === 'confirmed',
+    /** OM-083. */
     isPauseForbidden: ({ context: { order } }) => !isPausable(order),
+    /** OM-084. */
     isInstalmentCountOffered: ({ context, event }) =>
       event.type === 'installments.chosen' && pauseCountsOf(context.order).includes(event.count),
+    /** OM-085. */
     hasInstalmentCount: ({ context }) => context.count !== null,
   },
   actions: {
@@ -43,6 +47,7 @@ export const sipPauseMachine = setup({
           }
         : {},
     ),
+    /** OM-083. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setClosedOutcome: assign({ outcome: ({ context: { retry, wasTried } }) => ({ kind: 'closed', retry, wasTried }) }),
   },

@@ -10,11 +10,12 @@ export const sipResponseMachine = setup({
   types: {} as SipResponseChart,
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
+    /** OM-169. */
     isRouteStateMissing: ({ context }) => context.state === null,
     hasOrderNumber: ({ context }) => statusOrderNumberOf(context.state?.order ?? null) !== '',
   },
   actions: {
-    // An answer without a text does not replace the text of the navigation state.
+    // An answer without a text does not replace the text of the navigation state (OM-173).
     setResponseHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
     setNotice: enqueueActions(createNoticeSetter('alert')),
   },

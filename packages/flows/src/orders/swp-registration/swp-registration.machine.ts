@@ -33,14 +33,19 @@ export const swpRegistrationMachine = setup({
   actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, SwpResult>() },
   guards: {
     ...recentOrderGuards,
+    /** Decision 079. */
     isSwpDeclined: (_, end: End) => declinedNoticeOf(end) !== null,
+    /** OM-093. */
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
+    /** OM-044. */
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
+    /** DO-341, DO-343, OM-266. */
     isPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
   },
   actions: {
     ...recentOrderActions<SwpRegistrationChart>(),
+    /** DO-339, DO-340, OM-264, OM-265. */
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
@@ -48,9 +53,11 @@ export const swpRegistrationMachine = setup({
       end.kind === 'notSent' ? { notice: end.notice } : { notice: declinedNoticeOf(end) },
     ),
     clearNotice: assign({ notice: null }),
+    /** DO-338, OM-093. */
     setRegisteredOutcome: assign((_, end: End) =>
       end.kind === 'confirmed' && !isDeclined(end.result) ? { outcome: registeredOutcome(end.result) } : {},
     ),
+    /** OM-044. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setClosedOutcome: assign(({ context }, end: End) => ({ outcome: closedOutcome(context, end) })),
   },

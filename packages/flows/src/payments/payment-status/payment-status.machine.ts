@@ -10,19 +10,26 @@ export const paymentStatusMachine = setup({
   types: {} as PaymentStatusChart,
   actors: { getPaymentStatus: operationPort('getPaymentStatus') },
   guards: {
+    /** OM-162. */
     hasNoOrderNumber: ({ context: { orderNumber } }) => orderNumber === null || orderNumber === '',
+    /** OM-163. */
     isAnswerEmpty: (_, answer: GetPaymentStatusAnswer) => answer.notification_html === '',
+    /** Decision 026. */
     isPaymentConfirming: (_, { result }: GetPaymentStatusAnswer) =>
       result !== undefined && orderStateOf(result) === 'paymentConfirming',
+    /** OM-162. */
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
+    /** OM-161, OM-163. */
     setPaymentStatus: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
       html: notification_html,
       order: result ?? null,
       failure: null,
     })),
+    /** OM-162. */
     setEmptyAnswerFailure: assign({ failure: 'emptyAnswer' }),
+    /** OM-332. */
     setStatusFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });

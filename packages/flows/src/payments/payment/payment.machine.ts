@@ -54,32 +54,43 @@ export const paymentMachine = setup({
   actors: {
     initiatePayment: port<ReturnType<typeof paymentInitiationOf>, PaymentAnswer>('initiatePayment'),
     getPaymentStatus: operationPort('getPaymentStatus'),
+    /** OM-150, INV-06. */
     submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),
+    /** OM-150, OM-151, INV-07. */
     storage: port<PaymentNumberWrite, unknown>('storage'),
   },
   delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS, UPI_CHECK_INTERVAL: UPI_CHECK_INTERVAL_MS, UPI_CHECKED: UPI_CHECKED_MS },
   guards: {
+    /** OM-335. */
     isOrderMissing: ({ context }) => context.order === null,
+    /** OM-150. */
     isRedirectAnswer: ({ context }) => context.answer?.is_redirect === true,
     hasAllowedGatewayForm: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
       parseAllowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
+    /** OM-152, decision 065. */
     hasUpiRequest: ({ context: { order, answer } }) =>
       order !== null && isPaidByUpi(order) && answer !== null && answer.order_number !== '',
+    /** Decision 065. */
     isPaymentSettled: (_, { result }: GetPaymentStatusAnswer) => result !== undefined && !isPaymentOpen(result),
+    /** OM-147, OM-331. */
     hasPaymentFailure: ({ context }) => context.failure !== null,
   },
   actions: {
+    /** OM-146. */
     setPaymentAnswer: assign((_, { answer, receivedAt }: { answer: PaymentAnswer; receivedAt: number }) => ({
       answer,
       checkedUntil: receivedAt + PAYMENT_PAUSE_MS + UPI_CHECKED_MS,
     })),
+    /** Decision 065. */
     setPaymentStatus: assign((_, status: GetPaymentStatusAnswer) => ({ status })),
+    /** OM-147, OM-153, OM-327. */
     setPaymentFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
     }),
+    /** INV-06. */
     setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
   },
 }).createMachine({

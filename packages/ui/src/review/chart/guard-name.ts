@@ -25,3 +25,9 @@ export function guardName(guard: unknown): string {
   if ('stateValue' in guard) return `in ${JSON.stringify(guard.stateValue).replace(/[{}"]/g, '').replaceAll(':', '.')}`;
   return guard.name;
 }
+
+/** Returns the names of the members of a guard: `isOpen and not isReady` has two; the remaining branch has none. */
+export const guardNamesIn = (guard: string | null): readonly string[] =>
+  guard === null || guard === 'otherwise' || guard.startsWith('in ')
+    ? []
+    : guard.split(/ (?:and|or) /).map((member) => member.replace(/^not /, ''));

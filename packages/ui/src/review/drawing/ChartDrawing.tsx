@@ -1,112 +1,74 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { flattenStates } from '../chart/chart.ts';
 import { edgesOf } from './chart-edges.ts';
-import { focusKey, nextFocus, type ChartFocus } from './chart-focus.ts';
-import type { DrawnChart } from './chart-layout.ts';
 import { stepsOf, type ChartParts } from './chart-parts.ts';
+import { ChartNames } from './ChartNames.tsx';
 import { ChartTools } from './ChartTools.tsx';
-import { Bar, Canvas, Sheet } from './drawing-look.ts';
-import { DrawnLines } from './DrawnEdges.tsx';
-import { DrawnGrounds, DrawnState } from './DrawnStates.tsx';
-import { PartFacts } from './PartFacts.tsx';
 import { DragStage } from './DragStage.tsx';
-import { firstScale, fitScale, middleOf, nextScale, scrollTo } from './stage-view.ts';
+import { Bar, Canvas, Sheet } from './drawing-look.ts';
+import { DrawnCharts } from './DrawnStates.tsx';
+import { middleOfFirst } from './first-focus.ts';
+import { placesOf, type DrawnPlace, type OpenedCharts } from './opened-charts.ts';
+import type { Opening } from './opening.ts';
+import { PartFacts } from './PartFacts.tsx';
 import type { StoryOpener } from './story-path.ts';
+import { useChartFocus } from './use-chart-focus.ts';
+import { useStageZoom } from './use-stage-zoom.ts';
 
-export interface ChartDrawingProps {
-  drawn: DrawnChart;
-  /** Paths of the states of the story. */
-  lit?: readonly string[] | undefined;
-  /** Ids of the transitions that led to the story, in their order. */
-  way?: readonly string[] | undefined;
+interface ChartDrawingProps {
+  charts: OpenedCharts;
+  /** The place of the story. */
+  place: DrawnPlace;
   stories: StoryOpener;
-  /** Name of the chart in the bar. */
-  title: ReactNode;
-  /** Opens a child flow in place of this chart. */
-  onOpenFlow?: ((flow: string) => void) | undefined;
+  /** Text about a child flow that could not be opened. */
+  problem: string;
+  onOpening: (opening: Opening) => void;
 }
 
-const noStates: readonly string[] = [];
-
-/** The state that has the focus first: the one of the story, or the initial one. */
-function firstFocus({ chart }: DrawnChart, lit: readonly string[]): ChartFocus {
-  const initial = chart.states.find(({ isInitial }) => isInitial);
-  return { kind: 'state', path: lit[0] ?? initial?.path ?? '' };
-}
-
-/** A statechart: boxes in boxes, transitions as arrows; keys, stories, zoom and copies. */
-export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, title, onOpenFlow }: ChartDrawingProps) {
+/** A statechart: boxes in boxes, transitions as arrows, child flows inside their states; keys, stories, zoom, copies. */
+export function ChartDrawing({ charts, place, stories, problem, onOpening }: ChartDrawingProps) {
+  const [{ drawn }] = charts;
   const { chart, layout } = drawn;
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const [scale, setScale] = useState(1);
-  const [focus, setFocus] = useState(() => firstFocus(drawn, lit));
-  const [shown, setShown] = useState<ChartFocus | null>(null);
+  const places = placesOf(place, charts);
+  const { scale, showFirst, zoom, fit, zoomByKey } = useStageZoom(stage, layout);
+  const focused = useChartFocus({ charts, places, drawing, onOpening });
+  const { focus, shown } = focused;
 
-  const showFirst = (element: HTMLDivElement) => {
-    const size = { width: element.clientWidth, height: element.clientHeight };
-    const next = firstScale(size, layout);
-    const first = firstFocus(drawn, lit);
-    const [left, top, width, height] = (first.kind === 'state' ? layout.boxes[first.path] : undefined) ?? [0, 0, 0, 0];
-    // Without a story the top of the chart is shown, with its initial state in the middle.
-    const { x, y } = scrollTo(middleOf([left, lit.length === 0 ? 0 : top, width, height]), next, size);
-    setScale(next);
-    requestAnimationFrame(() => element.scrollTo(x, y));
-  };
-  const stageSize = () => ({ width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 });
-  const zoomTo = (next: number) => {
-    const { current } = stage;
-    if (current === null) return;
-    const { width, height } = stageSize();
-    const middle = { x: (current.scrollLeft + width / 2) / scale, y: (current.scrollTop + height / 2) / scale };
-    setScale(next);
-    const { x, y } = scrollTo(middle, next, { width, height });
-    requestAnimationFrame(() => current.scrollTo(x, y));
-  };
-  const focusPart = (next: ChartFocus) => {
-    setFocus(next);
-    const part = drawing.current?.querySelector<SVGElement>(`[data-part="${CSS.escape(focusKey(next))}"]`);
-    part?.focus();
-    part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
-  const followKey = (event: KeyboardEvent, from: ChartFocus) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    // A transition that was reached from its target has the same key for the document.
-    const next = nextFocus(chart, focusKey(from) === focusKey(focus) ? focus : from, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    focusPart(next);
-  };
-  const parts: ChartParts = {
-    drawn,
-    id,
-    lit,
-    steps: stepsOf(way),
-    focus,
-    shown,
-    pathOf: (story) => (story === undefined ? null : stories.pathOf(chart.name, story)),
-    onShow: setShown,
-    onFocus: (part) => {
-      if (focusKey(part) !== focusKey(focus)) setFocus(part);
-    },
-    onKey: followKey,
-    onOpen: stories.open,
+  const partsAt = (depth: number): ChartParts => {
+    const { drawn: at, opened } = charts[depth] ?? charts[0];
+    return {
+      drawn: at,
+      depth,
+      opened,
+      child: depth + 1 < charts.length ? partsAt(depth + 1) : null,
+      id: `${id}-${depth}`,
+      lit: places[depth]?.leaves ?? [],
+      steps: stepsOf(places[depth]?.way ?? []),
+      focus: focus.depth === depth ? focus.part : null,
+      shown: shown.depth === depth ? shown.part : null,
+      pathOf: (story) => (story === undefined ? null : stories.pathOf(at.chart.name, story)),
+      onShow: (part) => focused.point(part === null ? null : { depth, part }),
+      onFocus: (part) => focused.setFocus({ depth, part }),
+      onKey: (event, part) => focused.followKey(event, { depth, part }),
+      onOpen: stories.open,
+      onToggle: (step) => focused.toggle(depth, step),
+    };
   };
   return (
     <Sheet ref={sheet} aria-label={`Chart of ${chart.name}`}>
       <Bar>
-        <div>{title}</div>
-        <ChartTools
-          chart={chart}
-          sheet={sheet}
-          drawing={drawing}
-          onZoom={(direction) => zoomTo(nextScale(scale, direction))}
-          onFit={() => zoomTo(fitScale(stageSize(), layout))}
+        <ChartNames
+          charts={charts}
+          depth={focus.depth}
+          onChoose={(depth) => focused.focusPart(focused.stateOfChild(depth))}
         />
+        <ChartTools chart={chart} sheet={sheet} drawing={drawing} problem={problem} onZoom={zoom} onFit={fit} />
       </Bar>
-      <DragStage stage={stage} onFirstSize={showFirst}>
+      <DragStage stage={stage} onFirstSize={(element) => showFirst(element, middleOfFirst(charts, places))}>
         <Canvas
           ref={drawing}
           role="group"
@@ -115,15 +77,12 @@ export function ChartDrawing({ drawn, lit = noStates, way = noStates, stories, t
           width={layout.width * scale}
           height={layout.height * scale}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
+          onKeyDown={zoomByKey}
         >
-          <DrawnGrounds parts={parts} state={chart} />
-          <DrawnLines parts={parts} />
-          <g role="list" aria-label="Chart">
-            <DrawnState parts={parts} state={chart} />
-          </g>
+          <DrawnCharts parts={partsAt(0)} />
         </Canvas>
       </DragStage>
-      <PartFacts parts={parts} onOpenFlow={onOpenFlow} />
+      <PartFacts parts={partsAt(shown.depth)} />
     </Sheet>
   );
 }

@@ -11,6 +11,8 @@ interface ChartToolsProps {
   chart: ChartState;
   sheet: RefObject<HTMLElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
+  /** Text that replaces the report of a copy. */
+  problem: string;
   onZoom: (direction: 'in' | 'out') => void;
   onFit: () => void;
 }
@@ -18,7 +20,7 @@ interface ChartToolsProps {
 const ICON_SIZE = 18;
 
 /** Zoom, full screen and copies of a drawn chart. */
-export function ChartTools({ chart, sheet, drawing, onZoom, onFit }: ChartToolsProps) {
+export function ChartTools({ chart, sheet, drawing, problem, onZoom, onFit }: ChartToolsProps) {
   const [report, setReport] = useState('');
   const copy = (format: string, text: string) => {
     navigator.clipboard.writeText(text).then(
@@ -34,7 +36,7 @@ export function ChartTools({ chart, sheet, drawing, onZoom, onFit }: ChartToolsP
   };
   return (
     <>
-      <span role="status">{report}</span>
+      <span role="status">{problem === '' ? report : problem}</span>
       <Button variant="quiet" size="small" icon={<Icon of={Minus} size={ICON_SIZE} />} onClick={() => onZoom('out')}>
         <VisuallyHidden>Zoom out</VisuallyHidden>
       </Button>

@@ -32,7 +32,8 @@ export function DragStage({ stage, onFirstSize, children }: DragStageProps) {
   }, [stage]);
   const [drag, setDrag] = useState<Drag | null>(null);
   const startDrag = (event: PointerEvent<HTMLDivElement>) => {
-    const isOnPart = event.target instanceof Element && event.target.closest('[data-part^="transition"], a') !== null;
+    const isOnPart =
+      event.target instanceof Element && event.target.closest('[data-part^="transition"], [role="button"], a') !== null;
     if (event.pointerType !== 'mouse' || event.button !== 0 || isOnPart) return;
     const { scrollLeft: left, scrollTop: top } = event.currentTarget;
     event.currentTarget.setPointerCapture(event.pointerId);

@@ -10,8 +10,8 @@ import { TextLines } from './TextLines.tsx';
 const STEP_RADIUS = 9;
 const START_RADIUS = 6;
 
-const isShown = ({ shown, focus }: ChartParts, { id }: ChartEdge) =>
-  focusKey(shown ?? focus) === `transition ${id}` || undefined;
+const isShown = ({ shown }: ChartParts, { id }: ChartEdge) =>
+  (shown !== null && focusKey(shown) === `transition ${id}`) || undefined;
 
 /** The lines of all transitions without their labels. */
 export function DrawnLines({ parts }: { parts: ChartParts }) {

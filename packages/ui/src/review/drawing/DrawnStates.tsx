@@ -1,7 +1,8 @@
 import { isStateWithin, type ChartState } from '../chart/chart.ts';
 import type { ChartParts } from './chart-parts.ts';
 import type { Rectangle } from './chart-layout.ts';
-import { DrawnLabels } from './DrawnEdges.tsx';
+import { DrawnLabels, DrawnLines } from './DrawnEdges.tsx';
+import { FlowToggles } from './FlowToggles.tsx';
 import { Part } from './Part.tsx';
 import { stateText } from './part-texts.ts';
 import { boxLines, boxPadding, lineWidth } from './text-lines.ts';
@@ -21,8 +22,22 @@ interface DrawnStateProps {
   isRegion?: boolean;
 }
 
+/** A chart with the charts of opened child flows inside it. */
+export function DrawnCharts({ parts }: { parts: ChartParts }) {
+  const { chart } = parts.drawn;
+  return (
+    <>
+      <DrawnGrounds parts={parts} state={chart} />
+      <DrawnLines parts={parts} />
+      <g role="list" aria-label={`Chart of ${chart.name}`}>
+        <DrawnState parts={parts} state={chart} />
+      </g>
+    </>
+  );
+}
+
 /** The boxes of all states with inner states, below the lines of the transitions. */
-export function DrawnGrounds({ parts, state, depth = 0, isRegion = false }: DrawnStateProps) {
+function DrawnGrounds({ parts, state, depth = 0, isRegion = false }: DrawnStateProps) {
   if (state.states.length === 0) return null;
   const [x, y, width, height] = boxOf(parts, state.path);
   return (
@@ -51,7 +66,7 @@ export function DrawnGrounds({ parts, state, depth = 0, isRegion = false }: Draw
 }
 
 /** A state with its transitions and its inner states as nested lists. */
-export function DrawnState({ parts, state }: DrawnStateProps) {
+function DrawnState({ parts, state }: DrawnStateProps) {
   const { path, name, states, description } = state;
   const isHere = parts.lit.includes(path);
   const descriptionId = `${parts.id}-${path}`;
@@ -68,6 +83,8 @@ export function DrawnState({ parts, state }: DrawnStateProps) {
       >
         <StateBox state={state} box={boxOf(parts, path)} />
       </Part>
+      <FlowToggles parts={parts} state={state} />
+      {parts.opened?.path === path && <OpenedChild parts={parts} />}
       <DrawnLabels parts={parts} from={path} name={name} />
       {states.length > 0 && (
         <g role="list" aria-label={`States of ${name}`}>
@@ -76,6 +93,17 @@ export function DrawnState({ parts, state }: DrawnStateProps) {
           ))}
         </g>
       )}
+    </g>
+  );
+}
+
+/** The chart of a child flow in the space that the layout has for it. */
+function OpenedChild({ parts: { child, drawn } }: { parts: ChartParts }) {
+  const { child: space } = drawn.layout;
+  if (child === null || space === undefined) return null;
+  return (
+    <g transform={`translate(${space[0]} ${space[1]})`}>
+      <DrawnCharts parts={child} />
     </g>
   );
 }

@@ -1,53 +1,38 @@
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { Placeholder } from './drawing-look.ts';
+import type { DrawnPlace } from './opened-charts.ts';
+import type { Opening } from './opening.ts';
 import type { StoryOpener } from './story-path.ts';
-import { useDrawnChart } from './use-drawn-chart.ts';
-
-/** The place of a story in the chart of a flow, with the place in the charts of running children. */
-export interface DrawnPlace {
-  readonly flow: string;
-  readonly leaves: readonly string[];
-  /** Ids of the taken transitions. */
-  readonly way: readonly string[];
-  readonly children: readonly DrawnPlace[];
-}
+import { useOpenedCharts } from './use-opened-charts.ts';
 
 interface FlowDrawingProps {
   place: DrawnPlace;
   stories: StoryOpener;
 }
 
-/** The drawn chart of a flow; the chart of a child opens in its place, with a way back. */
+/** Identifies what a drawing shows, by its content: a story is sent to the panel more than once. */
+const keyOf = ({ flow, leaves, way, children }: DrawnPlace): string =>
+  [flow, ...leaves, ...way, ...children.map(keyOf)].join(' ');
+
+/** The drawn chart of a flow; the chart of a child flow opens inside the state that runs it. */
 export function FlowDrawing({ place, stories }: FlowDrawingProps) {
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const flow = opened.at(-1) ?? place.flow;
-  const drawn = useDrawnChart(flow, stories.load);
-  const shown = opened.reduce<DrawnPlace | undefined>(
-    (around, child) => around?.children.find((each) => each.flow === child),
-    place,
-  );
-  if (drawn === null) return null;
-  if (drawn === undefined) return <Placeholder />;
-  const names = [place.flow, ...opened];
+  return <PlacedDrawing key={keyOf(place)} place={place} stories={stories} />;
+}
+
+function PlacedDrawing({ place: latest, stories }: FlowDrawingProps) {
+  const [place] = useState(latest);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const shown = useOpenedCharts(place, opening, stories);
+  if (shown === undefined) return <Placeholder />;
+  if (shown.charts === null) return null;
   return (
     <ChartDrawing
-      key={[flow, ...(shown?.leaves ?? []), ...(shown?.way ?? [])].join(' ')}
-      drawn={drawn}
-      lit={shown?.leaves}
-      way={shown?.way}
+      charts={shown.charts}
+      place={place}
       stories={stories}
-      title={names.map((name, depth) =>
-        depth === names.length - 1 ? (
-          <span key={name}>{name}</span>
-        ) : (
-          <Button key={name} variant="quiet" size="small" onClick={() => setOpened(opened.slice(0, depth))}>
-            {name} ›
-          </Button>
-        ),
-      )}
-      onOpenFlow={(child) => setOpened([...opened, child])}
+      problem={shown.hasFailed ? 'The chart of the child flow could not be loaded.' : ''}
+      onOpening={setOpening}
     />
   );
 }

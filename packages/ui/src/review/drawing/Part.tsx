@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { openInReview } from '../references/open-in-review.ts';
 import { focusKey, isSameFocus, type ChartFocus } from './chart-focus.ts';
 import type { ChartParts } from './chart-parts.ts';
 
@@ -17,6 +18,7 @@ interface PartProps {
 /** A part of a chart that takes the focus: a link to its story, or an image without one. */
 export function Part({ parts, part, label, describedBy, path, lit, children }: PartProps) {
   const shared = {
+    'data-chart': parts.depth,
     'data-part': focusKey(part),
     'data-lit': lit,
     'aria-label': label,
@@ -33,13 +35,8 @@ export function Part({ parts, part, label, describedBy, path, lit, children }: P
         {children}
       </g>
     );
-  const openStory = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    parts.onOpen(path);
-  };
   return (
-    <a href={path} target="_top" onClick={openStory} {...shared}>
+    <a href={path} target="_top" onClick={openInReview(path, parts.onOpen)} {...shared}>
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ interface TextLinesProps {
 }
 
 const isCall = ({ kind }: TextLine) => kind === 'call' || kind === 'flow';
-const CALL_HEIGHT = 22;
+export const CALL_HEIGHT = 22;
 
 /** Arrow to the outside for a port, nested boxes for a flow. */
 const callIcons = {

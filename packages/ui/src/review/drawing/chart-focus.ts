@@ -7,7 +7,8 @@ export type ChartFocus =
   /** `around` is the state whose transitions the side arrows go through. */
   | { readonly kind: 'transition'; readonly id: string; readonly around: 'source' | 'target' };
 
-const stateFocus = (path: string): ChartFocus => ({ kind: 'state', path });
+/** Returns the focus on a state. */
+export const stateFocus = (path: string): ChartFocus => ({ kind: 'state', path });
 
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 

@@ -1,4 +1,5 @@
 import type { ChartState } from '../chart/chart.ts';
+import type { NamedReferences } from '../references/references.ts';
 
 /** Left, top, width and height in CSS pixels. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -16,6 +17,8 @@ export interface ChartLayout {
   readonly starts: Readonly<Record<string, Corners>>;
   /** By the id of the transition. */
   readonly edges: Readonly<Record<string, { readonly line: Corners; readonly label: Rectangle }>>;
+  /** The space for the chart of a child flow that is opened inside the state that runs it. */
+  readonly child?: Rectangle;
 }
 
 /** The facts about a chart that are calculated when the review room is built. */
@@ -28,4 +31,5 @@ export interface DrawnChart {
   readonly takenBy: Readonly<Record<string, readonly number[]>>;
   /** The first story of each resting state, by its path. */
   readonly stories: Readonly<Record<string, string>>;
+  readonly references: NamedReferences;
 }

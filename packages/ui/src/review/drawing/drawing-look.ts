@@ -40,6 +40,10 @@ export const Bar = styled.div`
     color: var(--ink);
     font-weight: var(--weight-label);
   }
+
+  [data-inner] {
+    color: var(--muted);
+  }
 `;
 
 export const Stage = styled.div`
@@ -84,6 +88,26 @@ export const Facts = styled.figcaption`
 
   span {
     color: var(--muted);
+  }
+`;
+
+export const RuleList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  code {
+    color: var(--ink);
+    font-family: ${mono};
+    font-size: 0.8125rem;
+  }
+
+  a {
+    color: var(--accent);
+    white-space: nowrap;
   }
 `;
 
@@ -145,6 +169,26 @@ export const Canvas = styled.svg`
   [data-shape='call'] {
     fill: var(--info-soft);
     stroke: none;
+  }
+
+  [data-toggle] {
+    cursor: pointer;
+  }
+
+  [data-shape='toggle'] {
+    fill: var(--info);
+    stroke: none;
+  }
+
+  [data-shape='mark'] {
+    fill: none;
+    stroke: var(--info);
+    stroke-width: 1.5;
+  }
+
+  [data-toggle]:hover > [data-shape='toggle'] {
+    stroke: var(--info);
+    stroke-width: 1.5;
   }
 
   [data-shape='busy'] {

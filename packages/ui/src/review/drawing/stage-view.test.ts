@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScale, fitScale, middleOf, nextScale, scrollTo } from './stage-view.ts';
+import { firstScale, fitScale, middleOf, nextScale, scaleAfterWheel, scrollTo } from './stage-view.ts';
 
 const stage = { width: 832, height: 432 };
 
@@ -20,6 +20,12 @@ test('each step of the zoom has a limit', () => {
   expect(nextScale(1, 'out')).toBe(0.8);
   expect(nextScale(1.9, 'in')).toBe(2);
   expect(nextScale(0.11, 'out')).toBe(0.1);
+});
+
+test('a turn of the wheel zooms out by as much as the opposite turn zooms in', () => {
+  expect(scaleAfterWheel(scaleAfterWheel(1, 100), -100)).toBeCloseTo(1, 10);
+  expect(scaleAfterWheel(1, 100)).toBeCloseTo(0.8, 2);
+  expect(scaleAfterWheel(1, -10_000)).toBe(2);
 });
 
 test('a state is shown in the middle of the stage', () => {

@@ -23,6 +23,13 @@ export const firstScale = (stage: Size, chart: Size): number =>
 export const nextScale = (scale: number, direction: 'in' | 'out'): number =>
   limitScale(direction === 'in' ? scale * ZOOM_STEP : scale / ZOOM_STEP);
 
+/** A notch of a wheel is 100 pixels, about a step of the buttons; a touch pad sends many small ones. */
+const WHEEL_STEP = 0.0022;
+
+/** Returns the scale after a turn of the wheel; down is away from the reader. */
+export const scaleAfterWheel = (scale: number, deltaY: number): number =>
+  limitScale(scale * Math.exp(-deltaY * WHEEL_STEP));
+
 export interface Point {
   readonly x: number;
   readonly y: number;

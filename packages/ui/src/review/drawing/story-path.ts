@@ -1,8 +1,7 @@
-import type { LoadDrawnChart } from './use-drawn-chart.ts';
+import type { ChartSource } from './opened-charts.ts';
 
 /** Loads charts and opens their stories: the manager of Storybook and a docs page have different routers. */
-export interface StoryOpener {
-  readonly load: LoadDrawnChart;
+export interface StoryOpener extends ChartSource {
   /** Returns the address of a story of a flow; null if the flow has no page. */
   readonly pathOf: (flow: string, story: string) => string | null;
   readonly open: (path: string) => void;

@@ -59,11 +59,13 @@ export const boxLines = (state: ChartState): readonly TextLine[] => [
 const MONO_ADVANCE = 0.61;
 const NAME_ADVANCE = 0.6;
 const CALL_PADDING = 34;
+/** Space for the mark of an opened or closed chart. */
+const FLOW_PADDING = 46;
 
 /** Returns the width of a line in CSS pixels, rounded up to the widest of the usual monospace fonts. */
 export function lineWidth({ kind, text }: TextLine): number {
   const advance = kind === 'name' ? NAME_ADVANCE : MONO_ADVANCE;
-  const padding = kind === 'call' || kind === 'flow' ? CALL_PADDING : 0;
+  const padding = kind === 'call' ? CALL_PADDING : kind === 'flow' ? FLOW_PADDING : 0;
   return Math.ceil(text.length * lineStyles[kind].size * advance + padding);
 }
 

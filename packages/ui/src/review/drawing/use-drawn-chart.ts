@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DrawnChart } from './chart-layout.ts';
-
-/** Returns the drawn chart of a flow; null if it has none or it cannot be loaded. */
-export type LoadDrawnChart = (flow: string) => Promise<DrawnChart | null>;
+import type { ChartSource } from './opened-charts.ts';
 
 /** Returns the drawn chart of a flow; undefined while it is loading. */
-export function useDrawnChart(flow: string, load: LoadDrawnChart): DrawnChart | null | undefined {
+export function useDrawnChart(flow: string, load: ChartSource['load']): DrawnChart | null | undefined {
   const [shown, setShown] = useState<{ readonly flow: string; readonly drawn: DrawnChart | null }>();
   useEffect(() => {
     let isCurrent = true;

@@ -1,4 +1,4 @@
-import { createTrace, signInJourneys } from '@folioflow/flows/testing';
+import { createTrace, paymentJourneys, schemeListJourneys, signInJourneys } from '@folioflow/flows/testing';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -33,7 +33,7 @@ test('the screen and the panel play one flow, forward and back', async () => {
   await screen.getByRole('button', { name: 'mobile.submitted' }).click();
   await expect.element(screen.getByText('signIn: requestingCode')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Next steps' })).toHaveFocus();
-  await screen.getByRole('button', { name: /^login no answer$/ }).click();
+  await screen.getByRole('button', { name: /^Fail lost answer$/ }).click();
   await expect.element(screen.getByText('signIn: entering.mobile')).toBeVisible();
   await screen.getByRole('button', { name: 'Step back' }).click();
   await expect.element(screen.getByText('signIn: requestingCode')).toBeVisible();
@@ -52,6 +52,68 @@ test('a key takes a step of a child', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('signIn: signingUp, mobileEntry: entering')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /mobileEntry › mobile\.submitted/ })).toBeVisible();
+});
+
+test('time passes in words, and ends the delays of the flow in their order', async () => {
+  const screen = await render(<PlayHarness journeys={paymentJourneys} scenario="MessageShownUpi" isStarted />);
+  await expect.element(screen.getByRole('button', { name: 'Skip 10 seconds upi check interval ends' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Skip 5 minutes upi check interval, upi checked end' }).click();
+  await expect.element(screen.getByText('payment: approving.unchecked')).toBeVisible();
+  await expect.element(screen.getByText('20 Nov 2026, 10:35 AM')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Time' }).fill('2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'working days');
+  await screen.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect.element(screen.getByText('24 Nov 2026, 10:35 AM')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Time' }).fill('1.5');
+  await screen.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect.element(screen.getByText('Enter 1 to 999.')).toBeVisible();
+});
+
+test('a late answer arrives after shorter delays, and too late after the flow has stopped waiting', async () => {
+  const screen = await render(<PlayHarness journeys={paymentJourneys} scenario="MessageShownUpiChecking" isStarted />);
+  const late = screen.getByRole('textbox', { name: 'Answer late by, in seconds' });
+  await late.fill('-1');
+  await expect.element(screen.getByText('Enter a number of seconds from 0 to 3600.')).toBeVisible();
+  await late.fill('600');
+  await screen.getByRole('button', { name: 'Fail lost answer' }).click();
+  await expect.element(screen.getByText('payment: approving.unchecked')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /late by 10 minutes, upi checked ended, too late/ }))
+    .toBeVisible();
+});
+
+test('an event is sent with a payload of its form, which says what does not fit', async () => {
+  const screen = await render(<PlayHarness journeys={schemeListJourneys} scenario="Loaded" isStarted />);
+  const edit = screen.getByRole('button', { name: /^Edit page\.chosen/ }).first();
+  await edit.click();
+  await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
+  const page = screen.getByRole('textbox', { name: 'page' });
+  await page.fill('two');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect.element(page).toHaveAccessibleDescription(/Enter a number\./);
+  await page.fill('99');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The flow does not accept page.chosen with these values here.');
+  await page.fill('2');
+  await screen.getByRole('button', { name: 'Send page.chosen' }).click();
+  await expect.element(screen.getByRole('button', { name: '1. page.chosen sent: page: 2' })).toBeVisible();
+  await expect.element(page).not.toBeInTheDocument();
+});
+
+test('a secret of a form is masked, and its trace is not shared', async () => {
+  const screen = await openPanel('EnteringEmail');
+  await screen.getByRole('button', { name: 'Play this story' }).click();
+  await screen.getByRole('textbox', { name: /email/i }).fill('asha@example.in');
+  await screen.getByRole('button', { name: /^Edit credentials\.submitted/ }).click();
+  const password = screen.getByLabelText('password', { exact: true });
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await password.fill('my own password');
+  await screen.getByRole('button', { name: 'Send credentials.submitted' }).click();
+  await expect.element(screen.getByText('signIn: checkingCredentials')).toBeVisible();
+  await expect.element(screen.getByText('sent: •••')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
 test('a long trace scrolls to the shown step', async () => {

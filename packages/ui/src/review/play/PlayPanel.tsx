@@ -28,11 +28,17 @@ export function PlayPanel({ state, problem, onCommand, linkTo }: PlayPanelProps)
     <Sections>
       <section aria-labelledby="play-trace">
         <h2 id="play-trace">Trace</h2>
+        <p>{state.clock}</p>
         <p role="status">{state.states.map(({ flow, leaves }) => `${flow}: ${leaves.join(' + ')}`).join(', ')}</p>
         <TakenSteps state={state} onCommand={onCommand} />
         <ShareTools key={state.shared?.trace} state={state} linkTo={linkTo} />
       </section>
-      <NextSteps next={state.next} onTake={(choice) => onCommand({ type: 'take', choice })} />
+      <NextSteps
+        next={state.next}
+        round={`${state.place} ${state.taken.length}`}
+        problem={problem}
+        onCommand={onCommand}
+      />
     </Sections>
   );
 }

@@ -6,8 +6,10 @@ import { playStateOf } from './play-state.ts';
 import { resentResetCode, signUpInPopup } from './testing/sample-plays.ts';
 import { worldOf } from './world-of.ts';
 
+const surroundings = { worldOf, now: 0 };
+
 function reportOf(session: PlaySession): string {
-  const state = playStateOf(session, worldOf, []);
+  const state = playStateOf(session, surroundings, []);
   if (state.shared === null) throw new Error('The sample has no typed secret.');
   return bugReportOf(state, state.shared, 'https://review.example/?play=x');
 }
@@ -38,6 +40,6 @@ test('the report of a story says that there are no steps', () => {
 });
 
 test('a long view is cut', () => {
-  const { shared } = playStateOf(startSession(schemeListJourneys, 'Loaded'), worldOf, []);
+  const { shared } = playStateOf(startSession(schemeListJourneys, 'Loaded'), surroundings, []);
   expect(shared?.view).toHaveLength(4_001);
 });

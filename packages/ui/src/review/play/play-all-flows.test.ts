@@ -7,6 +7,8 @@ import { playStateOf, possibleStepsOf } from './play-state.ts';
 import { decodeTrace } from './share-link.ts';
 import { worldOf } from './world-of.ts';
 
+const surroundings = { worldOf, now: 0 };
+
 const STEPS = 50;
 const isJourneys = (value: unknown): value is Journeys =>
   typeof value === 'object' && value !== null && 'flow' in value && 'scenarios' in value;
@@ -18,7 +20,7 @@ test.each(flows)('%s is played by 50 listed steps, and each end is shown, shared
   for (let run = 0; taken < STEPS && run < 20 * STEPS; run += 1) {
     let session = startSession(journeys, scenarios[run % scenarios.length] ?? '');
     for (; taken < STEPS; taken += 1) {
-      const next = possibleStepsOf(session, worldOf, 0);
+      const next = possibleStepsOf(session, surroundings);
       // Multiples of a prime number reach other kinds of steps in each state.
       const step = next[((taken + run) * 7919) % (next.length || 1)];
       if (step === undefined) break;
@@ -26,10 +28,10 @@ test.each(flows)('%s is played by 50 listed steps, and each end is shown, shared
       expect(moved).not.toBe(session);
       session = moved;
     }
-    const { states, shared } = playStateOf(session, worldOf, []);
+    const { states, shared } = playStateOf(session, surroundings, []);
     expect(playedReviewOf(session).place.leaves.toSorted()).toEqual(states[0]?.leaves);
     const reopened = reopenSession(journeys, decodeTrace(shared?.trace ?? ''));
-    expect(playStateOf(reopened, worldOf, []).states).toEqual(states);
+    expect(playStateOf(reopened, surroundings, []).states).toEqual(states);
     expect(goToPlace(reopened, 0).place).toBe(0);
   }
   expect(taken).toBe(STEPS);

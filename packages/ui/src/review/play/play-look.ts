@@ -30,8 +30,9 @@ export const Sections = styled.div`
   }
 
   section {
+    container-type: inline-size;
     display: grid;
-    gap: var(--space-8);
+    gap: var(--space-16);
     min-width: 0;
   }
 `;
@@ -92,8 +93,17 @@ export const StepButton = styled.button`
     box-shadow: inset 4px 0 0 var(--accent);
   }
 
+  &[data-failure] strong {
+    color: var(--loss);
+  }
+
   &[data-later] {
     border-style: dashed;
     color: var(--muted);
   }
+`;
+
+export const Refusal = styled.p`
+  color: var(--loss);
+  font-weight: var(--weight-label);
 `;

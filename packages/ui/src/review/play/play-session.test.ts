@@ -1,4 +1,4 @@
-import { signInJourneys, TraceError, type PlayStep } from '@folioflow/flows/testing';
+import { signInJourneys, TraceError, type FlowStep } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { playedReviewOf } from './played-review.ts';
 import { goToPlace, reopenSession, shownFlowOf, startSession, takeStep } from './play-session.ts';
@@ -9,10 +9,11 @@ import { refusedSignIn, signUpInPopup } from './testing/sample-plays.ts';
 import { worldOf } from './world-of.ts';
 
 const NOW = 1_795_150_800_000;
+const surroundings = { worldOf, now: NOW };
 const typed = { type: 'draft.changed', patch: { mobile: '9876543210' } };
 const submitted = { type: 'mobile.submitted' };
 const stateAt = (session: ReturnType<typeof startSession>) =>
-  playStateOf(session, worldOf, possibleStepsOf(session, worldOf, NOW));
+  playStateOf(session, surroundings, possibleStepsOf(session, surroundings));
 
 test('a step goes on from the shown place and replaces the steps after it', () => {
   const requesting = takeStep(takeStep(startSession(signInJourneys, 'EnteringMobile'), typed), submitted);
@@ -45,7 +46,7 @@ test('the review of a place has the chart of the played state, the way, the call
 });
 
 test('steps are texts with the path of child flows', () => {
-  const inside = (within: PlayStep): PlayStep => ({ step: 'inside', child: 'codes', within });
+  const inside = (within: FlowStep): FlowStep => ({ step: 'inside', child: 'codes', within });
   expect(stepTextOf(inside({ step: 'elapsed', delay: 'RESEND_COOLDOWN' }))).toEqual({
     kind: 'time',
     name: 'codes › RESEND_COOLDOWN',
@@ -55,12 +56,16 @@ test('steps are texts with the path of child flows', () => {
   expect(stepTextOf({ type: 'signUp.opened' }).detail).toBe('');
   const failures = stateAt(takeStep(takeStep(startSession(signInJourneys, 'EnteringMobile'), typed), submitted)).next;
   expect(failures.filter(({ kind }) => kind === 'failure').map(({ detail }) => detail)).toEqual([
-    'refused 099: Refused',
-    'fault, http: Fault',
-    'fault, unreachable: Unreachable',
-    'no answer',
+    'server error, 5xx: Fault',
+    'no connection: Unreachable',
+    'lost answer',
     'refused 011: inter error',
     'refused -1: Not fetched (means connectivity)',
+    'refused 030: The user is unknown or the password is wrong; the text is the same for both.',
+    'refused 034: A code was requested less than 120 seconds ago, or too often.',
+    'refused 035: The sign-in is locked for 15 minutes after too many failures.',
+    'refused 051: A value of the request is not valid.',
+    'refused 099: A fault that was injected for a test.',
   ]);
   expect(stepTextOf({ type: 'name.typed', name: 'x'.repeat(200) }).detail).toHaveLength(160);
 });

@@ -7,6 +7,7 @@ import {
   type Journeys,
   type PlayedFlow,
   type PlayStep,
+  type StepTiming,
   type Trace,
 } from '@folioflow/flows/testing';
 
@@ -18,6 +19,8 @@ export interface PlaySession {
   readonly positions: readonly [PlayedFlow, ...PlayedFlow[]];
   /** The steps of the flow itself for each step of the trace. */
   readonly ownSteps: readonly (readonly PlayStep[])[];
+  /** The effects of each step on the delays. */
+  readonly timings: readonly StepTiming[];
 }
 
 const openSession = (journeys: Journeys, trace: Trace, place = trace.steps.length): PlaySession => ({
@@ -48,7 +51,7 @@ function tryStep(played: PlayedFlow, step: PlayStep): AppliedStep | null {
 
 /** Takes a step at the shown place, which replaces the steps after it; a step that is not accepted changes nothing. */
 export function takeStep(session: PlaySession, step: PlayStep): PlaySession {
-  const { journeys, trace, place, positions, ownSteps } = session;
+  const { journeys, trace, place, positions, ownSteps, timings } = session;
   const applied = tryStep(shownFlowOf(session), step);
   if (applied === null) return session;
   const [first, ...further] = positions;
@@ -58,6 +61,7 @@ export function takeStep(session: PlaySession, step: PlayStep): PlaySession {
     place: place + 1,
     positions: [first, ...further.slice(0, place), applied.played],
     ownSteps: [...ownSteps.slice(0, place), applied.ownSteps],
+    timings: [...timings.slice(0, place), applied.timing],
   };
 }
 

@@ -9,6 +9,8 @@ import { pastePasswordReset, pasteSignIn, pasteSignUp, pasteStatement } from './
 import { failedRetry, refusedSignIn, resentResetCode, signUpInPopup } from './testing/sample-plays.ts';
 import { worldOf } from './world-of.ts';
 
+const surroundings = { worldOf, now: 0 };
+
 const pastedSource = readFileSync(path.join(import.meta.dirname, 'testing/pasted-scenarios.ts'), 'utf8');
 
 /** Formatting breaks lines and adds commas at their ends. */
@@ -28,7 +30,7 @@ const samples: readonly (readonly [string, PlaySession, Scenario])[] = [
 
 test.each(samples)('the copied text %s is the compiled scenario', (_, session) => {
   expect(session.trace.steps.length).toBeGreaterThan(0);
-  const text = playStateOf(session, worldOf, []).shared?.scenario ?? '';
+  const text = playStateOf(session, surroundings, []).shared?.scenario ?? '';
   expect(withoutLayout(pastedSource)).toContain(withoutLayout(text).replace(/,$/, ''));
 });
 

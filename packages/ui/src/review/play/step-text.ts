@@ -1,4 +1,5 @@
-import type { PlayStep } from '@folioflow/flows/testing';
+import type { PlayStep, StepTiming } from '@folioflow/flows/testing';
+import { timeText } from './time-text.ts';
 
 /** The groups of the list of next steps, in their order. */
 export const STEP_KINDS = ['event', 'answer', 'failure', 'time', 'ending'] as const;
@@ -33,10 +34,20 @@ function fieldsText(value: unknown, path = ''): string {
     .join(', ');
 }
 
-/** `refused 035: Sign-in is locked.`, `fault, http: The service is busy.`, `no answer`. */
-function failureText({ kind, code, text, means, reason, errors }: Fields): string {
-  if (kind === 'noAnswer') return 'no answer';
-  if (kind === 'fault') return `fault, ${String(reason)}: ${Array.isArray(errors) ? errors.join(' ') : ''}`;
+const FAULTS: Readonly<Record<string, string>> = {
+  http: 'server error, 5xx',
+  unreachable: 'no connection',
+  malformed: 'unreadable answer',
+};
+
+/** `refused 035: Sign-in is locked.`, `server error, 5xx: The service is busy.`, `lost answer`. */
+function failureText({ kind, code, text, means, reason, errors, status }: Fields): string {
+  if (kind === 'noAnswer') return 'lost answer';
+  if (kind === 'fault') {
+    const name = typeof status === 'number' ? `server error, ${status}` : (FAULTS[String(reason)] ?? String(reason));
+    const shown = Array.isArray(errors) ? errors.join(' ') : '';
+    return shown === '' ? name : `${name}: ${shown}`;
+  }
   return `refused ${String(code)}: ${String(text)}${means === undefined ? '' : ` (means ${fieldsText(means)})`}`;
 }
 
@@ -48,6 +59,8 @@ function ownStepText(step: Fields): StepText {
       return { kind: 'failure', name: String(step['port']), detail: failureText(step['failure'] as Fields) };
     case 'elapsed':
       return { kind: 'time', name: String(step['delay']), detail: '' };
+    case 'waited':
+      return { kind: 'time', name: timeText(Number(step['ms'])), detail: '' };
     case 'finished':
       return { kind: 'ending', name: String(step['child']), detail: fieldsText(step['ending']) };
     default: {
@@ -61,8 +74,19 @@ function ownStepText(step: Fields): StepText {
   }
 }
 
+/** `RESEND_COOLDOWN` as `resend cooldown`. */
+export const delayWords = (name: string): string =>
+  name.replaceAll(/[A-Z][A-Z_]+/g, (delay) => delay.toLowerCase().replaceAll('_', ' '));
+
+const joinTexts = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
+
 /** Returns a step as text. */
 export function stepTextOf(step: PlayStep): StepText {
+  if ('step' in step && step.step === 'late') {
+    const { ms, within } = step as { readonly ms: number; readonly within: PlayStep };
+    const text = stepTextOf(within);
+    return { ...text, detail: joinTexts(text.detail, `late by ${timeText(ms)}`) };
+  }
   if ('step' in step && step.step === 'inside') {
     const { child, within } = step as { readonly child: string; readonly within: PlayStep };
     const inside = stepTextOf(within);
@@ -70,4 +94,11 @@ export function stepTextOf(step: PlayStep): StepText {
   }
   const text = ownStepText(step as Fields);
   return { ...text, detail: shorten(text.detail) };
+}
+
+/** Returns a taken step as text, with the delays that it ended. */
+export function takenTextOf(step: PlayStep, { ended, isTooLate }: StepTiming): StepText {
+  const text = stepTextOf(step);
+  const ends = ended.length === 0 ? '' : `${ended.map(delayWords).join(', ')} ended`;
+  return { ...text, detail: joinTexts(text.detail, ends, isTooLate ? 'too late: the flow no longer waits' : '') };
 }

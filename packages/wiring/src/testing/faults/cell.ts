@@ -124,17 +124,32 @@ export async function closeOverlays(): Promise<void> {
     .toBeNull();
 }
 
-/** The request time limits of the running calls; `expire` lets them expire. Later calls have their own limits. */
+/** Watches the time limits of requests; `expire` ends the newest request of a path, as if it had taken too long. */
 function captureTimeLimits() {
   const originalSetTimeout = window.setTimeout;
-  const ends: (() => void)[] = [];
-  const spy = vi.spyOn(window, 'setTimeout');
-  onTestFinished(() => spy.mockRestore());
-  spy.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) => {
-    if (delay === REQUEST_TIME_LIMIT_MS) ends.push(run);
+  const originalFetch = window.fetch;
+  let newestEnd: (() => void) | undefined;
+  const endsByPath = new Map<string, () => void>();
+  const timers = vi.spyOn(window, 'setTimeout');
+  // A call sets its limit immediately before its request.
+  const requests = vi.spyOn(window, 'fetch');
+  const restore = () => [timers, requests].forEach((spy) => spy.mockRestore());
+  onTestFinished(restore);
+  timers.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) => {
+    if (delay === REQUEST_TIME_LIMIT_MS) newestEnd = run;
     return originalSetTimeout(run, delay, ...more);
   }) as typeof setTimeout);
-  return { expire: () => originalSetTimeout(() => ends.forEach((end) => end())), restore: () => spy.mockRestore() };
+  requests.mockImplementation((input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (newestEnd !== undefined) endsByPath.set(pathname + search, newestEnd);
+    newestEnd = undefined;
+    return originalFetch.call(window, input, init);
+  });
+  const expire = (path: string) =>
+    originalSetTimeout(() => {
+      for (const [address, end] of endsByPath) if (address.endsWith(`/${path}`)) end();
+    });
+  return { expire, restore };
 }
 
 export interface CellOutcome {
@@ -229,7 +244,7 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
     Array.from({ length: failingCalls }, () =>
       network.injectFault(path, async (carry, signal) => {
         injected.push(fault);
-        if (fault === 'slow 31 s') limits.expire();
+        if (fault === 'slow 31 s') limits.expire(path);
         return faults[fault].meet({ carry, signal, operation });
       }),
     ),

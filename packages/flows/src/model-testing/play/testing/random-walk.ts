@@ -1,7 +1,8 @@
 import { createRandom } from '../../../holdings/testing/random.ts';
 import { leavesOf, type Journeys } from '../../journey.ts';
 import { nextStepsOf, type WorldFinder } from '../next-steps.ts';
-import { applyPlayStep, startPlay, type PlayedFlow, type PlayStep } from '../played-flow.ts';
+import { applyPlayStep, delayAnswer, isLateStep, isWaitStep, type PlayStep } from '../play-step.ts';
+import { startPlay, type PlayedFlow } from '../played-flow.ts';
 
 /** Receives the start of each run, each step with those that were listed before the next one, and the end of the run. */
 export interface WalkObserver {
@@ -14,6 +15,18 @@ interface RandomWalk {
   readonly seed: string;
   readonly steps: number;
   readonly worldOf: WorldFinder;
+}
+
+/** Milliseconds; the longest is longer than most delays of the flows. */
+const LATENCIES = [0, 1_000, 5_000, 150_000] as const;
+
+/** Some steps take time: a wait ends before or after the next delay, an answer arrives late. */
+function varyTime(step: PlayStep, random: () => number): PlayStep {
+  const latency = LATENCIES[Math.floor(random() * LATENCIES.length)] ?? 0;
+  if (isWaitStep(step))
+    return { step: 'waited', ms: step.ms + (random() < 0.5 ? latency : -Math.min(latency, step.ms)) };
+  if (isLateStep(step) || latency === 0) return step;
+  return /"step":"(done|failed)"/.test(JSON.stringify(step)) ? delayAnswer(step, latency) : step;
 }
 
 const seedOf = (text: string): number =>
@@ -30,8 +43,9 @@ export function walkRandomly(journeys: Journeys, { seed, steps, worldOf }: Rando
     observer.started(scenario, played);
     let listed = nextStepsOf(played, worldOf);
     while (taken < steps) {
-      const step = pick(listed);
-      if (step === undefined) break;
+      const picked = pick(listed);
+      if (picked === undefined) break;
+      const step = varyTime(picked, random);
       played = applyPlayStep(played, step).played;
       listed = nextStepsOf(played, worldOf);
       observer.moved(step, played, listed);

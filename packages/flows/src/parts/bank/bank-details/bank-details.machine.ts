@@ -15,11 +15,16 @@ import type { BankDetails, BankDetailsChart, BankDraft, VerifyAccountRequest } f
 
 export const bankDetailsMachine = setup({
   types: {} as BankDetailsChart,
-  actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
+  actors: {
+    /** ON-276, OM-198. */
+    verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount'),
+  },
   guards: {
+    /** ON-275, OM-275. */
     areBankDetailsComplete: ({ context }) => missingBankFields(context.draft, context).length === 0,
   },
   actions: {
+    /** ON-272, ON-274, OM-273, OM-274. */
     updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
       const { draft: typed, overlong } = applyDraftPatch(context.draft, patch, context.rules);
       const draft = selectBankByIfsc(context.draft, context, typed);

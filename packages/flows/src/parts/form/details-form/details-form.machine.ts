@@ -18,13 +18,20 @@ import type { DetailField, DetailsDraft, DetailsFormChart, SaveDetailsRequest } 
 
 export const detailsFormMachine = setup({
   types: {} as DetailsFormChart,
-  actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
+  actors: {
+    /** ON-298, ON-303. */
+    saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails'),
+  },
   guards: {
+    /** ON-344. */
     isFormLocked: ({ context }) => context.isLocked,
+    /** ON-300 to ON-302, ON-345 to ON-348. */
     isDraftComplete: ({ context }) => isDraftComplete(context),
+    /** ON-294, ON-355. */
     hasPreviousStep: ({ context }) => context.hasPreviousStep,
   },
   actions: {
+    /** ON-349 to ON-351. */
     updateDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
       draft: tidyDraft(context.draft, patch),
       visited: visitedFieldsAfterChange(context, patch),
@@ -37,9 +44,11 @@ export const detailsFormMachine = setup({
     setUnchangedOutcome: assign(({ context: { personal, draft } }) => ({
       outcome: { kind: 'saved' as const, personal, draft },
     })),
+    /** ON-292. */
     setSavedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: mergeDraftIntoPersonalInfo(context), draft: context.draft },
     })),
+    /** ON-294. */
     setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
 }).createMachine({

@@ -19,15 +19,20 @@ const imageUploadSetup = <Subject, Result>() =>
   setup({
     types: {} as ImageUploadChart<Subject, Result>,
     actors: {
+      /** Decision 011. */
       prepareImage: port<PrepareImageRequest, PreparedImage>('prepareImage'),
+      /** ON-241, ON-278, INV-42. */
       upload: port<UploadRequest<Subject>, Result>('upload'),
     },
     guards: {
       isKnownSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
+      /** ON-234, DO-292, DO-293, INV-42. */
       isImageAllowed: ({ context, event }) =>
         event.type === 'image.chosen' && findBrokenImageRule(event.image, context) === null,
+      /** ON-242, ON-259. */
       isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
+      /** ON-261, ON-262. */
       isMissingSideError: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
       isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
     },
@@ -48,13 +53,16 @@ const imageUploadSetup = <Subject, Result>() =>
         hasLostAnswer: false,
         ...noNotice,
       })),
+      /** ON-264. */
       clearImages: assign({ images: {}, hasLostAnswer: false }),
+      /** ON-235, DO-294, OM-217. */
       setImageRuleNotice: assign(({ context }, image: ImageRef) => ({
         ...noNotice,
         notice: ruleNotice(findBrokenImageRule(image, context) ?? 'unreadable'),
         expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
       })),
       setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
+      /** ON-261 to ON-263. */
       setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
         for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);

@@ -8,16 +8,25 @@ import type { RequestedCode, MobileEntryChart } from './mobile-entry.types.ts';
 
 export const mobileEntryMachine = setup({
   types: {} as MobileEntryChart,
-  actors: { requestCode: port<{ mobile: string }, RequestedCode>('requestCode') },
+  actors: {
+    /** ON-113, ON-224. */
+    requestCode: port<{ mobile: string }, RequestedCode>('requestCode'),
+  },
   guards: {
+    /** ON-112, ON-125. */
     isMobileValid: ({ context }) => isMobileValid(context.mobile),
+    /** ON-223. */
     isMobileTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
+    /** ON-224. */
     isMobileCompleteOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
   },
   actions: {
+    /** ON-123, ON-124. */
     setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
+    /** ON-114. */
     clearMobile: assign({ mobile: '' }),
     ...noticeActions<MobileEntryChart>('popup'),
+    /** ON-223. */
     setInvalidMobileNotice: assign({ notice: ruleNotice('invalid') }),
     setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
       const routeParams = mobileRouteParams(mobile);

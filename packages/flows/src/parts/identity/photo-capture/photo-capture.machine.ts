@@ -21,17 +21,24 @@ export const photoCaptureMachine = <Subject, Answer>() =>
   setup({
     types: {} as PhotoCaptureChart<Subject, Answer>,
     actors: {
+      /** ON-335, ON-514. */
       openCamera: port<OpenCameraRequest, CameraRef>('openCamera'),
+      /** INV-43. */
       holdCamera: port<HoldCameraRequest, null>('holdCamera'),
+      /** ON-336. */
       prepareImage: port<PrepareImageRequest, PreparedImage>('prepareImage'),
+      /** ON-339. */
       submitPhoto: port<SubmitPhotoRequest<Subject>, Answer>('submitPhoto'),
     },
     guards: {
+      /** ON-337, ON-515. */
       isPhotoLargeEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
       setCamera: assign((_, { answer }: ReceivedAnswer<CameraRef>) => ({ camera: answer })),
+      /** INV-43. */
       clearCamera: assign({ camera: null }),
+      /** ON-338. */
       clearCapturedPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
       setCapturedPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
       setPreparedImages: assign((_, { answer }: ReceivedAnswer<PreparedImage>) => ({
@@ -39,7 +46,9 @@ export const photoCaptureMachine = <Subject, Answer>() =>
         images: answer,
       })),
       setCameraProblem: assign((_, problem: CameraProblem) => ({ capturedPhoto: null, problem, notice: null })),
+      /** ON-337. */
       setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
+      /** ON-340. */
       setAcceptedOutcome: assign((_, answer: Answer) => ({ outcome: { kind: 'accepted' as const, answer } })),
       ...noticeActions<PhotoCaptureChart<Subject, Answer>>('alert'),
       ...submissionActions<PhotoCaptureChart<Subject, Answer>>(),

@@ -12,22 +12,31 @@ import type { PinConfirmationChart, PinConfirmationOutput, PinConfirmationReques
 const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
   setup({
     types: {} as PinConfirmationChart<Subject, Result>,
-    actors: { confirm: port<PinConfirmationRequest<Subject>, Result>('confirm') },
+    actors: {
+      /** OM-076, OM-279, INV-15. */
+      confirm: port<PinConfirmationRequest<Subject>, Result>('confirm'),
+    },
     guards: {
+      /** INV-22. */
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
+      /** DO-258, DO-259, OM-269, INV-15. */
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
+      /** Decision 009. */
       setAbandonedOutcome: assign({
         outcome: ({ context }) => ({ ...createAbandonedConfirmation(context), wasTried: context.attempt > 0 }),
       }),
       setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
+      /** DO-262. */
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
         if (context.shouldAlertRefusal || update.notice.via !== 'answer')
           setNoticeOfCode({ context, enqueue }, update, 'alert');
         else enqueue.assign(update);
       }),
+      /** Decision 066. */
       setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
+      /** INV-56. */
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({

@@ -19,26 +19,37 @@ const secondFactorSetup = <Subject, Result>() =>
   setup({
     types: {} as SecondFactorChart<Subject, Result>,
     actors: {
+      /** ON-155, DO-148, OM-136, INV-16. */
       sendCode: port<Subject, SentCodeTicket>('sendCode'),
+      /** ON-146, DO-156, OM-138, INV-10. */
       confirm: port<CodeConfirmationRequest<Subject>, Result>('confirm'),
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
+      /** INV-21. */
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
       isCodeSent: ({ context }) => context.isCodeSent,
+      /** ON-158, OM-140. */
       hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
+      /** ON-144, DO-154, OM-142, INV-10. */
       hasCompleteCodes: ({ context, event }) =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
+      /** DO-153, OM-139. */
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
+      /** ON-155, INV-16. */
       isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
+      /** INV-16. */
       isEntering: stateIn({ awaiting: { entry: 'entering' } }),
+      /** INV-03. */
       isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
+      /** DO-149, INV-13. */
       setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SentCodeTicket>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
+      /** INV-13, decision 009. */
       setAbandonedOutcome: assign(({ context, event }) => ({
         ticket: '',
         outcome: {
@@ -47,10 +58,13 @@ const secondFactorSetup = <Subject, Result>() =>
         },
       })),
       setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
+      /** ON-150, INV-17, decision 066. */
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
       ),
+      /** Decision 066. */
       setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
+      /** ON-150, INV-56. */
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
   }).extend({

@@ -38,23 +38,35 @@ export const mandateChoiceSetup = setup({
   },
   guards: {
     hasBankLists: ({ context }) => context.lists !== null,
+    /** DO-319, OM-208. */
     isNewMandateNeeded: ({ context }) => isNewMandateNeeded(context),
+    /** DO-313, OM-222, OM-224. */
     hasChosenMandate: ({ context }) => canChooseMandate(context.lists, context.chosenId),
+    /** DO-313, OM-222, OM-224. */
     canChooseMandate: ({ context, event }) =>
       isChoiceForSip(context) && canChooseMandate(context.lists, mandateIdOf(event)),
+    /** DO-302, OM-209. */
     canRegisterMandate: ({ context }) => context.lists?.is_register_mandate_allowed === true,
+    /** DO-314, OM-220. */
     canSignMandate: ({ context, event }) => canSignMandate(context.lists, mandateIdOf(event)),
+    /** DO-311, OM-218. */
     canRefreshMandate: ({ context, event }) => canRefreshMandate(context.lists, mandateIdOf(event)),
+    /** DO-309, OM-219. */
     canCancelMandate: ({ context, event }) => canCancelMandate(context.lists, mandateIdOf(event)),
+    /** Decision 009. */
     hasRegistrationLostAnswer: (_, output: MandateRegistrationOutput) => output.kind === 'left' && output.hasLostAnswer,
+    /** DO-312. */
     isMandateProcessed: (_, answer: RefreshMandateAnswer) => answer.is_processed,
+    /** INV-32. */
     hasMandatesInAnswer: (_, { result }: CancelMandateAnswer) => result !== undefined,
   },
   actions: {
+    /** OM-195, OM-207. */
     setBankLists: assign(({ context }, lists: BankListResult) => ({
       lists,
       chosenId: resolveChosenMandateId(lists, context),
     })),
+    /** DO-315, OM-223. */
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
     clearSelectedMandate: assign({ chosenId: null }),
     setRefreshedMandate: assign((_, { id }: { id: string }) => ({ rowId: id })),
@@ -65,12 +77,14 @@ export const mandateChoiceSetup = setup({
       cancelledId: id,
       hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
     })),
+    /** DO-312, OM-218. */
     updateRefreshedMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
       lists: updateRefreshedMandate(lists, rowId ?? '', answer),
     })),
     recordRegistrationEnd: assign(({ context }, output: MandateRegistrationOutput) =>
       contextAfterRegistration(context, output),
     ),
+    /** OM-219. */
     recordCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
       lists: mergeBankLists(context.lists, answer.result),
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
@@ -82,6 +96,7 @@ export const mandateChoiceSetup = setup({
     ...noticeActions<MandateChoiceChart>('alert'),
     clearMessages: assign({ notice: null, sentId: null }),
     ...submissionActions<MandateChoiceChart>(),
+    /** INV-64. */
     reportSelectedMandate: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateChoiceReport =>
       chosenId === null || lists === null
         ? { type: 'mandate.unsettled' }

@@ -39,11 +39,15 @@ export const mandateRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
+    /** Decision 009. */
     isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,
+    /** DO-306, OM-212. */
     isScanUploaded: (_, { kind }: ScanOutput) => kind === 'uploaded',
     hasRegisteredMandate: ({ context }) => context.mandate !== undefined,
+    /** DO-320, OM-226, INV-30. */
     canRegisterMandate: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
       primaryAccount !== undefined && !isDateBlocked && isDebitLimitOffered(debitLimits, limit),
+    /** DO-303, OM-210. */
     isDebitLimitOffered: ({ context, event }) =>
       event.type === 'draft.changed' && isDebitLimitOffered(context.debitLimits, event.limit),
   },
@@ -51,6 +55,7 @@ export const mandateRegistrationMachine = setup({
     ...noticeActions<MandateRegistrationChart>('alert'),
     ...recentOrderActions<MandateRegistrationChart>(),
     ...retryActions<MandateRegistrationChart, MandateDraft>(mandateDraftOf),
+    /** DO-303, OM-210. */
     setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
       limit === context.limit ? {} : { limit, notice: null },
     ),
@@ -59,9 +64,11 @@ export const mandateRegistrationMachine = setup({
       mandate: findNewMandate(lists, context.knownIds),
       retry: null,
     })),
+    /** DO-322, OM-213. */
     setMandateForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
       form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
     })),
+    /** DO-306. */
     setRegisteredOutcome: assign(({ context }, output: ScanOutput) =>
       output.kind === 'uploaded'
         ? {

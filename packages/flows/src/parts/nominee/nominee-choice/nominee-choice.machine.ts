@@ -36,34 +36,51 @@ export const nomineeChoiceMachine = setup({
   types: {} as NomineeChoiceChart,
   actors: {
     listNominees: operationPort('listNominees'),
+    /** Decision 012. */
     fetchChart: fetchChart<'imageUpload'>(),
     imageUpload: declarationUpload.chart,
   },
   guards: {
     hasNoNomineeList: ({ context }) => context.nominees === null,
+    /** DO-285. */
     isNoNomineeChosen: ({ context }) => context.option === 'none',
+    /** DO-285. */
     isExistingNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
+    /** DO-285. */
     isNoNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    /** Decision 071. */
     isChoiceSummarised: ({ context }) => context.isSummarised,
+    /** DO-289, OM-107. */
     isNomineeListed: ({ context, event }) =>
       event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
+    /** DO-276. */
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
+    /** DO-277, DO-288. */
     isNoNomineeRegistered: ({ context }) => context.isNoNomineeRegistered,
+    /** DO-288. */
     isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
       nomineeListsAfterUpload(context, output)?.isNoNomineeRegistered === true,
+    /** DO-287, DO-299. */
     isDeclarationUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
   },
   actions: {
+    /** DO-291, OM-110. */
     setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
+    /** Decision 084. */
     setLastChoice: assign(({ context }) => startOfChoice(null, lastChoiceOf(context))),
+    /** DO-290, OM-107. */
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
     clearSelectedNominee: assign({ nomineeId: null, isSummarised: false, isSuggested: false }),
+    /** Decision 071. */
     clearSummary: assign({ isSummarised: false, isSuggested: false }),
+    /** DO-285. */
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
+    /** INV-27, INV-64. */
     reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeChoiceReport =>
       nomineeReportOf(context),
     ),
+    /** INV-27. */
     reportNomineeUnsettled: reportToParent((): NomineeChoiceReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({

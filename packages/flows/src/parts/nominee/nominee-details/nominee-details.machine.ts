@@ -32,18 +32,25 @@ import type {
 const nomineeDetailsSetup = setup({
   types: {} as NomineeDetailsChart,
   actors: {
+    /** ON-304. */
     uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
+    /** ON-326. */
     saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),
   },
   guards: {
+    /** ON-324. */
     isFormLocked: ({ context }) => context.isLocked,
     isImageUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
+    /** ON-315 to ON-318. */
     isImageSlotOpen: ({ context, event }) =>
       event.type === 'image.chosen' && isImageSlotOpen(context.draft, event.slot),
+    /** ON-323. */
     isImageAllowed: ({ event }) => event.type === 'image.chosen' && findBrokenNomineeImageRule(event.image) === null,
     canRemoveImage: ({ context, event }) =>
       event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
+    /** ON-319 to ON-322. */
     isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
+    /** ON-310. */
     isNomineeNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
   },
   actions: {
@@ -60,9 +67,11 @@ const nomineeDetailsSetup = setup({
       hasLostAnswer: false,
       notice: null,
     })),
+    /** ON-235. */
     setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       slotNotices: { ...context.slotNotices, [slot]: ruleNotice(findBrokenNomineeImageRule(image) ?? 'unreadable') },
     })),
+    /** ON-313. */
     setUploadedImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
       answer.kind === 'read'
         ? { draft: addUploadedImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
@@ -85,6 +94,7 @@ const nomineeDetailsSetup = setup({
     setUnchangedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: context.personal, ticket: '', sentAt: 0 },
     })),
+    /** ON-326. */
     setSavedOutcome: assign(({ context }, { answer, receivedAt }: ReceivedAnswer<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
@@ -93,6 +103,7 @@ const nomineeDetailsSetup = setup({
         sentAt: receivedAt,
       },
     })),
+    /** ON-294. */
     setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
 }).extend({

@@ -26,7 +26,9 @@ export const confirmationActions = <T extends TypesWith<ConfirmationContext<Draf
   draftOf: (context: T['context']) => Draft | null,
 ) =>
   ({
+    /** INV-21. */
     setOrderingBlocked: enqueueActions(blockOrdering<unknown>),
+    /** INV-04, decision 009. */
     recordAbandonedConfirmation: assign(
       ({ context }: { context: ConfirmationContext<Draft> }, end: OrderConfirmationEnd<unknown>) => ({
         notice: end.kind === 'back' || end.kind === 'declined' ? end.notice : null,

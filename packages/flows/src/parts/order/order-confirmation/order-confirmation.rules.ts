@@ -85,12 +85,16 @@ function resultEndOf<Placed>(result: OrderResult<Placed>): OrderConfirmationEnd<
 /** The guards of the transitions of this part, for the `setup` of a chart. */
 export const confirmationGuards = {
   isOrderPlaced: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'placed',
+  /** INV-21. */
   isOrderingBlocked: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'blocked',
+  /** Decision 079. */
   isOrderDeclined: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'declined',
+  /** Decision 009. */
   isLookUpRequested: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'sought',
 };
 /** The guard of `lookUpTransitions`, for the `setup` of a chart. */
 export const lookUpGuards = {
+  /** Decision 009. */
   isOrderFound: (_: unknown, { kind }: OrderLookUpResult<unknown>): boolean => kind === 'found',
 };
 

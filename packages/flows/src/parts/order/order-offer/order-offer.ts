@@ -50,11 +50,13 @@ interface NomineeActions<T extends TypesWith<NomineeContext>> {
 }
 
 const sharedActions = {
+  /** DO-268, DO-276, DO-277. */
   setNominee: assign(({ context: { offer }, event }: { context: NomineeContext; event: NomineeChoiceReport }) =>
     event.type === 'nominee.settled' && offer !== null
       ? { nominee: { option: event.option, nomineeId: event.nomineeId }, offer: replaceNominees(offer, event) }
       : {},
   ),
+  /** DO-276, DO-277. */
   clearNominee: assign({ nominee: null }),
 };
 
@@ -90,6 +92,7 @@ interface FailedLoad {
 
 /** The guard of `termsFailureTransitions`, for the `setup` of a chart. */
 export const termsGuards = {
+  /** Decision 024. */
   isSchemeUnknown: (_: unknown, failure: Failure): boolean =>
     failure.kind === 'refused' && failure.code === NOT_FOUND_CODE,
 };

@@ -12,12 +12,14 @@ export const serverNoticeMachine = setup({
       event.type !== 'notice.raised' && context.queue.every(({ id }) => id === event.id),
   },
   actions: {
+    /** DO-426, OM-326, OM-350. */
     appendNotice: enqueueActions(({ context, enqueue }, { id, kind, text }: ShownNotice) => {
       if (context.queue.some((shown) => shown.id === id)) return;
       enqueue.assign({ queue: [...context.queue, { id, kind, text }] });
       if (isShortLived({ id, kind, text }))
         enqueue(raise({ type: 'notice.outlived', id }, { id, delay: 'NOTICE_LIFE' }));
     }),
+    /** ON-517, OM-350. */
     cancelNoticeTimer: cancel((_, id: string) => id),
     removeNotice: assign(({ context }, id: string) => ({ queue: context.queue.filter((shown) => shown.id !== id) })),
   },

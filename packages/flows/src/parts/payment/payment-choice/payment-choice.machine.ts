@@ -17,16 +17,24 @@ export const paymentChoiceMachine = setup({
     output: PaymentChoiceOutput;
   },
   guards: {
+    /** OM-041. */
     isPaymentAllowed: ({ context }) => context.isPaymentAllowed,
+    /** OM-133. */
     isOfferedUpiChosen: ({ context, event }) =>
       event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpiMode(event.mode),
+    /** OM-127. */
     isChosenModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
+    /** OM-132. */
     isModeLongEnough: ({ context }) => isModeLongEnough(context.mode),
+    /** OM-128, decision 006. */
     isUpiIdValid: ({ context }) => isUpiIdValid(context.upiId),
   },
   actions: {
+    /** OM-132. */
     setPaymentMode: assign((_, mode: string) => ({ mode })),
+    /** OM-133. */
     setUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
+    /** OM-123, OM-129. */
     setChosenOutcome: assign(({ context }) => ({ outcome: chosenOutcome(context) })),
   },
 }).createMachine({

@@ -2,12 +2,13 @@ import {
   passwordResetJourneys,
   signInJourneys,
   statementJourneys,
+  type FlowStep,
   type Journeys,
   type PlayStep,
 } from '@folioflow/flows/testing';
 import { startSession, takeStep, type PlaySession } from '../play-session.ts';
 
-const answered = (port: string, answer: unknown): PlayStep => ({
+const answered = (port: string, answer: unknown): FlowStep => ({
   step: 'done',
   port,
   answer,
@@ -15,7 +16,7 @@ const answered = (port: string, answer: unknown): PlayStep => ({
 });
 const inside =
   (child: string) =>
-  (within: PlayStep): PlayStep => ({ step: 'inside', child, within });
+  (within: FlowStep): FlowStep => ({ step: 'inside', child, within });
 const inEntry = inside('mobileEntry');
 const inCodes = inside('secondFactor');
 

@@ -3,6 +3,7 @@ import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/fl
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
 import { orders } from '@folioflow/flows/words/orders';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -34,7 +35,7 @@ const held: GetPortfolioAnswer = {
 };
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
-async function opened(kyc?: KycCheck) {
+async function opened(kyc?: KycCheck, holdings?: ReactNode) {
   const ports = deferredPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
@@ -46,6 +47,7 @@ async function opened(kyc?: KycCheck) {
         remote={remote}
         empty={kyc && <EmptyPortfolio kyc={kyc} />}
         banner={kyc && <KycBanner progress={kyc.progress} />}
+        holdings={holdings}
       />
     );
   }
@@ -61,6 +63,30 @@ describe('the portfolio', () => {
     expect(port.calls).toEqual([{ request: {} }]);
     await port.answer(accepted(held, 0));
     await expect.element(page.getByText('We are fetching your portfolio')).not.toBeInTheDocument();
+  });
+
+  test('renders its holdings unseen with the request, and shows them below the cards', async () => {
+    const port = await opened(undefined, <p>Nine holdings</p>);
+    await expect.element(page.getByText('Nine holdings')).not.toBeVisible();
+    await port.answer(accepted(held, 0));
+    await expect.element(page.getByText('Nine holdings')).toBeVisible();
+  });
+
+  test('has no holdings without its cards, and requests them again with a retry', async () => {
+    let mounted = 0;
+    const Holdings = () => {
+      useEffect(() => {
+        mounted += 1;
+      }, []);
+      return <p>Nine holdings</p>;
+    };
+    const port = await opened(undefined, <Holdings />);
+    await port.answer(refused('Your portfolio is being updated.', '011'));
+    await expect.element(page.getByText('Nine holdings')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await port.answer(accepted(held, 0));
+    await expect.element(page.getByText('Nine holdings')).toBeVisible();
+    expect(mounted).toBe(2);
   });
 
   test('has an overall summary and cards for Lumpsum, SIP and STP [OM-184]', async () => {

@@ -22,12 +22,13 @@ export interface PortfolioProps {
   empty?: ReactNode;
   /** Shown above the holdings: `KycBanner`. */
   banner?: ReactNode;
-  /** Shown below the cards of a portfolio: `HoldingList`. */
+  /** `HoldingList`, below the cards of a portfolio. Rendered unseen while the cards load: both load at once. */
   holdings?: ReactNode;
 }
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
 export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioProps) {
+  const isHeld = view.screen === 'loaded' && view.value.kind === 'held';
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -39,15 +40,15 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
         )}
         {view.screen === 'loaded' && (
           <>
-            {view.value.kind === 'held' && banner}
+            {isHeld && banner}
             <NoticeLine notice={view.notice} subject="load" />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
             <TextLink alone to={ALL_ORDERS_PATH}>
               {orders['list.all']}
             </TextLink>
-            {view.value.kind === 'held' && holdings}
           </>
         )}
+        {(isHeld || view.screen === 'loading') && <div hidden={!isHeld}>{holdings}</div>}
       </Stack>
     </Page>
   );

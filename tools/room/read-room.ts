@@ -1,0 +1,35 @@
+import { createServer } from 'vite';
+import { root } from '../root.ts';
+import { conditions } from '../vite/conditions.ts';
+import { readChartFacts } from './chart-facts.ts';
+import { readOperations } from './operations.ts';
+import type { RoomFacts } from './room-facts.ts';
+import type { readStories } from './stories/read-stories.ts';
+import { loadCodeOnDemand, withoutBrowserPlugin } from './stories/without-browser.ts';
+import { markedWordsPlugin, readMessages, type Message } from './stories/words.ts';
+
+interface StoriesReader {
+  readonly readStories: typeof readStories;
+}
+
+/** Reads the review room from the sources. It takes about ten seconds: every story is drawn. */
+export async function readRoom(): Promise<RoomFacts> {
+  const messages: Message[] = [];
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [markedWordsPlugin(messages), withoutBrowserPlugin()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },
+  });
+  try {
+    const reader = (await server.ssrLoadModule('/tools/room/stories/read-stories.ts')) as StoriesReader;
+    const stories = await reader.readStories(messages, loadCodeOnDemand);
+    return { stories, charts: readChartFacts(), messages: await readMessages(), operations: await readOperations() };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Look of a story. `loading`: a port is awaited or a placeholder is drawn; `empty`: a list or page without content;
+ * `error`: the last answer is a failure, or an error is drawn; `outcome`: the flow is over, or a result is drawn.
+ */
+export type StoryKind = 'loading' | 'empty' | 'error' | 'outcome';
+
+/** Facts of a story that shows a scenario of a flow. All lists are sorted, without duplicates. */
+export interface FlowStoryFacts {
+  /** Id of the chart. */
+  readonly flow: string;
+  readonly scenario: string;
+  readonly states: readonly string[];
+  /** The flow or a shown child waits for a port. */
+  readonly isBusy: boolean;
+  /** The flow is in a final state. */
+  readonly isOver: boolean;
+  /** The last answer of the scenario, or of a shown child, is a failure. */
+  readonly hasFailed: boolean;
+  /** Ports called on the way, those of a child with its path: `secondFactor.confirm`. */
+  readonly ports: readonly string[];
+  /** Events sent or emitted on the way. */
+  readonly events: readonly string[];
+  /** Codes of the provider, other than success, in the answers on the way. */
+  readonly codes: readonly string[];
+}
+
+export interface StoryFacts {
+  readonly id: string;
+  readonly title: string;
+  /** Name of the export. */
+  readonly name: string;
+  /** Hash of the markup without its class names: it changes with the content, not with a colour. */
+  readonly hash: string;
+  /** Texts on the screen in their order; labels for screen readers included. */
+  readonly texts: readonly string[];
+  /** Keys of the messages on the screen. */
+  readonly messages: readonly string[];
+  readonly kinds: readonly StoryKind[];
+  readonly flow: FlowStoryFacts | null;
+  /** Reason if the story cannot be drawn outside of a browser. Its texts are missing then. */
+  readonly problem: string | null;
+}
+
+export interface ChartFacts {
+  readonly states: readonly string[];
+  /** Source, cause, condition and target of each transition. */
+  readonly edges: readonly string[];
+  /** Events that the chart accepts from its user. */
+  readonly events: readonly string[];
+}
+
+/** Everything that the review room shows, as plain data in a fixed order. */
+export interface RoomFacts {
+  readonly stories: readonly StoryFacts[];
+  readonly charts: Readonly<Record<string, ChartFacts>>;
+  /** Shipped texts by the key of their message. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Operations of the provider behind ports of another name, by flow and port. */
+  readonly operations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { flowParametersOf } from '../../../packages/ui/src/testing/flow-story.tsx';
+import type { StoryFacts } from '../room-facts.ts';
+import { drawStory, type Story, type StoryMeta } from './draw-story.tsx';
+import { marksIn, withoutMarks } from './marked-text.ts';
+import { contentOfMarkup, textsOfMarkup } from './markup-texts.ts';
+import { scenarioFacts } from './scenario-facts.ts';
+import { storyKinds } from './story-kinds.ts';
+import type { Message } from './words.ts';
+
+type StoriesModule = { readonly default: StoryMeta } & Readonly<Record<string, Story>>;
+
+const files = import.meta.glob<StoriesModule>('../../../packages/ui/src/**/*.stories.tsx');
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Facts of a story; an error of a component is part of them, so that one story does not hide the others. */
+async function readStory(
+  meta: StoryMeta,
+  name: string,
+  story: Story,
+  messages: readonly Message[],
+): Promise<StoryFacts> {
+  const parameters = flowParametersOf(story.parameters ?? {});
+  const flow = parameters === null ? null : scenarioFacts(parameters.journeys, parameters.scenario);
+  const facts = {
+    id: toId(meta.title, storyNameFromExport(name)),
+    title: meta.title,
+    name,
+    flow,
+  };
+  try {
+    const marked = await drawStory(meta, story);
+    const markup = withoutMarks(marked);
+    const keys = marksIn(marked).flatMap((place) => messages[place]?.key ?? []);
+    return {
+      ...facts,
+      hash: hashOf(contentOfMarkup(markup)),
+      texts: textsOfMarkup(markup),
+      messages: [...new Set(keys)].sort(),
+      kinds: storyKinds(markup, flow),
+      problem: null,
+    };
+  } catch (error) {
+    return { ...facts, hash: '', texts: [], messages: [], kinds: storyKinds('', flow), problem: String(error) };
+  }
+}
+
+/** Returns the facts of all stories, by the order of their ids. `loadCode` loads the code that screens load on demand. */
+export async function readStories(
+  messages: readonly Message[],
+  loadCode: () => Promise<void>,
+): Promise<readonly StoryFacts[]> {
+  const modules: StoriesModule[] = [];
+  for (const load of Object.values(files)) modules.push(await load());
+  await loadCode();
+  const facts: StoryFacts[] = [];
+  for (const { default: meta, ...stories } of modules)
+    for (const [name, story] of Object.entries(stories)) facts.push(await readStory(meta, name, story, messages));
+  return facts.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
