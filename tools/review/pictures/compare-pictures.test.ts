@@ -30,7 +30,7 @@ test('edges that differ by some levels are rounding at a ten-thousandth of the p
     Object.fromEntries(Array.from({ length: count }, (_, at) => [at, grey]));
   const compareWith = (others: Readonly<Record<number, number>>) =>
     comparePictures(drawGrey(200, 100, 200), drawGrey(200, 100, 200, others))?.changedPixels ?? 0;
-  expect([edges(2, 208), edges(3, 208), edges(2, 209)].map(compareWith)).toEqual([0, 3, 2]);
+  expect([edges(2, 216), edges(3, 216), edges(2, 217)].map(compareWith)).toEqual([0, 3, 2]);
 });
 
 test('a row that only one picture has is changed', () => {

@@ -41,7 +41,7 @@ function extendRaster(
 /** Largest difference of a colour, of 255, that is rounding of the browser. It is invisible. */
 const ROUNDING = 1;
 /** Edges of letters in a layer of their own can differ by more, at a few pixels. */
-const EDGE_ROUNDING = 8;
+const EDGE_ROUNDING = 16;
 const EDGE_RATIO = 0.0001;
 
 const COLOURS = [0, 1, 2, 3] as const;
