@@ -25,6 +25,14 @@ test('each pixel that differs by two levels counts, and the others are not marke
   expect([5, 6, 7, 8].map(isMarked)).toEqual([true, true, false, false]);
 });
 
+test('edges that differ by some levels are rounding at a ten-thousandth of the pixels, and changed at more', () => {
+  const edges = (count: number, grey: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [at, grey]));
+  const compareWith = (others: Readonly<Record<number, number>>) =>
+    comparePictures(drawGrey(200, 100, 200), drawGrey(200, 100, 200, others))?.changedPixels ?? 0;
+  expect([edges(2, 216), edges(3, 216), edges(2, 217)].map(compareWith)).toEqual([0, 3, 2]);
+});
+
 test('a row that only one picture has is changed', () => {
   expect(comparePictures(drawGrey(4, 4, 255), drawGrey(4, 5, 255))).toMatchObject({
     changedPixels: 4,

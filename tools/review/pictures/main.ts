@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot, root } from '../../root.ts';
+import { writeReport } from '../report/write-report.ts';
 import type { ReviewResults } from '../results.ts';
 import { takePictures } from './take-pictures.ts';
 
@@ -37,7 +38,7 @@ if (ref === undefined || others.length > 0) {
     );
     for (const { id, error } of stories) if (error !== undefined) console.log(`${id} failed: ${error.split('\n')[0]}`);
     console.log(`${counts.join(', ')} in ${Math.round((performance.now() - start) / 1000)} s.`);
-    console.log(`Results: ${path.relative(process.cwd(), path.join(reviewFolder, run))}`);
+    console.log(`Report: ${path.relative(process.cwd(), await writeReport())}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ReviewResults, StoryResult } from '../results.ts';
 import { createCaptureStore } from './capture/capture-store.ts';
 import { startCapture, type CaptureOutcome, type CaptureRequest } from './capture/capture-stories.ts';
+import { confirmCaptures, MAX_CONFIRMED, needsConfirmation } from './capture/confirm-captures.ts';
 import { compareStory, hashContent } from './compare-story.ts';
 import { startProgress } from './progress.ts';
 import { createRunFolder } from './run-folder.ts';
@@ -90,6 +91,7 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
       progress.advance('error' in outcome);
     });
     progress.end();
+    await confirmChanges(capture, planned, outcomes);
 
     const createdAt = new Date().toISOString();
     const run = createRunFolder(reviewFolder, `${createdAt.replace(/[-:]|\.\d+/g, '')}-${base.commit.slice(0, 8)}`);
@@ -130,6 +132,41 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
     return path.basename(run.folder);
   } finally {
     await capture.end();
+  }
+}
+
+type Outcomes = Map<CaptureRequest, CaptureOutcome>;
+interface PlannedStory {
+  readonly before: CaptureRequest | undefined;
+  readonly after: CaptureRequest | undefined;
+}
+
+/** Captures stories with a changed picture a second time. */
+async function confirmChanges(
+  capture: Awaited<ReturnType<typeof startCapture>>,
+  planned: readonly PlannedStory[],
+  outcomes: Outcomes,
+): Promise<void> {
+  const captureIn = (found: Outcomes, asked?: CaptureRequest) => {
+    const outcome = asked === undefined ? undefined : found.get(asked);
+    return outcome !== undefined && 'capture' in outcome ? outcome.capture : null;
+  };
+  const doubtful = planned.flatMap(({ before, after }) => {
+    const first = { before: captureIn(outcomes, before), after: captureIn(outcomes, after) };
+    if (before === undefined || after === undefined || first.before === null || first.after === null) return [];
+    const pair = { before: first.before, after: first.after };
+    return needsConfirmation(pair) ? [{ before, after, first: pair }] : [];
+  });
+  if (doubtful.length === 0 || doubtful.length > MAX_CONFIRMED) return;
+  const again: Outcomes = new Map();
+  const requests = doubtful.flatMap(({ before, after }) => [before, after]);
+  await capture.capture(requests, (asked, outcome) => again.set(asked, outcome));
+  for (const { before, after, first } of doubtful) {
+    const second = { before: captureIn(again, before), after: captureIn(again, after) };
+    if (second.before === null || second.after === null) continue;
+    const confirmed = confirmCaptures(first, { before: second.before, after: second.after });
+    outcomes.set(before, { capture: confirmed.before });
+    outcomes.set(after, { capture: confirmed.after });
   }
 }
 

@@ -21,6 +21,7 @@ const stillStyle = `*, ::before, ::after {
   transition: none !important;
   caret-color: transparent !important;
   content-visibility: visible !important;
+  will-change: auto !important;
   scroll-behavior: auto !important;
 }`;
 /** The browser cannot draw much higher pictures. The rest of a long list is compared as text. */
@@ -136,7 +137,11 @@ export function createStoryPage({ browser, address, store }: PageSetup) {
     const [light, dark] = PICTURE_THEMES;
     if (!hasLightTheme) await setTheme(story, light);
     await setWidth(narrow);
+    const countImports = () => page.evaluate(() => globalThis.frozenPage.countImports());
+    const loaded = await countImports();
     await show({ story, theme: null });
+    // A story must not depend on the code that earlier stories have loaded.
+    if ((await countImports()) !== loaded) await show({ story, theme: null });
     const pictures = [await takePicture(narrow, light)];
     const lines = [await readLines(narrow)];
     await setWidth(wide);

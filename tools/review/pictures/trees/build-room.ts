@@ -32,20 +32,24 @@ const toolHash = () =>
     .digest('hex');
 
 /**
- * Settings of a build for pictures: those of the tree, without addons that only serve the panels, and with the hashes.
+ * Settings of a build for pictures: those of the tree, without the files of panels and docs pages, and with the hashes.
  */
 const wrappedSettings = (root: string, output: string) => `import config from './main.tree.ts';
 import { storyModulesPlugin } from ${JSON.stringify(pathToFileURL(pluginFiles[0] ?? '').href)};
 
-const panels = /addon-(docs|a11y|vitest)/;
+const panelAddons = /addon-(docs|a11y|vitest)/;
+const panelFiles = ['folioflow:drawn-charts', 'folioflow:room'];
 const nameOf = (addon) => (typeof addon === 'string' ? addon : addon.name);
+// The indexers of the room add tags, which no story shows.
+const { experimental_indexers, ...shared } = config;
 export default {
-  ...config,
-  addons: (config.addons ?? []).filter((addon) => !panels.test(nameOf(addon))),
+  ...shared,
+  addons: (config.addons ?? []).filter((addon) => !panelAddons.test(nameOf(addon))),
   async viteFinal(vite, options) {
     const settings = (await config.viteFinal?.(vite, options)) ?? vite;
+    const plugins = (settings.plugins ?? []).filter((plugin) => !panelFiles.includes(plugin?.name));
     const hashes = storyModulesPlugin(${JSON.stringify({ root, output })});
-    return { ...settings, plugins: [...(settings.plugins ?? []), hashes] };
+    return { ...settings, build: { ...settings.build, minify: false }, plugins: [...plugins, hashes] };
   },
 };
 `;
