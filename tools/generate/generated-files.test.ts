@@ -5,12 +5,14 @@ import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generateRecordedFields } from './recorded-fields.ts';
 
 const generators = {
   'the operations of the contract': generateContractFiles,
   'the contract for its OpenAPI document': generateDocumentFile,
   'the manifests of pages': generatePageFiles,
   'the charts of all flows': generateChartNames,
+  'the fixtures of all events': generateRecordedFields,
 };
 
 test.each(Object.entries(generators))(

@@ -5,12 +5,14 @@ import { generateChartNames } from './chart-names.ts';
 import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generateRecordedFields } from './recorded-fields.ts';
 
 const files = [
   ...(await generateContractFiles()),
   ...(await generatePageFiles()),
   ...(await generateDocumentFile()),
   ...(await generateChartNames()),
+  ...(await generateRecordedFields()),
 ];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });

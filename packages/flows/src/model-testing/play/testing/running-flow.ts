@@ -2,6 +2,7 @@ import {
   createActor,
   fromPromise,
   SimulatedClock,
+  type ActorOptions,
   type AnyActor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -24,9 +25,17 @@ function bindPendingPorts({ flow, children }: Journeys): AnyStateMachine {
 }
 
 /** A flow that runs in real actors; no port answers, and no time passes. */
-export function startRunningFlow(journeys: Journeys, scenario: string) {
+export function startRunningFlow(
+  journeys: Journeys,
+  scenario: string,
+  observer: Pick<ActorOptions<AnyStateMachine>, 'inspect'> = {},
+) {
   const start = journeys.scenarios[scenario];
-  const actor = createActor(bindPendingPorts(journeys), { input: start?.input, clock: new SimulatedClock() });
+  const actor = createActor(bindPendingPorts(journeys), {
+    input: start?.input,
+    clock: new SimulatedClock(),
+    ...observer,
+  });
   actor.subscribe({ error: () => undefined });
   actor.start();
   const send = (target: AnyActor, owner: Journeys, step: PlayStep): void => {
