@@ -31,11 +31,12 @@ export const pageScript = `(() => {
       if (!answer.ok) continue;
       const text = await answer.text();
       if (part.dataset.last === text) continue;
-      const focused = part.contains(document.activeElement) ? document.activeElement.dataset : undefined;
+      const active = part.contains(document.activeElement) ? document.activeElement : undefined;
+      const focused = active?.dataset;
       part.innerHTML = text;
       part.dataset.last = text;
       if (!focused) continue;
-      const same = [...part.querySelectorAll('button')].find(
+      const same = active.id !== '' ? document.getElementById(active.id) : [...part.querySelectorAll('button')].find(
         (button) => button.dataset.send === focused.send && button.dataset.body === focused.body && button.dataset.copy === focused.copy);
       same?.focus();
     }
@@ -58,7 +59,7 @@ export const pageScript = `(() => {
   document.addEventListener('click', async (event) => {
     const copy = event.target.closest('[data-copy]');
     if (copy) {
-      await copyText(copy.dataset.copy, 'Copied ' + copy.dataset.copy);
+      await copyText(copy.dataset.copy, copy.dataset.copied || 'Copied ' + copy.dataset.copy);
       return;
     }
     const button = event.target.closest('[data-send]');

@@ -1,5 +1,12 @@
 import type { RecordedStep, Recording } from '@folioflow/flows/recording';
-import { startPlay, type Journeys, type PlayedFlow, type Scenario, type WorldStep } from '@folioflow/flows/testing';
+import {
+  applyPlayStep,
+  startPlay,
+  type Journeys,
+  type PlayedFlow,
+  type Scenario,
+  type WorldStep,
+} from '@folioflow/flows/testing';
 import { playedStatesOf } from './played-states.ts';
 
 /** A story from which a trace can start. */
@@ -33,26 +40,32 @@ function nameOf(step: ScenarioStep): readonly [kind: RecordedStep['kind'], name:
   }
 }
 
-/** Returns whether a story reaches its state by the first recorded steps. */
-function containsStart(journeys: Journeys, scenario: string, { steps }: Recording): boolean {
-  const { input, steps: own } = journeys.scenarios[scenario] ?? { input: undefined, steps: () => [] };
-  return own(input).every((step, place) => {
+/** Returns whether the first recorded steps are those of a story, from its start and through the same states. */
+function containsStart(journeys: Journeys, scenario: Scenario, { start, steps }: Recording): boolean {
+  const list = scenario.steps(scenario.input);
+  const bare = { ...scenario, steps: () => [], children: {} };
+  let played = startPlay({ ...journeys, scenarios: { bare } }, 'bare');
+  if (!isSame(playedStatesOf(played), start)) return false;
+  return list.every((step, place) => {
     const recorded = steps[place];
-    const named = nameOf(step);
-    return recorded?.within.length === 0 && named?.join(' ') === `${recorded.kind} ${recorded.name}`;
+    const isStep = recorded?.within.length === 0 && nameOf(step)?.join(' ') === `${recorded.kind} ${recorded.name}`;
+    if (!isStep) return false;
+    ({ played } = applyPlayStep(played, step));
+    // A story can show a child in a later state than it has after the last step.
+    return place === list.length - 1 || isSame(playedStatesOf(played), recorded.to);
   });
 }
 
 /** Returns the stories that are in the first recorded state, or reach a later one by the recorded steps. */
 export function startingStories(journeys: Journeys, recording: Recording): readonly StartingStory[] {
   return Object.entries(journeys.scenarios)
-    .flatMap(([scenario, { steps, input }]) => {
-      const count = steps(input).length;
+    .flatMap(([scenario, own]) => {
+      const count = own.steps(own.input).length;
       const played = startPlay(journeys, scenario);
       const states = playedStatesOf(played);
       if (isSame(states, recording.start)) return [{ scenario, played, contained: 0, count }];
       const isReached = count > 0 && isSame(states, recording.steps[count - 1]?.to);
-      return isReached && containsStart(journeys, scenario, recording)
+      return isReached && containsStart(journeys, own, recording)
         ? [{ scenario, played, contained: count, count }]
         : [];
     })

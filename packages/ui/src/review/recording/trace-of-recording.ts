@@ -16,6 +16,10 @@ import { standInsFor } from './stand-ins.ts';
 export interface RecordedTrace {
   /** Null if no story starts as the recorded flow did. */
   readonly trace: Trace | null;
+  /** The number of first steps that the story contains itself. */
+  readonly contained: number;
+  /** The fixtures of the recorded steps after them. */
+  readonly standIns: readonly PlayStep[];
   /** The first recorded step without a stand-in, from 1, or 0 for the start; null if the trace is complete. */
   readonly stop: { readonly step: number; readonly reason: string } | null;
 }
@@ -24,8 +28,8 @@ interface Candidate {
   readonly scenario: string;
   readonly played: PlayedFlow;
   readonly steps: readonly PlayStep[];
-  /** The number of recorded steps that the story contains itself. */
   readonly contained: number;
+  readonly standIns: readonly PlayStep[];
 }
 
 export interface RecordingOptions {
@@ -93,7 +97,10 @@ function takeRecorded(candidate: Candidate, step: RecordedStep, options: Recordi
   if (taker === undefined) return { same: [], all: [] };
   const all: Candidate[] = [];
   for (const group of standInsFor(samplesOf(taker.journeys), step, receivedAt)) {
-    const reached = group.flatMap((standIn) => takeStep(candidate, wrapStep(step.within, standIn)));
+    const reached = group.flatMap((standIn) => {
+      const wrapped = wrapStep(step.within, standIn);
+      return takeStep({ ...candidate, standIns: [...candidate.standIns, wrapped] }, wrapped);
+    });
     const same = reached.filter(isIn(step.to));
     if (same.length > 0) return { same, all: reached };
     const reported = reached.flatMap((each) => takeReports(each, step.reports, options)).filter(isIn(step.to));
@@ -116,9 +123,15 @@ function reasonOf({ within, name, to }: RecordedStep, before: readonly string[],
  */
 export function traceOfRecording(journeys: Journeys, recording: Recording, options: RecordingOptions): RecordedTrace {
   const { start, steps } = recording;
-  let candidates = startingStories(journeys, recording).map((story): Candidate => ({ ...story, steps: [] }));
+  let candidates = startingStories(journeys, recording).map((story): Candidate => ({
+    ...story,
+    steps: [],
+    standIns: [],
+  }));
   const finish = ([found]: readonly Candidate[], stop: RecordedTrace['stop']): RecordedTrace => ({
     trace: found === undefined ? null : createTrace(journeys, found.scenario, found.steps),
+    contained: found?.contained ?? 0,
+    standIns: found?.standIns ?? [],
     stop,
   });
   if (candidates.length === 0) {
