@@ -25,6 +25,12 @@ export const pageScript = `(() => {
     const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
     say(isCopied ? message : 'The browser did not copy: ' + text);
   };
+  // A refreshed list would close or open its details again.
+  const opened = new Map();
+  document.addEventListener('click', (event) => {
+    const details = event.target.closest('summary')?.parentElement;
+    if (details?.id) opened.set(details.id, !details.open);
+  });
   const refresh = async () => {
     for (const part of document.querySelectorAll('[data-part]')) {
       const answer = await request('/part/' + part.dataset.part + location.search);
@@ -34,6 +40,7 @@ export const pageScript = `(() => {
       const active = part.contains(document.activeElement) ? document.activeElement : undefined;
       const focused = active?.dataset;
       part.innerHTML = text;
+      for (const [id, isOpen] of opened) document.getElementById(id)?.toggleAttribute('open', isOpen);
       part.dataset.last = text;
       if (!focused) continue;
       const same = active.id !== '' ? document.getElementById(active.id) : [...part.querySelectorAll('button')].find(

@@ -65,5 +65,5 @@ export const parseTabReport = ({ tab, visit, app, flows, isClosed, runs }: Field
   if (!isName(app) || !isNames(flows) || typeof isClosed !== 'boolean' || !Array.isArray(runs)) return undefined;
   const parsed = runs.map((run: unknown) => parseRun(visit, run));
   const known = parsed.filter((run) => run !== undefined);
-  return known.length < parsed.length ? undefined : { tab, app, flows, isClosed, runs: known };
+  return known.length < parsed.length ? undefined : { tab, visit, app, flows, isClosed, runs: known };
 };

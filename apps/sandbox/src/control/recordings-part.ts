@@ -58,7 +58,7 @@ const roomAction = (run: RecordedRun, encoded: string, room: string | undefined)
         >Open in the review room<span class="hidden">: ${run.flow}</span></a
       >`;
 
-const runItem = async (run: RecordedRun, room: string | undefined): Promise<Markup> =>
+const runItem = async (run: RecordedRun, room: string | undefined, isNewest: boolean): Promise<Markup> =>
   html`<li>
     <div class="row apart">
       <span
@@ -69,9 +69,12 @@ const runItem = async (run: RecordedRun, room: string | undefined): Promise<Mark
       >
       ${roomAction(run, await encodeRecording(run.text), room)}
     </div>
-    <ol class="recorded">
-      ${run.steps.map(stepItem)}
-    </ol>
+    <details class="steps" id="steps-${run.id}" ${isNewest ? 'open' : ''}>
+      <summary>Steps<span class="hidden"> of ${run.flow}</span></summary>
+      <ol class="recorded">
+        ${run.steps.map(stepItem)}
+      </ol>
+    </details>
   </li>`;
 
 const tabItem = async (tab: RecordedTab, room: string | undefined): Promise<Markup> => {
@@ -116,7 +119,7 @@ const tabItem = async (tab: RecordedTab, room: string | undefined): Promise<Mark
           ? html`<p class="soft">Go on in the tab. Its steps appear here.</p>`
           : ''
         : html`<ul class="messages">
-            ${await Promise.all(runs.map((run) => runItem(run, room)))}
+            ${await Promise.all([...runs].reverse().map((run, place) => runItem(run, room, place === 0)))}
           </ul>`
     }
   </li>`;

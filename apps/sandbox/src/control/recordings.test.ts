@@ -81,18 +81,20 @@ describe('a tab', () => {
     expect(await report()).toEqual({ status: 200, body: { isRecorded: false } });
   });
 
-  test('replaces a flow that it reports again, and adds those of its next visit', async () => {
+  test('replaces a flow that it reports again, and adds those of its next visit, which ends the earlier ones', async () => {
     await report();
     await post('/recordings', { tab: TAB, isRecorded: true });
     await report();
     await report({ runs: [{ ...run, isRunning: false, recording: { ...recording, steps: [step, step] } }] });
-    await report({ visit: TAB });
+    await report({ visit: TAB, runs: [run, { ...run, id: 2 }] });
+    await report({ visit: VISIT, runs: [{ ...run, id: 7, isRunning: false, recording: { ...recording, steps: [] } }] });
     const [tab] = (await (await sandbox.fetch(new Request(`${ORIGIN}/__sandbox/recordings`))).json()) as readonly {
       runs: readonly { steps: readonly unknown[]; isRunning: boolean }[];
     }[];
     expect(tab?.runs.map(({ steps, isRunning }) => [steps.length, isRunning])).toEqual([
       [2, false],
-      [1, true],
+      [1, false],
+      [1, false],
     ]);
   });
 

@@ -23,6 +23,8 @@ export interface RecordedRun {
 /** The report of an open tab. */
 export interface TabReport {
   readonly tab: string;
+  /** Id of the visit: a tab that loads another page begins the next one. */
+  readonly visit: string;
   readonly app: string;
   /** Ids of the flows that run now. */
   readonly flows: readonly string[];
@@ -62,8 +64,20 @@ interface StoredTab extends Omit<RecordedTab, 'isOpen' | 'runs'> {
   readonly runs: ReadonlyMap<string, RecordedRun>;
 }
 
-const mergeRuns = (known: ReadonlyMap<string, RecordedRun>, changed: readonly RecordedRun[]) =>
-  new Map([...known, ...changed.map((run) => [run.id, run] as const)].slice(-MAX_RUNS));
+/** Flows of an earlier visit have ended, those without a step without a trace. */
+const endedRuns = (runs: ReadonlyMap<string, RecordedRun>, visit: string) =>
+  [...runs.values()]
+    .map((run) => (run.id.startsWith(visit) ? run : { ...run, isRunning: false }))
+    .filter(({ isRunning, steps }) => isRunning || steps.length > 0);
+
+const mergeRuns = (known: ReadonlyMap<string, RecordedRun>, { runs: changed, visit }: TabReport) => {
+  const all = new Map([...known.values(), ...changed].map((run) => [run.id, run]));
+  return new Map(
+    endedRuns(all, visit)
+      .slice(-MAX_RUNS)
+      .map((run) => [run.id, run]),
+  );
+};
 
 export const createRecordings = (): Recordings => {
   const stored = new Map<string, StoredTab>();
@@ -83,12 +97,13 @@ export const createRecordings = (): Recordings => {
     return known !== undefined;
   };
   return {
-    report: ({ tab, app, flows, isClosed, runs }, now) => {
+    report: (report, now) => {
+      const { tab, app, flows, isClosed } = report;
       const known = stored.get(tab);
       if (known === undefined) count += 1;
       const { number = count, isRecorded = false } = known ?? {};
       const all = known?.runs ?? new Map<string, RecordedRun>();
-      const merged = isRecorded ? mergeRuns(all, runs) : all;
+      const merged = isRecorded ? mergeRuns(all, report) : all;
       stored.set(tab, { tab, number, app, flows, isClosed, isRecorded, seenAt: now, runs: merged });
       removeSilentTabs(now);
       return isRecorded;

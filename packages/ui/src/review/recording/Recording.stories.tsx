@@ -4,13 +4,13 @@ import { flowPagePaths } from '../../../../../.storybook/flow-pages.ts';
 import { storyPathOf } from '../drawing/story-path.ts';
 import { TRACE_PARAMETER } from '../play/trace-parameter.ts';
 import { encodeRecording } from './recording-code.ts';
-import { givenRecording } from './recording-parameter.ts';
+import { givenRecording, roomAddressOf } from './recording-parameter.ts';
 import { RecordingPage } from './RecordingPage.tsx';
 import { impossibleSignIn, refusedSignIn, reloadedStatement } from './sample-recordings.ts';
 
 function linkTo(unit: string, story: string, trace: string): string | null {
   const page = flowPagePaths[unit];
-  return page === undefined ? null : `${storyPathOf(page, story)}&${TRACE_PARAMETER}=${trace}`;
+  return page === undefined ? null : roomAddressOf(`${storyPathOf(page, story)}&${TRACE_PARAMETER}=${trace}`);
 }
 
 const meta = {

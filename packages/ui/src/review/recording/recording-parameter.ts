@@ -6,3 +6,6 @@ export function givenRecording(): string {
   const { hash } = window.parent.location;
   return new URLSearchParams(hash.slice(1)).get(RECORDING_PARAMETER) ?? '';
 }
+
+/** Returns the address of a page of the review room, for the frame around the story. */
+export const roomAddressOf = (query: string): string => `${window.parent.location.pathname}${query}`;
