@@ -31,6 +31,7 @@ test('a step without a fixture ends the trace, and its reason names the states',
       /^After login the app was in requestingCode. The fixtures lead to .*entering.email/,
     ) as string,
   });
+  expect(steps[3]?.standIn).toBe('refused 030');
   expect(steps.map(({ place }) => place)).toEqual(['replayed', 'replayed', 'replayed', 'missing']);
   const session = reopenSession(signInJourneys, decodeTrace(story?.trace ?? ''));
   expect(playedStatesOf(shownFlowOf(session))).toEqual(['checkingCredentials']);

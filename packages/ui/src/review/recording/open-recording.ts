@@ -14,7 +14,7 @@ export interface OpenedStep {
   readonly name: string;
   /** `contained`: in the story itself, `missing`: at or after the stop. */
   readonly place: 'contained' | 'replayed' | 'missing';
-  /** The content of the fixture; empty if there is none. */
+  /** The content of the fixture; without one, the class of a failure. */
   readonly standIn: string;
   readonly to: string;
 }
@@ -45,15 +45,23 @@ function bestOf(attempts: readonly Attempt[]): Attempt | undefined {
   );
 }
 
+function recordedTextOf(step: RecordedStep): string {
+  if (step.kind !== 'failure') return '';
+  const { failure } = step;
+  if (failure.kind === 'noAnswer') return 'no answer';
+  return failure.kind === 'refused' ? `refused ${failure.code}` : `fault, ${failure.reason}`;
+}
+
 function openedSteps(recording: Recording, { contained, standIns, stop }: RecordedTrace): readonly OpenedStep[] {
-  return recording.steps.map(({ kind, within, name, to }, index) => {
+  return recording.steps.map((step, index) => {
+    const { kind, within, name, to } = step;
     const standIn = standIns[index - contained];
     const isMissing = stop !== null && index + 1 >= stop.step;
     return {
       kind,
       name: [...within, name].join(' › '),
       place: isMissing ? 'missing' : index < contained ? 'contained' : 'replayed',
-      standIn: isMissing || standIn === undefined ? '' : stepTextOf(standIn).detail,
+      standIn: isMissing || standIn === undefined ? recordedTextOf(step) : stepTextOf(standIn).detail,
       to: to.join(', '),
     };
   });
