@@ -3,7 +3,7 @@ import { inRoot } from './root.ts';
 import { exitWithError } from './serve/exit-with-error.ts';
 import { runStack } from './serve/run-stack.ts';
 import { type AppName, type FrontEndOptions } from './serve/stack.ts';
-import { alwaysOn } from './serve/recorder.ts';
+import { alwaysOn } from './serve/recorder-switch.ts';
 import { type RunningServer } from './serve/app-server.ts';
 import { devServerPlugin } from './vite/dev-server.ts';
 

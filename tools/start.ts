@@ -1,6 +1,7 @@
 import { exitWithError } from './serve/exit-with-error.ts';
 import { runStack } from './serve/run-stack.ts';
-import { buildRecorders, createRecorderSwitch } from './serve/recorder.ts';
+import { buildRecorders } from './serve/recorder.ts';
+import { createRecorderSwitch } from './serve/recorder-switch.ts';
 import { appNames, buildApps, archiveBuiltAssets } from './serve/stack.ts';
 
 try {

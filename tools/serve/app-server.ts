@@ -6,7 +6,7 @@ import { type AppConfig } from './config.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { createPageLookup, type Page } from './page.ts';
 import { contentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from './policy.ts';
-import { type RecorderSwitch } from './recorder.ts';
+import { type RecorderSwitch } from './recorder-switch.ts';
 import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from './recording-endpoint.ts';
 import { createSignInEndpoint, type SignInEndpoint } from './sign-in-endpoint.ts';
 import { isFile, createStaticFiles, type StaticFiles } from './static-files.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveApp, type RunningServer } from './app-server.ts';
 import { createAppConfig } from './config.ts';
-import { createRecorderSwitch } from './recorder.ts';
+import { createRecorderSwitch } from './recorder-switch.ts';
 import { RECORDING_ADDRESS } from './recording-endpoint.ts';
 import { createRoomFinder } from './review-room.ts';
 

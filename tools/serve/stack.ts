@@ -5,7 +5,8 @@ import { appNames, type AppName } from './app-names.ts';
 import { serveApp, type AppRecording, type RunningServer } from './app-server.ts';
 import { createAppConfig, readPorts, readSandboxUrl, type AppConfig, type Environment, type Ports } from './config.ts';
 import { archiveAssets } from './archive-assets.ts';
-import { recorderFolderOf, type RecorderSwitch } from './recorder.ts';
+import { recorderFolderOf } from './recorder.ts';
+import { type RecorderSwitch } from './recorder-switch.ts';
 import { createRoomFinder } from './review-room.ts';
 import { reservePorts } from './ports.ts';
 

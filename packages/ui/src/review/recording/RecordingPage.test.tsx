@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../tokens/tokens.css';
 import { accessibilityFaults } from '../all-stories.tsx';
+// The page loads the fixtures of all flows on demand, which takes a server of tests longer than a poll.
+import './open-recording.ts';
 import { encodeRecording } from './recording-code.ts';
 import { RecordingPage } from './RecordingPage.tsx';
 import { impossibleSignIn, refusedSignIn } from './sample-recordings.ts';
