@@ -2,23 +2,18 @@ import { createServer } from 'vite';
 import { inRoot } from './root.ts';
 import { exitWithError } from './serve/exit-with-error.ts';
 import { runStack } from './serve/run-stack.ts';
-import { type AppName } from './serve/stack.ts';
+import { type AppName, type FrontEndOptions } from './serve/stack.ts';
+import { alwaysOn } from './serve/recorder-switch.ts';
 import { type RunningServer } from './serve/app-server.ts';
-import { type AppConfig } from './serve/config.ts';
 import { devServerPlugin } from './vite/dev-server.ts';
 
-interface SourceServerOptions {
-  readonly port: number;
-  readonly config: AppConfig;
-  readonly sandbox?: string | undefined;
-}
-
-async function serveFromSource(app: AppName, { port, config, sandbox }: SourceServerOptions): Promise<RunningServer> {
+async function serveFromSource(app: AppName, options: FrontEndOptions): Promise<RunningServer> {
+  const { port, config, sandbox, recording } = options;
   const url = `http://127.0.0.1:${port}`;
   const nonce = crypto.randomUUID();
   const server = await createServer({
     configFile: inRoot('apps', app, 'vite.config.ts'),
-    plugins: [devServerPlugin({ config, nonce, url, sandbox, app })],
+    plugins: [devServerPlugin({ config, nonce, url, sandbox, recording: recording?.target, app })],
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true, open: false },
     logLevel: 'warn',
@@ -28,7 +23,7 @@ async function serveFromSource(app: AppName, { port, config, sandbox }: SourceSe
 }
 
 try {
-  await runStack({ serveFrontEnd: serveFromSource });
+  await runStack({ serveFrontEnd: serveFromSource, recorder: alwaysOn });
 } catch (error) {
   exitWithError(error);
 }

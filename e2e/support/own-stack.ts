@@ -1,11 +1,12 @@
 import { documentedEnvironment } from '../../tools/serve/config.ts';
 import { findFreePorts } from '../../tools/serve/ports.ts';
-import { startStack, type Stack } from '../../tools/serve/stack.ts';
+import { startStack, type Stack, type StackOptions } from '../../tools/serve/stack.ts';
 import { expect, test } from './test.ts';
 
 /** Serves the built apps with a sandbox in memory on free ports; codes and errors are as documented (066, 074). */
-export const startOwnStack = async (): Promise<Stack> =>
+export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}): Promise<Stack> =>
   startStack({
+    ...options,
     environment: documentedEnvironment,
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),

@@ -7,6 +7,7 @@ import { generateDocumentFile } from './document-file.ts';
 import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
 import { generatePortRefusals } from './port-refusals.ts';
+import { generateRecordedFields } from './recorded-fields.ts';
 
 const files = [
   ...(await generateContractFiles()),
@@ -15,6 +16,7 @@ const files = [
   ...(await generateChartNames()),
   ...(await generatePortRefusals()),
   ...(await generateEventFields()),
+  ...(await generateRecordedFields()),
 ];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });

@@ -6,6 +6,8 @@ import { type AppConfig } from './config.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { createPageLookup, type Page } from './page.ts';
 import { contentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from './policy.ts';
+import { type RecorderSwitch } from './recorder-switch.ts';
+import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from './recording-endpoint.ts';
 import { createSignInEndpoint, type SignInEndpoint } from './sign-in-endpoint.ts';
 import { isFile, createStaticFiles, type StaticFiles } from './static-files.ts';
 
@@ -21,6 +23,12 @@ interface ServedApp {
   readonly files: StaticFiles;
   readonly pageAt: (address: string) => Page;
   readonly door: SignInEndpoint;
+}
+
+/** Reports of recorded flows, and the switch of the recorder. */
+export interface AppRecording {
+  readonly target: RecordingTarget;
+  readonly recorder: RecorderSwitch;
 }
 
 interface EncodedPage {
@@ -103,10 +111,36 @@ export interface AppServerOptions {
   readonly sandbox?: string | undefined;
   /** Address of the sandbox for this server, if a browser uses another one. */
   readonly sandboxReachedAt?: string | undefined;
+  /** Output folder of the build with the recorder, which is served while the recorder is on. */
+  readonly recorderFolder?: string;
+  readonly recording?: AppRecording | undefined;
   /** The app that is served; the investor's by default. */
   readonly policy?: PolicyApp;
   /** Milliseconds after which a connection on which nothing moves is ended. */
   readonly idleTimeoutMs?: number;
+}
+
+/** Returns the app with its recorder while the recorder is on. Open tabs still request files of the build that ships. */
+function createRecordedApp(
+  shipped: ServedApp,
+  { folder, archiveFolder, recorderFolder, recording }: AppServerOptions,
+): () => ServedApp | undefined {
+  if (recorderFolder === undefined || recording === undefined) return () => undefined;
+  const { target, recorder } = recording;
+  const report = createRecordingEndpoint(target);
+  let created: ServedApp | undefined;
+  const create = (): ServedApp => {
+    const config = { ...shipped.config, recordingAddress: RECORDING_ADDRESS };
+    const folders = [recorderFolder, folder, ...(archiveFolder === undefined ? [] : [archiveFolder])];
+    return {
+      ...shipped,
+      config,
+      files: createStaticFiles(...folders.map((each) => path.resolve(each))),
+      pageAt: createPageLookup(recorderFolder, config),
+      door: (request, response) => report(request, response) || shipped.door(request, response),
+    };
+  };
+  return () => (recorder.state() === 'on' ? (created ??= create()) : undefined);
 }
 
 /**
@@ -122,10 +156,11 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   const { sandbox, sandboxReachedAt } = options;
   const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
   const app: ServedApp = { policy, config, files, pageAt: createPageLookup(folder, config), door: signInEndpoint };
+  const recorded = createRecordedApp(app, options);
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.
     try {
-      handleRequest(app, request, response);
+      handleRequest(recorded() ?? app, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();

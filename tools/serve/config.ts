@@ -60,6 +60,12 @@ export const readSandboxUrl = (environment: Environment): string | undefined =>
 export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
   readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
 
+/** Address of the review room, if it is not the default one of this machine (`REVIEW_ROOM_URL`). */
+export function readReviewRoomUrl(environment: Environment): string | undefined {
+  const name = 'REVIEW_ROOM_URL';
+  return readText(environment, name, '') === '' ? undefined : readAddress(environment, name, '');
+}
+
 /** Reads a variable that is `documented` for the behaviour of the specification, or `shipped`, its default. */
 function readVariant<S extends string>(environment: Environment, name: string, shipped: S): S | 'documented' {
   const value = readText(environment, name, shipped);

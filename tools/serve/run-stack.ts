@@ -4,6 +4,7 @@ const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
   Investor app   ${investor}
   Back-office    ${backoffice}
   Sandbox        ${sandbox}
+  Review room    npm run storybook; “Record a flow” on the sandbox page opens recordings there
 
   Investor with holdings since 2017: mobile 9000000117, code 123456
   Investor with orders and mandates in every state: mobile 9000000101, code 123456

@@ -1,9 +1,13 @@
 import { parseDatabaseUrl, dataFolderOf, serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../root.ts';
 import { runCommand } from '../command.ts';
-import { serveApp, type RunningServer } from './app-server.ts';
+import { appNames, type AppName } from './app-names.ts';
+import { serveApp, type AppRecording, type RunningServer } from './app-server.ts';
 import { createAppConfig, readPorts, readSandboxUrl, type AppConfig, type Environment, type Ports } from './config.ts';
 import { archiveAssets } from './archive-assets.ts';
+import { recorderFolderOf } from './recorder.ts';
+import { type RecorderSwitch } from './recorder-switch.ts';
+import { createRoomFinder } from './review-room.ts';
 import { reservePorts } from './ports.ts';
 
 /** The three servers of one machine, running. */
@@ -14,13 +18,16 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-export const appNames = ['investor', 'backoffice'] as const;
-export type AppName = (typeof appNames)[number];
+export { appNames, type AppName };
 
-type ServeFrontEnd = (
-  app: AppName,
-  options: { port: number; config: AppConfig; sandbox?: string | undefined },
-) => Promise<RunningServer>;
+export interface FrontEndOptions {
+  readonly port: number;
+  readonly config: AppConfig;
+  readonly sandbox?: string | undefined;
+  /** Serves the app with its recorder while it is on; undefined beside a sandbox of another process. */
+  readonly recording?: AppRecording | undefined;
+}
+type ServeFrontEnd = (app: AppName, options: FrontEndOptions) => Promise<RunningServer>;
 
 export interface StackOptions {
   readonly environment: Environment;
@@ -30,13 +37,21 @@ export interface StackOptions {
   readonly dataFolder?: string | null;
   readonly seed?: 'market' | 'full' | 'empty' | 'many';
   readonly serveFrontEnd?: ServeFrontEnd;
+  /** The switch of the recorder; without it, none is offered. */
+  readonly recorder?: RecorderSwitch;
 }
 
 const buildFolderOf = (app: AppName) => inRoot('apps', app, 'dist');
 const archiveFolderOf = (app: AppName) => inRoot('.earlier', app);
 
 const serveBuilt: ServeFrontEnd = (app, options) =>
-  serveApp({ folder: buildFolderOf(app), archiveFolder: archiveFolderOf(app), policy: app, ...options });
+  serveApp({
+    folder: buildFolderOf(app),
+    recorderFolder: recorderFolderOf(app),
+    archiveFolder: archiveFolderOf(app),
+    policy: app,
+    ...options,
+  });
 
 /** Keeps what open pages of the builds so far may still ask for. */
 export function archiveBuiltAssets(): void {
@@ -58,6 +73,9 @@ const parseList = (value: string | undefined) =>
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
+/** An app that calls another provider reports to no sandbox. */
+const isOwnProvider = (environment: Environment) => (environment['FOLIOFLOW_PROVIDER_URL'] ?? '') === '';
+
 /** The sandbox of this machine, or the address of a team's sandbox, which runs elsewhere. */
 async function startSandbox({ environment, log, ...options }: StackOptions, ports: Ports): Promise<RunningServer> {
   const url = readSandboxUrl(environment);
@@ -74,6 +92,8 @@ async function startSandbox({ environment, log, ...options }: StackOptions, port
     databaseUrl: options.dataFolder === undefined ? parseDatabaseUrl(environment['DATABASE_URL']) : undefined,
     alongside: apps,
     seed: options.seed ?? 'market',
+    ...(options.recorder &&
+      isOwnProvider(environment) && { recorder: { ...options.recorder, findRoom: createRoomFinder(environment) } }),
     onError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
 }
@@ -92,9 +112,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const sandbox = served.url;
     const config = createAppConfig(environment, sandbox);
     const isProvider = new URL(config.providerUrl).origin === sandbox;
+    const isOwnSandbox = isProvider && readSandboxUrl(environment) === undefined;
+    const target = { sandbox, controlToken: environment['SANDBOX_CONTROL_TOKEN'] };
+    const recording = isOwnSandbox && options.recorder ? { target, recorder: options.recorder } : undefined;
     for (const app of appNames) {
       const signsIn = isProvider && app === 'investor';
-      running.push(await serveFrontEnd(app, { port: ports[app], config, sandbox: signsIn ? sandbox : undefined }));
+      const common = { port: ports[app], config, recording };
+      running.push(await serveFrontEnd(app, { ...common, sandbox: signsIn ? sandbox : undefined }));
     }
     return { investor: originOf(ports.investor), backoffice: originOf(ports.backoffice), sandbox, close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
+import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from '../serve/recording-endpoint.ts';
 import { createSignInEndpoint } from '../serve/sign-in-endpoint.ts';
 import { devContentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from '../serve/policy.ts';
 
@@ -19,6 +20,8 @@ interface DevServerOptions {
   readonly url: string;
   /** The sandbox whose page may sign people in here. */
   readonly sandbox?: string | undefined;
+  /** The sandbox that stores the recorded flows of this app. */
+  readonly recording?: RecordingTarget | undefined;
   /** The app that is served; the investor's by default. */
   readonly app?: PolicyApp;
 }
@@ -28,21 +31,23 @@ interface DevServerOptions {
  * second name for this machine, and the page of the app for an address that cannot be read.
  */
 export function devServerPlugin(options: DevServerOptions): Plugin {
-  const { app = 'investor' } = options;
-  const policy = devContentSecurityPolicy(options.config, {
+  const { app = 'investor', recording } = options;
+  const config = recording === undefined ? options.config : { ...options.config, recordingAddress: RECORDING_ADDRESS };
+  const policy = devContentSecurityPolicy(config, {
     nonce: options.nonce,
     socket: options.url.replace('http:', 'ws:'),
     app,
   });
   const door = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
+  const report = recording === undefined ? () => false : createRecordingEndpoint(recording);
   return {
     name: 'folioflow:dev-server',
     apply: 'serve',
-    transformIndexHtml: (html) => withConfig(html, options.config),
+    transformIndexHtml: (html) => withConfig(html, config),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries({
-          ...otherSecurityHeaders(options.config, app),
+          ...otherSecurityHeaders(config, app),
           'content-security-policy': policy,
         })) {
           response.setHeader(name, value);
@@ -51,8 +56,8 @@ export function devServerPlugin(options: DevServerOptions): Plugin {
           response.writeHead(308, { location: `${options.url}${request.url ?? '/'}` }).end();
         } else if (request.url?.split('?')[0] === '/config.json') {
           response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-          response.end(JSON.stringify(options.config));
-        } else if (!door(request, response)) {
+          response.end(JSON.stringify(config));
+        } else if (!door(request, response) && !report(request, response)) {
           // The page reads its own address, as it does from the built server.
           if (isUnreadable(request.url?.split('?')[0] ?? '/')) request.url = '/';
           next();

@@ -18,7 +18,25 @@ async function renderApp(root: HTMLElement): Promise<void> {
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
     : undefined;
-  const app = createApp(readServedConfig(document), diagnostics);
+  const recording =
+    import.meta.env.DEV || import.meta.env.MODE === 'recorder'
+      ? await import('@folioflow/wiring/recording')
+      : undefined;
+  const config = readServedConfig(document);
+  const app = createApp(
+    config,
+    recording
+      ? {
+          ...diagnostics,
+          observer: recording.createTabRecorder({
+            config,
+            app: 'backoffice',
+            routePath: () => findRouteRow(location.pathname)?.path,
+            observer: diagnostics?.observer,
+          }),
+        }
+      : diagnostics,
+  );
   const options = reactRootOptions(app, (path) => findRouteRow(path)?.path);
   createRoot(root, diagnostics ? diagnostics.diagnoseRoot(options) : options).render(
     <StrictMode>

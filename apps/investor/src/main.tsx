@@ -31,7 +31,24 @@ async function renderApp(root: HTMLElement): Promise<void> {
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
     : undefined;
-  const app = createApp(config, diagnostics);
+  const recording =
+    import.meta.env.DEV || import.meta.env.MODE === 'recorder'
+      ? await import('@folioflow/wiring/recording')
+      : undefined;
+  const app = createApp(
+    config,
+    recording
+      ? {
+          ...diagnostics,
+          observer: recording.createTabRecorder({
+            config,
+            app: 'investor',
+            routePath: () => findRoutePath(location.pathname),
+            observer: diagnostics?.observer,
+          }),
+        }
+      : diagnostics,
+  );
   const options = reactRootOptions(app, findRoutePath);
   const rootOptions = diagnostics ? diagnostics.diagnoseRoot(options) : options;
   const shown = (

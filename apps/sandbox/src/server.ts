@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { type Recorder } from './ground/recorder.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
@@ -30,6 +31,8 @@ export interface ServeOptions {
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;
   readonly hashRounds?: number;
+  /** the server of the apps, where this process serves them too */
+  readonly recorder?: Recorder | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -80,6 +83,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     controlToken,
     compressors: nodeCompressors,
     readDocsFile,
+    recorder: options.recorder,
     seed: options.seed ?? 'market',
     ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),

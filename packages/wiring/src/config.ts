@@ -10,6 +10,8 @@ export interface ServedConfig {
   readonly logoUrl: string;
   /** Place of an error that a page shows itself (decision 074). */
   readonly errorPlacement?: Brand['errorPlacement'];
+  /** Address to which a recorder reports its flows; only a server beside the sandbox has one (decision 092). */
+  readonly recordingAddress?: string;
 }
 
 /** Reads the configuration from the page. Throws if the server has written none. */

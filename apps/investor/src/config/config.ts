@@ -21,4 +21,6 @@ export interface AppConfig {
   readonly codeEntry: 'direct' | 'documented';
   /** Place of an error that a page shows itself (decision 074). */
   readonly errorPlacement: 'inPlace' | 'documented';
+  /** Address to which the recorder of a development server reports; no other server has one (decision 092). */
+  readonly recordingAddress?: string;
 }

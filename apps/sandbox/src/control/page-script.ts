@@ -25,17 +25,25 @@ export const pageScript = `(() => {
     const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
     say(isCopied ? message : 'The browser did not copy: ' + text);
   };
+  // A refreshed list would close or open its details again.
+  const opened = new Map();
+  document.addEventListener('click', (event) => {
+    const details = event.target.closest('summary')?.parentElement;
+    if (details?.id) opened.set(details.id, !details.open);
+  });
   const refresh = async () => {
     for (const part of document.querySelectorAll('[data-part]')) {
       const answer = await request('/part/' + part.dataset.part + location.search);
       if (!answer.ok) continue;
       const text = await answer.text();
       if (part.dataset.last === text) continue;
-      const focused = part.contains(document.activeElement) ? document.activeElement.dataset : undefined;
+      const active = part.contains(document.activeElement) ? document.activeElement : undefined;
+      const focused = active?.dataset;
       part.innerHTML = text;
+      for (const [id, isOpen] of opened) document.getElementById(id)?.toggleAttribute('open', isOpen);
       part.dataset.last = text;
       if (!focused) continue;
-      const same = [...part.querySelectorAll('button')].find(
+      const same = active.id !== '' ? document.getElementById(active.id) : [...part.querySelectorAll('button')].find(
         (button) => button.dataset.send === focused.send && button.dataset.body === focused.body && button.dataset.copy === focused.copy);
       same?.focus();
     }
@@ -58,7 +66,7 @@ export const pageScript = `(() => {
   document.addEventListener('click', async (event) => {
     const copy = event.target.closest('[data-copy]');
     if (copy) {
-      await copyText(copy.dataset.copy, 'Copied ' + copy.dataset.copy);
+      await copyText(copy.dataset.copy, copy.dataset.copied || 'Copied ' + copy.dataset.copy);
       return;
     }
     const button = event.target.closest('[data-send]');

@@ -1,4 +1,11 @@
-import { createActor, fromPromise, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  type ActorOptions,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import { childrenOf } from '../../../kit/flow.ts';
 import { eventOfStep, isWorldStep, type Journeys } from '../../journey.ts';
 import { isChildStep, isLateStep, isWaitStep, type PlayStep } from '../play-step.ts';
@@ -43,10 +50,14 @@ function createOrderedClock() {
 }
 
 /** A flow that runs in real actors; no port answers, and time passes by steps alone. */
-export function startRunningFlow(journeys: Journeys, scenario: string) {
+export function startRunningFlow(
+  journeys: Journeys,
+  scenario: string,
+  observer: Pick<ActorOptions<AnyStateMachine>, 'inspect'> = {},
+) {
   const start = journeys.scenarios[scenario];
   const clock = createOrderedClock();
-  const actor = createActor(bindPendingPorts(journeys), { input: start?.input, clock });
+  const actor = createActor(bindPendingPorts(journeys), { input: start?.input, clock, ...observer });
   actor.subscribe({ error: () => undefined });
   actor.start();
   const send = (target: AnyActor, owner: Journeys, step: PlayStep): void => {

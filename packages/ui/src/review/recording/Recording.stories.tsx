@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { flowPagePaths } from '../../../../../.storybook/flow-pages.ts';
+import { storyPathOf } from '../drawing/story-path.ts';
+import { TRACE_PARAMETER } from '../play/trace-parameter.ts';
+import { encodeRecording } from './recording-code.ts';
+import { givenRecording, roomAddressOf } from './recording-parameter.ts';
+import { RecordingPage } from './RecordingPage.tsx';
+import { impossibleSignIn, refusedSignIn, reloadedStatement } from './sample-recordings.ts';
+
+function linkTo(unit: string, story: string, trace: string): string | null {
+  const page = flowPagePaths[unit];
+  return page === undefined ? null : roomAddressOf(`${storyPathOf(page, story)}&${TRACE_PARAMETER}=${trace}`);
+}
+
+const meta = {
+  title: 'Review/Recording',
+  component: RecordingPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { given: '', linkTo },
+} satisfies Meta<typeof RecordingPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Encoded({ recording }: { recording: typeof refusedSignIn }) {
+  const [given, setGiven] = useState('');
+  useEffect(() => void encodeRecording(recording).then(setGiven), [recording]);
+  return given === '' ? null : <RecordingPage given={given} linkTo={linkTo} />;
+}
+
+/** The page that a link of the sandbox opens; its address contains the recording. */
+export const FromTheSandbox: Story = { args: { given: givenRecording() } };
+export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} /> };
+export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} /> };
+export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
+export const Damaged: Story = { args: { given: 'damaged' } };
