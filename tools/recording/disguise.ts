@@ -41,7 +41,7 @@ function disguiseFlowStep(step: FlowStep): FlowStep {
 
 /** Replaces every text and number of a step that a person, a page or the provider supplies, and adds a field. */
 export function disguise(step: PlayStep): PlayStep {
-  const timed = step as WaitStep | LateStep;
+  const timed = step as ChildStep | LateStep | WaitStep | WorldStep;
   if (timed.step === 'waited') return timed;
   return timed.step === 'late'
     ? { ...timed, within: disguiseFlowStep(timed.within) }
