@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flowPagePaths } from '../../../../../.storybook/flow-pages.ts';
 import { storyPathOf } from '../drawing/story-path.ts';
 import { TRACE_PARAMETER } from '../play/trace-parameter.ts';
@@ -30,8 +30,19 @@ function Encoded({ recording }: { recording: typeof refusedSignIn }) {
   return given === '' ? null : <RecordingPage given={given} linkTo={linkTo} />;
 }
 
+const subscribeToAddress = (onChange: () => void) => {
+  window.parent.addEventListener('hashchange', onChange);
+  return () => window.parent.removeEventListener('hashchange', onChange);
+};
+
+/** A room that is read without a browser has no address. */
+function Addressed() {
+  const given = useSyncExternalStore(subscribeToAddress, givenRecording, () => '');
+  return <RecordingPage key={given} given={given} linkTo={linkTo} />;
+}
+
 /** The page that a link of the sandbox opens; its address contains the recording. */
-export const FromTheSandbox: Story = { args: { given: givenRecording() } };
+export const FromTheSandbox: Story = { render: () => <Addressed /> };
 export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} /> };
 export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} /> };
 export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
