@@ -43,26 +43,35 @@ interface StoryVisit {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Runs in the frame of the room and in its canvas, before all else. */
-function watchSelectors({ canvas, panel }: Pick<RoomPage, 'canvas' | 'panel'>): void {
-  const seen = { at: Number.NaN };
-  const selector = window === window.top ? panel : canvas;
-  const poll = () => {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (element === null || element.getBoundingClientRect().height === 0) requestAnimationFrame(poll);
-    else requestAnimationFrame(() => (seen.at = performance.timeOrigin + performance.now()));
+interface SeenParts {
+  readonly canvas: number;
+  readonly panel: number;
+}
+
+/** Runs in the page, before all else. The canvas is a frame of the same origin. */
+function watchParts({ canvas, panel }: Pick<RoomPage, 'canvas' | 'panel'>): void {
+  if (window !== window.top) return;
+  const seen = { canvas: Number.NaN, panel: Number.NaN };
+  const watch = (name: keyof typeof seen, find: () => Element | null | undefined) => {
+    const poll = () => {
+      if ((find()?.getBoundingClientRect().height ?? 0) === 0) requestAnimationFrame(poll);
+      // Once the frame that has it is drawn.
+      else requestAnimationFrame(() => (seen[name] = performance.now()));
+    };
+    requestAnimationFrame(poll);
   };
-  requestAnimationFrame(poll);
+  watch('panel', () => document.querySelector(panel));
+  watch('canvas', () => document.querySelector('iframe')?.contentDocument?.querySelector(canvas));
   Object.assign(globalThis, { seen });
 }
 
-const seenAt = () => (globalThis as unknown as { seen: { at: number } }).seen.at;
-const isSeen = () => !Number.isNaN((globalThis as unknown as { seen: { at: number } }).seen.at);
+const areSeen = () =>
+  Object.values((globalThis as unknown as { seen: SeenParts }).seen).every((at) => !Number.isNaN(at));
 
 const visitStory = (address: string, { story, canvas, panel }: RoomPage): Promise<StoryVisit> =>
   withBrowserPage(async (page) => {
     await page.setViewportSize({ width: 1280, height: 860 });
-    await page.addInitScript(watchSelectors, { canvas, panel });
+    await page.addInitScript(watchParts, { canvas, panel });
     let [requests, bytes] = [0, 0];
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame()) requests += 1;
@@ -71,14 +80,9 @@ const visitStory = (address: string, { story, canvas, panel }: RoomPage): Promis
       if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
     });
     await page.goto(`${address}/?path=/story/${story}`);
-    const start = await page.evaluate(() => performance.timeOrigin);
-    await page.waitForFunction(isSeen);
-    const panelAt = await page.evaluate(seenAt);
-    const frame = page.frame({ url: /iframe\.html/ });
-    if (frame === null) throw new Error('The room has no canvas.');
-    await frame.waitForFunction(isSeen);
-    const storyAt = await frame.evaluate(seenAt);
-    return { story: storyAt - start, panel: panelAt - start, requests, scriptKilobytes: bytes / 1000 };
+    await page.waitForFunction(areSeen);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenParts }).seen);
+    return { story: seen.canvas, panel: seen.panel, requests, scriptKilobytes: bytes / 1000 };
   });
 
 async function buildAndServe(name: keyof typeof rooms) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const repository = path.join(import.meta.dirname, '../../../..');
 const sources = globSync('{apps/investor,packages/{ui,flows,wiring}}/src/**/*.{ts,tsx}', { cwd: repository }).filter(
-  (file) => !/\.(?:test|stories|scenarios|page)\.|\/testing\//.test(file),
+  (file) => !/\.(?:test|stories|scenarios|page)\.|\/testing\/|event-fields\.gen\./.test(file),
 );
 
 const findMentions = (page: RegExp) =>

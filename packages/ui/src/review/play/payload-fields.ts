@@ -93,7 +93,9 @@ export function payloadFieldsOf(played: PlayedFlow, step: PlayStep, worldOf: Wor
         path,
         kind: isOfDays ? 'day' : field.kind,
         typed: own.has(path) ? typedOf(own.get(path)) : field.kind === 'flag' ? false : '',
-        isSecret: texts.some((text) => typeof text === 'string' && secrets.some((secret) => text.includes(secret))),
+        isSecret: texts.some(
+          (sample) => typeof sample === 'string' && secrets.some((secret) => sample.includes(secret)),
+        ),
         ...(field.kind === 'list' && items.some((item) => typeof item === 'number') ? { hasNumbers: true } : {}),
       },
     ];

@@ -6,6 +6,7 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Loading } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { loadRecordingOpener } from './load-recording-opener.ts';
 import type { OpenedRecording } from './open-recording.ts';
 import { OpenedCard, type OpenedCardProps } from './OpenedCard.tsx';
 
@@ -19,10 +20,9 @@ type Shown =
   | { readonly kind: 'opened'; readonly recording: OpenedRecording }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The fixtures of all flows are loaded for a recording only. */
 async function open(encoded: string): Promise<Shown> {
-  const { openRecording } = await import('./open-recording.ts');
   try {
+    const openRecording = await loadRecordingOpener();
     return { kind: 'opened', recording: await openRecording(encoded) };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
