@@ -124,12 +124,12 @@ export async function closeOverlays(): Promise<void> {
     .toBeNull();
 }
 
-/** Watches the time limits of requests; `expire` ends the newest request of a path, as if it had taken too long. */
+/** Watches the time limits of requests; `expire` ends those of a path, as if its requests had taken too long. */
 function captureTimeLimits() {
   const originalSetTimeout = window.setTimeout;
   const originalFetch = window.fetch;
   let newestEnd: (() => void) | undefined;
-  const endsByPath = new Map<string, () => void>();
+  const endsByPath = new Map<string, readonly (() => void)[]>();
   const timers = vi.spyOn(window, 'setTimeout');
   // A call sets its limit immediately before its request.
   const requests = vi.spyOn(window, 'fetch');
@@ -141,13 +141,14 @@ function captureTimeLimits() {
   }) as typeof setTimeout);
   requests.mockImplementation((input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (newestEnd !== undefined) endsByPath.set(pathname + search, newestEnd);
+    const address = pathname + search;
+    if (newestEnd !== undefined) endsByPath.set(address, [...(endsByPath.get(address) ?? []), newestEnd]);
     newestEnd = undefined;
     return originalFetch.call(window, input, init);
   });
   const expire = (path: string) =>
     originalSetTimeout(() => {
-      for (const [address, end] of endsByPath) if (address.endsWith(`/${path}`)) end();
+      for (const [address, ends] of endsByPath) if (address.endsWith(`/${path}`)) ends.forEach((end) => end());
     });
   return { expire, restore };
 }

@@ -20,8 +20,11 @@ export const portfolioApproach: Approach = {
   },
   openedPath: '/portfolio',
   press: async () => {
+    // The page of the visit before remains until this one is rendered.
+    const heading = document.querySelector('main h1');
     visit('/portfolio');
-    await expect.poll(isShown, { interval: 10 }).toBe(true);
+    const isRendered = () => isLeft() || document.querySelector('main h1') !== heading;
+    await expect.poll(() => isRendered() && isShown(), { interval: 10 }).toBe(true);
     // The value over time is fetched in view, or at the first key.
     await userEvent.keyboard('{Tab}');
     await expect
