@@ -41,7 +41,7 @@ const loadersOf = (flow: string): Readonly<Record<string, () => Promise<unknown>
 
 const operationNames = new Set<string>(operations.map(({ name }) => name));
 
-/** An answer of a port that is no operation: any field of any field exists. */
+/** An answer of a port that is no operation: each field that is read exists, and so do its fields. */
 const anyAnswer: unknown = new Proxy(() => undefined, { get: (_, key) => (key === 'then' ? undefined : anyAnswer) });
 
 type Answer = (operation: string) => Promise<unknown>;

@@ -37,7 +37,6 @@ interface StoryVisit {
   /** Milliseconds until the panel shows the place of the story. */
   readonly panel: number;
   readonly requests: number;
-  readonly scriptKilobytes: number;
 }
 
 const median = (values: readonly number[]) =>
@@ -72,17 +71,14 @@ const visitStory = (address: string, { story, canvas, panel }: RoomPage): Promis
   withBrowserPage(async (page) => {
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.addInitScript(watchParts, { canvas, panel });
-    let [requests, bytes] = [0, 0];
+    let requests = 0;
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame()) requests += 1;
-    });
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
     });
     await page.goto(`${address}/?path=/story/${story}`);
     await page.waitForFunction(areSeen);
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenParts }).seen);
-    return { story: seen.canvas, panel: seen.panel, requests, scriptKilobytes: bytes / 1000 };
+    return { story: seen.canvas, panel: seen.panel, requests };
   });
 
 async function buildAndServe(name: keyof typeof rooms) {
