@@ -15,7 +15,7 @@ interface FirstLoad {
   readonly state?: object;
 }
 
-/** The portfolio is not listed: it requests its holdings after its cards (decision 078). */
+/** The portfolio is not listed: it requests its banners after its cards. */
 const firstLoads: readonly FirstLoad[] = [
   { path: '/' },
   { path: '/signin' },
@@ -72,6 +72,38 @@ for (const path of ['/portfolio', '/orderList', '/accounts'])
       'page',
     ]);
   });
+
+/** Runs in the page, before all else: records which calls begin before the page is rendered. */
+function recordReads(): void {
+  const reads: { readonly path: string; readonly isEarly: boolean }[] = [];
+  const send = fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    reads.push({ path: pathname.split('/').slice(-2).join('/'), isEarly: document.querySelector('main h1') === null });
+    return send(input, init);
+  };
+  Object.assign(globalThis, { reads });
+}
+
+test('the portfolio requests its cards and holdings once, before it is rendered', async ({ page, investor }) => {
+  await investor.signIn('9000000117');
+  await page.addInitScript(recordReads);
+  await page.goto('/portfolio');
+  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
+  const reads = await page.evaluate(
+    () => (globalThis as unknown as { reads: readonly { path: string; isEarly: boolean }[] }).reads,
+  );
+  const findReads = (path: string) => reads.filter((read) => read.path === path);
+  expect(findReads('order/portfolio')).toEqual([{ path: 'order/portfolio', isEarly: true }]);
+  expect(findReads('holding/list')).toEqual([{ path: 'holding/list', isEarly: true }]);
+});
+
+test('a session that ends with the first reads leads from the portfolio to sign-in', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await page.addInitScript(() => localStorage.setItem('token', 'ended'));
+  await page.goto('/portfolio');
+  await expect(page).toHaveURL(/\/signin\/?$/);
+});
 
 test('a link to a page requests all its scripts at once', async ({ page }) => {
   await page.goto('/reset');

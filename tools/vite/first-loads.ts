@@ -58,12 +58,13 @@ type Chunks = ReturnType<typeof chunksOf>;
  */
 function collectScripts(modules: readonly string[], chunks: Chunks, preloadsOf: (module: string) => readonly string[]) {
   const added = new Set<string>();
+  const preloadedModules: string[] = [];
   const addChunk = (fileName: string) => {
     const chunk = chunks.find((each) => each.fileName === fileName);
     if (chunk === undefined || added.has(fileName)) return;
     added.add(fileName);
     chunk.imports.forEach(addChunk);
-    for (const id of chunk.moduleIds) preloadsOf(id).forEach(addModule);
+    preloadedModules.push(...chunk.moduleIds.flatMap(preloadsOf));
   };
   const addModule = (id: string) => {
     const chunk =
@@ -74,5 +75,7 @@ function collectScripts(modules: readonly string[], chunks: Chunks, preloadsOf: 
   for (const { isEntry, fileName } of chunks) if (isEntry) addChunk(fileName);
   const everywhere = added.size;
   modules.forEach(addModule);
+  // A script of a preloaded module can hold modules that the page does not run, so their preloads are not followed.
+  preloadedModules.splice(0).forEach(addModule);
   return [...added].slice(everywhere);
 }

@@ -2,20 +2,26 @@ import type { Exit } from '@folioflow/flows';
 import { createEndedVisit } from './ended-visit.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Sends the exits of the session to the latest listener. */
+/** Sends the exits of the session to the latest listener. An exit without a listener waits for the next listener. */
 export interface ExitChannel {
   readonly sendExit: (exit: Exit<string>) => void;
   readonly onExit: (listener: (exit: Exit<string>) => void) => () => void;
 }
 
 export function createExitChannel(): ExitChannel {
-  let listen: (exit: Exit<string>) => void = () => undefined;
+  let waiting: Exit<string> | undefined;
+  const keepExit = (exit: Exit<string>) => {
+    waiting = exit;
+  };
+  let listen = keepExit;
   return {
     sendExit: (exit) => listen(exit),
     onExit: (listener) => {
       listen = listener;
+      if (waiting !== undefined) listener(waiting);
+      waiting = undefined;
       return () => {
-        if (listen === listener) listen = () => undefined;
+        if (listen === listener) listen = keepExit;
       };
     },
   };

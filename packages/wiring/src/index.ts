@@ -4,6 +4,7 @@ export { readServedConfig, type ServedConfig } from './config.ts';
 export { logCrash, type CrashRecord } from './crash-log.ts';
 export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
+export { beginFirstReads, type FirstRead } from './first-reads.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 export { resolveSessionExit, isExitToSamePath, exitPathOf, useExitNavigation } from './exits.ts';
 export { writeStoredText, readStoredText, useStoredTextSync, useConsumedText } from './stored-text.ts';

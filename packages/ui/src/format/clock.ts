@@ -1,31 +1,18 @@
 import { dayHalves } from '@folioflow/flows/words/day-halves';
 
-const india = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** India has had this offset, without daylight saving time, since 1945. The first use of `Intl` takes 60 ms on a phone. */
+const INDIA_OFFSET_MS = 19_800_000;
 
-function partsInIndia(moment: number): Record<string, string> {
-  return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
-}
+/** `yyyy-mm-ddThh:mm…` of the clocks in India. */
+const writeMomentInIndia = (moment: number): string => new Date(moment + INDIA_OFFSET_MS).toISOString();
 
 /** Returns the calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
-export function dayInIndia(moment: number): string {
-  const { year = '', month = '', day = '' } = partsInIndia(moment);
-  return `${year}-${month}-${day}`;
-}
+export const dayInIndia = (moment: number): string => writeMomentInIndia(moment).slice(0, 10);
 
 /** Returns day and time in India at a moment (ms since the epoch): `yyyy-mm-dd` and `hh:mm` of 24 hours. */
 export function momentInIndia(moment: number): { day: string; time: string } {
-  const { hour = '', minute = '' } = partsInIndia(moment);
-  return { day: dayInIndia(moment), time: `${hour}:${minute}` };
+  const [day = '', time = ''] = writeMomentInIndia(moment).split('T');
+  return { day, time: time.slice(0, 5) };
 }
 
 /** Formats a time of day of the wire: `15:00` or `15:00:00` → 3:00 PM. Any other text is returned unchanged. */

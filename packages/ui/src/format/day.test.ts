@@ -7,6 +7,7 @@ import {
   formatTime,
   formatDayWithWeekday,
 } from './index.ts';
+import { momentInIndia } from './clock.ts';
 import { formatWireDay } from './wire-day.ts';
 
 describe('formatting of days and times in India', () => {
@@ -29,6 +30,21 @@ describe('formatting of days and times in India', () => {
     ['', ''],
   ])('formats the day %s of the provider as %s', (text, formatted) => {
     expect(formatWireDay(text)).toBe(formatted);
+  });
+
+  test('writes the moments of the clocks in India', () => {
+    const india = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Asia/Kolkata',
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
+    const days = Array.from({ length: 500 }, (_, place) => Date.UTC(1947, 7, 15 + place * 90, place % 24, place % 60));
+    expect(days.map(momentInIndia).map(({ day, time }) => `${day}, ${time}`)).toEqual(
+      days.map((moment) => india.format(moment)),
+    );
+    expect(dayInIndia(Date.UTC(2026, 10, 20, 18, 29))).toBe('2026-11-20');
+    expect(dayInIndia(Date.UTC(2026, 10, 20, 18, 30))).toBe('2026-11-21');
   });
 
   test('computes the weekday of any calendar day', () => {

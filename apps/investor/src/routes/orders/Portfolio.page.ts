@@ -9,4 +9,5 @@ export const portfolio = definePage({
   load: () => import('./Portfolio.tsx'),
   container: 'PortfolioRoute',
   areas: ['orders', 'holdings'],
+  firstReads: ['listHoldings', 'getPortfolio'],
 });

@@ -13,7 +13,9 @@ const loadBanner = createCachedLoader(
 const loadEmpty = createCachedLoader(
   async () => (await import('../../wiring/kyc/CheckedEmptyPortfolio.tsx')).CheckedEmptyPortfolio,
 );
-const loadHoldings = createCachedLoader(async () => (await import('./HoldingsOfPortfolio.tsx')).HoldingsOfPortfolio);
+const loadHoldings = createCachedLoader(
+  async () => (await import(/* @preload */ './HoldingsOfPortfolio.tsx')).HoldingsOfPortfolio,
+);
 // Fetched together with this page. A failed fetch is repeated by the part itself, which shows the failure.
 loadHoldings().catch(() => undefined);
 

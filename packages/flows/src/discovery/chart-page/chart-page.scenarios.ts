@@ -11,7 +11,7 @@ import {
   unpublishedFields,
 } from '../invest-panel/testing/sample-chart.ts';
 import { chartPageFlow } from './chart-page.flow.ts';
-import { MS_PER_DAY } from './nav-history.ts';
+import { MS_PER_DAY } from '../../kit/indian-day.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
   purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',

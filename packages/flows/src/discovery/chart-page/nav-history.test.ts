@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MS_PER_DAY } from '../../kit/indian-day.ts';
 import {
   navChangeBetween,
-  MS_PER_DAY,
   historyLengthInDays,
   latestNavOf,
   navPointsOf,

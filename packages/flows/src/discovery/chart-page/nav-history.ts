@@ -1,3 +1,5 @@
+import { MAX_TIMESTAMP_MS, MS_PER_DAY, startOfIndianDay } from '../../kit/indian-day.ts';
+
 /** NAV of one day. */
 export interface NavPoint {
   /** Midnight UTC of the calendar day in India, in milliseconds since the epoch: a day, free of any time zone. */
@@ -22,13 +24,6 @@ export interface LatestNav {
   /** Null when the history has no earlier day. */
   readonly change: NavChange | null;
 }
-
-export const MS_PER_DAY = 86_400_000;
-const INDIA_OFFSET_MS = 19_800_000;
-/** About the year 5138. A `Date` cannot represent moments far beyond it. */
-const MAX_TIMESTAMP_MS = 1e14;
-
-const startOfIndianDay = (moment: number): number => Math.floor((moment + INDIA_OFFSET_MS) / MS_PER_DAY) * MS_PER_DAY;
 
 /**
  * Returns the history in chronological order with one point a day, the last of each day; NAVs of zero or less are

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MS_PER_DAY, type NavPoint } from './nav-history.ts';
+import { MS_PER_DAY } from '../../kit/indian-day.ts';
+import type { NavPoint } from './nav-history.ts';
 import { NAV_PERIODS, navPointsOfPeriod, navReturnOf, openingPeriodOf, type NavPeriod } from './nav-period.ts';
 
 const utcMidnight = (text: string) => Date.parse(`${text}T00:00:00Z`);

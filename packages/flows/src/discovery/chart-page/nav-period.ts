@@ -1,7 +1,8 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
 import { subtractMonths } from '../../kit/months.ts';
 import { annualReturnOf } from '../annual-return.ts';
-import { historyLengthInDays, MS_PER_DAY, navChangeBetween, type NavPoint } from './nav-history.ts';
+import { MS_PER_DAY } from '../../kit/indian-day.ts';
+import { historyLengthInDays, navChangeBetween, type NavPoint } from './nav-history.ts';
 
 /** The whole history. The other periods are calendar months and years, as on the cards of the list (DO-453). */
 export const WHOLE_HISTORY = 'Max';

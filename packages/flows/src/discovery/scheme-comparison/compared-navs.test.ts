@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MS_PER_DAY, navPointsOf, type NavPoint } from '../chart-page/nav-history.ts';
+import { MS_PER_DAY } from '../../kit/indian-day.ts';
+import { navPointsOf, type NavPoint } from '../chart-page/nav-history.ts';
 import { comparablePeriods, compareHistories, comparedReturns, tableRowsOfComparison } from './compared-navs.ts';
 
 const utcMidnight = (text: string) => Date.parse(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import type { Notice } from '@folioflow/flows';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -41,6 +41,13 @@ test('the text of a dialog is shown once; after its OK the text is in the form a
   await okButton().click();
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   expect(visibleTexts()).toHaveLength(1);
+});
+
+test('a form without a notice above the page does not lay the page out to test its visibility', async () => {
+  const layout = vi.spyOn(Element.prototype, 'checkVisibility');
+  await render(<RefusedForm raised={[]} />);
+  expect(layout).not.toHaveBeenCalled();
+  layout.mockRestore();
 });
 
 test('the space of the text is reserved: nothing moves when the dialog closes', async () => {

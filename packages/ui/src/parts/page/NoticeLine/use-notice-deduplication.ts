@@ -45,9 +45,12 @@ export function useNoticesAboveInstead(
   const isSettled = ({ isDialog, settle }: NoticeAbove) => settle !== null && (!isDialog || subject === 'load');
   const modal = useTopModal();
   useLayoutEffect(() => {
+    const settled = matching.filter(isSettled);
+    // A test of visibility lays the page out at once, in every rendering without a notice too.
+    if (settled.length === 0) return;
     const element = place?.current;
     if (element?.checkVisibility() === false || (element && modal?.contains(element) === false)) return;
-    for (const each of matching) if (isSettled(each)) each.settle?.();
+    for (const { settle } of settled) settle?.();
   });
   return matching.filter((each) => !isSettled(each));
 }

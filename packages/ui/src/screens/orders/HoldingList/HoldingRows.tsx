@@ -32,7 +32,8 @@ const Sort = styled.div`
   width: min(14rem, 100%);
 `;
 
-const INITIAL_CARDS = 10;
+/** The first cards are below the window of a phone: the first render is as small as possible. */
+const INITIAL_CARDS = 5;
 
 export interface HoldingRowsProps {
   view: Extract<HoldingListView, { screen: 'loaded' }>;
