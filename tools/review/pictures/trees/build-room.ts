@@ -42,8 +42,11 @@ const panelFiles = ['folioflow:drawn-charts', 'folioflow:room'];
 const nameOf = (addon) => (typeof addon === 'string' ? addon : addon.name);
 // The indexers of the room add tags, which no story shows.
 const { experimental_indexers, ...shared } = config;
+// Tools of Storybook's toolbar: the highlights alone read the styles of all elements after every change.
+const unusedTools = { backgrounds: false, highlight: false, measure: false, outline: false };
 export default {
   ...shared,
+  features: { ...shared.features, ...unusedTools },
   addons: (config.addons ?? []).filter((addon) => !panelAddons.test(nameOf(addon))),
   async viteFinal(vite, options) {
     const settings = (await config.viteFinal?.(vite, options)) ?? vite;
