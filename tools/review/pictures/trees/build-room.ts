@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../../command.ts';
 import type { StoryModules } from '../modules/plugin.ts';
+import { recordUse } from '../prune.ts';
 import { linkDependencies } from './link-dependencies.ts';
 import { writeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -87,7 +88,10 @@ export interface RoomBuild {
 export async function buildRoom({ root, snapshot, cache }: RoomBuild): Promise<Room> {
   const key = createHash('sha256').update(`${snapshot.inputs}\n${toolHash()}`).digest('hex').slice(0, 16);
   const built = path.join(cache, 'rooms', key);
-  if (existsSync(built)) return readRoom(built);
+  if (existsSync(built)) {
+    recordUse(built);
+    return readRoom(built);
+  }
   const tree = path.join(cache, 'trees', key);
   const unfinished = `${built}.${process.pid}`;
   mkdirSync(path.dirname(built), { recursive: true });
