@@ -6,7 +6,7 @@ import type { ReleaseName, RoomChanges } from '../../../packages/ui/src/review/c
 const FOLDER = path.join('docs', 'changes');
 
 /** Contents of `docs/changes/<release>.json`, which the preparation of a release writes. */
-export interface ReleaseChanges extends ReleaseName {
+interface ReleaseChanges extends ReleaseName {
   readonly version: 1;
   readonly changes: RoomChanges;
 }

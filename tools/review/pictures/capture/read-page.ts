@@ -1,5 +1,5 @@
 /** Reading of a page beside its pictures. */
-export interface PageReading {
+interface PageReading {
   readonly text: string;
   /** Height of the content in CSS pixels; 0 for a page behind a modal dialog, which is placed in the window. */
   readonly height: number;

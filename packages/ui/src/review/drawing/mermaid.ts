@@ -3,7 +3,7 @@ import { drawnTarget, edgesOf } from './chart-edges.ts';
 import type { OpeningStep } from './opening.ts';
 
 /** A chart of a diagram. */
-export interface DiagramChart {
+interface DiagramChart {
   readonly chart: ChartState;
   /** The state with the next chart; null in the innermost chart. */
   readonly opened: OpeningStep | null;
