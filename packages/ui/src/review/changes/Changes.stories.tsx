@@ -3,7 +3,10 @@ import { ChangesPage } from './ChangesPage.tsx';
 import type { ChangesSource, RoomChanges } from './room-changes.ts';
 import { sampleChanges } from './testing/sample-changes.ts';
 
-const sourceOf = (load: ChangesSource['load'], loadReleases: ChangesSource['loadReleases'] = async () => []) => ({
+const sourceOf = (
+  load: ChangesSource['load'],
+  loadReleases: ChangesSource['loadReleases'] = () => Promise.resolve([]),
+) => ({
   load,
   loadReleases,
 });

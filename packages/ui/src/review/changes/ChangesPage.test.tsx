@@ -7,7 +7,10 @@ import { ChangesPage } from './ChangesPage.tsx';
 import type { ChangesSource, RoomChanges } from './room-changes.ts';
 import { sampleChanges } from './testing/sample-changes.ts';
 
-const openPage = (load: ChangesSource['load'], loadReleases: ChangesSource['loadReleases'] = async () => []) => {
+const openPage = (
+  load: ChangesSource['load'],
+  loadReleases: ChangesSource['loadReleases'] = () => Promise.resolve([]),
+) => {
   const source = { load, loadReleases };
   return render(
     <LinkProvider link={({ to, ...rest }) => <a {...rest} href={to} />}>

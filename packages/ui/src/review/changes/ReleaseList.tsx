@@ -1,3 +1,4 @@
+import { formatDay } from '../../format/day.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Counts } from './changes-look.ts';
 import type { ReleaseName } from './room-changes.ts';
@@ -8,9 +9,6 @@ interface ReleaseListProps {
   shown: string | null;
   onShow: (release: string | null) => void;
 }
-
-const formatDay = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 /** The latest comparison and the releases, the last one first. */
 export function ReleaseList({ releases, shown, onShow }: ReleaseListProps) {
