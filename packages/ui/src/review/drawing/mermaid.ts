@@ -56,8 +56,8 @@ function edgeLines([first, ...inside]: readonly DiagramChart[], prefix: string):
 }
 
 /**
- * Returns charts, from the outside to the inside, as a state diagram of Mermaid: an opened child flow is inside the state
- * that runs it, a closed one is not shown.
+ * Returns charts, from the outside to the inside, as a state diagram of Mermaid: an opened child flow is inside the
+ * state that runs it, a closed one is not shown.
  */
 export const mermaidOf = (charts: readonly DiagramChart[]): string =>
   ['stateDiagram-v2', ...chartLines(charts, '', '  '), ...edgeLines(charts, ''), ''].join('\n');
