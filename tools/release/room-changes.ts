@@ -14,9 +14,8 @@ export async function findReleaseTag(tree: string, version: string): Promise<str
 }
 
 /**
- * Writes what changed in the review room since the earlier release to `docs/changes/<version>.md`, and for the page What
- * changed to `<version>.json` beside it. Returns the path of the text inside the tree; null if the earlier version has no
- * tag.
+ * Writes the changes of the review room since the earlier release to `docs/changes/<version>.md`, and as data to
+ * `<version>.json` beside it. Returns the path of the text inside the tree; null if the earlier version has no tag.
  * @param day `yyyy-mm-dd`, the day of the release
  */
 export async function writeRoomChanges(

@@ -21,8 +21,8 @@ export interface ShowRequest {
 }
 
 /**
- * Runs in the page. Shows a story by Storybook's channel and waits until it is drawn and nothing is pending. Resolves to
- * null, or to the message of its failure.
+ * Runs in the page. Shows a story by Storybook's channel and waits until it is drawn and nothing is pending. Resolves
+ * to null, or to the message of its failure.
  */
 export async function showStory({ story, theme }: ShowRequest): Promise<string | null> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
