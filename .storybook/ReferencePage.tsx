@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
 import type { ReferenceIndex } from '../packages/ui/src/review/references/reference-index.ts';
-import { referenceOfHash } from '../packages/ui/src/review/references/references.ts';
+import { referenceOfQuery } from '../packages/ui/src/review/references/references.ts';
 import { ReferenceList } from '../packages/ui/src/review/ReferenceList.tsx';
 import { loadReferenceIndex } from '../tools/charts/references/load-reference-index.ts';
 import { flowPagePaths } from './flow-pages.ts';
@@ -14,8 +14,8 @@ function FlowName({ flow, children }: { flow: string; children: string }) {
   return page === undefined ? children : <TextLink to={page}>{children}</TextLink>;
 }
 
-/** The page is in a frame of the review room, whose address names the reference: `…#ON-155`. */
-const openedReference = () => referenceOfHash(window.parent.location.hash);
+/** The page is in a frame of the review room, whose address names the reference: `…&reference=ON-155`. */
+const openedReference = () => referenceOfQuery(window.parent.location.search);
 
 /** The references of all charts, scrolled to the one in the address. */
 export function ReferencePage() {

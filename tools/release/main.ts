@@ -74,7 +74,7 @@ async function prepare(since: string | undefined): Promise<void> {
   printVersions(release);
   if (release.changesets === 0) return;
   const earlier = commonVersion(release.before);
-  const written = await writeRoomChanges(root, earlier, release.version);
+  const written = await writeRoomChanges(root, { earlier, version: release.version, day: today() });
   console.log(written ?? `Version ${earlier} has no tag: the changes of the review room are not written.`);
   console.log(`\nReview and commit these changes in ${inRoot()}, then see docs/releases.md.`);
 }

@@ -5,6 +5,7 @@ import { startCapture, type CaptureOutcome, type CaptureRequest } from './captur
 import { confirmCaptures, MAX_CONFIRMED, needsConfirmation } from './capture/confirm-captures.ts';
 import { compareStory, hashContent } from './compare-story.ts';
 import { startProgress } from './progress.ts';
+import { pruneResults } from './prune.ts';
 import { createRunFolder } from './run-folder.ts';
 import { buildRoom, type Room, type RoomStory } from './trees/build-room.ts';
 import { readRef, readWorkTree } from './trees/snapshot.ts';
@@ -129,6 +130,7 @@ export async function takePictures(request: PicturesRequest): Promise<string> {
       stories,
     };
     run.finish(results);
+    pruneResults(reviewFolder);
     return path.basename(run.folder);
   } finally {
     await capture.end();

@@ -150,6 +150,20 @@ test('a copy is an SVG file with its colours, or a diagram of Mermaid', async ()
   }
 });
 
+test('the diagram of Mermaid has the opened child flow inside its state', async () => {
+  const { screen } = await drawStory(signInCodeJourneys, 'VerifyingAfterWrongCode');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  try {
+    await expect.element(screen.getByRole('list', { name: 'Chart of secondFactor', exact: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy as Mermaid' }));
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('state "secondFactor" as verifying__chart {'),
+    );
+  } finally {
+    write.mockRestore();
+  }
+});
+
 test('zoom changes the size of the drawing, and Fit shows all of it', async () => {
   const { screen } = await drawStory(codes, 'SendingCodes');
   const drawing = screen.container.querySelector('svg[aria-roledescription="statechart"]');

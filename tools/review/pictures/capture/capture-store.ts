@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordUse } from '../prune.ts';
 import type { StoryCapture } from './story-capture.ts';
 
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -23,7 +24,8 @@ export function createCaptureStore(folder: string) {
     addPicture(png: Uint8Array): string {
       const hash = hashOf(png);
       const file = pictureFile(hash);
-      if (!existsSync(file)) writeWhole(file, png);
+      if (existsSync(file)) recordUse(file);
+      else writeWhole(file, png);
       return hash;
     },
     addCapture: (key: string, capture: StoryCapture) => writeWhole(captureFile(key), JSON.stringify(capture)),
@@ -32,7 +34,9 @@ export function createCaptureStore(folder: string) {
       const file = captureFile(key);
       if (!existsSync(file)) return null;
       const capture = JSON.parse(readFileSync(file, 'utf8')) as StoryCapture;
-      return capture.pictures.every(({ hash }) => existsSync(pictureFile(hash))) ? capture : null;
+      if (!capture.pictures.every(({ hash }) => existsSync(pictureFile(hash)))) return null;
+      recordUse(file);
+      return capture;
     },
   };
 }

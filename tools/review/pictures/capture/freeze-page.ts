@@ -3,10 +3,8 @@ export interface FrozenPage {
   followImport(loading: Promise<unknown>): void;
   /** Starts the random numbers of a story. */
   startStory(id: string): void;
-  /** Number of imports on demand until now. */
-  countImports(): number;
-  /** Resolves when nothing more happens by itself: true, or false if the page never comes to rest. */
-  settle(): Promise<boolean>;
+  /** Resolves when nothing more happens by itself: to null, or to a message if the page never comes to rest. */
+  settle(): Promise<string | null>;
 }
 
 declare global {
@@ -128,7 +126,6 @@ export function freezePage({ now, longestTimer, acceleration, longestWait }: Pag
   };
 
   let pendingImports = 0;
-  let allImports = 0;
   const measure = performance.now.bind(performance);
   const nextFrame = () => new Promise<void>((resolve) => requestFrame(() => startTimer(resolve, 0)));
   const loadImages = () =>
@@ -142,12 +139,10 @@ export function freezePage({ now, longestTimer, acceleration, longestWait }: Pag
   globalThis.frozenPage = {
     followImport(loading) {
       pendingImports += 1;
-      allImports += 1;
       // The code that waits for the import runs before the timer.
       const end = () => startTimer(() => (pendingImports -= 1), 0);
       loading.then(end, end);
     },
-    countImports: () => allImports,
     startStory(id) {
       state = Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
     },
@@ -159,12 +154,12 @@ export function freezePage({ now, longestTimer, acceleration, longestWait }: Pag
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       try {
         while (isBusy()) {
-          if (measure() > end) return false;
+          if (measure() > end) return 'The story never comes to rest: its page changes all the time.';
           hasChanged = false;
           await nextFrame();
           await Promise.all([document.fonts.ready, loadImages()]);
         }
-        return true;
+        return null;
       } finally {
         observer.disconnect();
       }

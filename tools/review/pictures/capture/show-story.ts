@@ -21,16 +21,16 @@ export interface ShowRequest {
 }
 
 /**
- * Runs in the page. Shows a story by Storybook's channel and waits until it is drawn. Resolves to null, or to the
- * message of its failure.
+ * Runs in the page. Shows a story by Storybook's channel and waits until it is drawn and nothing is pending. Resolves
+ * to null, or to the message of its failure.
  */
-export function showStory({ story, theme }: ShowRequest): Promise<string | null> {
+export async function showStory({ story, theme }: ShowRequest): Promise<string | null> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const messageOf = (problem: unknown) => {
     const { description, message } = (problem ?? {}) as { readonly description?: string; readonly message?: string };
     return description ?? message ?? String(problem);
   };
-  return new Promise((resolve) => {
+  const failed = await new Promise<string | null>((resolve) => {
     let failure: string | null = null;
     const listeners: Readonly<Record<string, (...parts: unknown[]) => void>> = {
       storyErrored: (problem) => (failure ??= messageOf(problem)),
@@ -51,10 +51,12 @@ export function showStory({ story, theme }: ShowRequest): Promise<string | null>
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     localStorage.clear();
+    sessionStorage.clear();
     scrollTo(0, 0);
     globalThis.frozenPage.startStory(story);
     const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === story;
     if (isShown) channel.emit('forceRemount', { storyId: story });
     else channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   });
+  return failed ?? globalThis.frozenPage.settle();
 }

@@ -4,6 +4,7 @@ import { formatAccessibilityTree } from './accessibility-lines.ts';
 import type { CaptureStore } from './capture-store.ts';
 import { followRequests } from './follow-requests.ts';
 import { freezePage } from './freeze-page.ts';
+import { readPage } from './read-page.ts';
 import { showStory, type ShowRequest } from './show-story.ts';
 import type { CapturedLines, CapturedPicture, StoryCapture } from './story-capture.ts';
 
@@ -13,8 +14,6 @@ const limits = { now: STORY_NOW, longestTimer: 600, acceleration: 10, longestWai
 const STORY_TIMEOUT_MS = 120_000;
 const heights: Readonly<Record<PictureWidth, number>> = { 360: 740, 1280: 860 };
 
-/** Storybook shows the end of animations to a browser of this name, and does not wait for them. */
-const TEST_RUNNER = '(StorybookTestRunner)';
 /** Content out of sight is drawn too, and nothing moves. */
 const stillStyle = `*, ::before, ::after {
   animation: none !important;
@@ -26,7 +25,14 @@ const stillStyle = `*, ::before, ::after {
 }`;
 /** The browser cannot draw much higher pictures. The rest of a long list is compared as text. */
 const MAX_HEIGHT = 8_000;
-const MAX_ATTEMPTS = 5;
+
+const look = {
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  serviceWorkers: 'block',
+} as const;
 
 class StoryError extends Error {
   override readonly name = 'StoryError';
@@ -40,161 +46,124 @@ function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-interface PageSetup {
-  readonly browser: Browser;
-  /** Address of a built review room. */
-  readonly address: string;
-  readonly store: CaptureStore;
+const splitLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+interface OpenedPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly requests: Awaited<ReturnType<typeof followRequests>>;
 }
 
-/** A page of a review room that captures stories without being loaded again. It opens for its first story. */
-export function createStoryPage({ browser, address, store }: PageSetup) {
-  let context: BrowserContext;
-  let page: Page;
-  let session: CDPSession;
-  let requests: Awaited<ReturnType<typeof followRequests>>;
-  let isReady = false;
-  let hasLightTheme = true;
+async function openPage(browser: Browser): Promise<OpenedPage> {
+  const context = await browser.newContext(look);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const requests = await followRequests(session);
+  await page.addInitScript(freezePage, limits);
+  return { context, page, session, requests };
+}
 
-  async function settle() {
-    do {
-      await requests.wait();
-      if (!(await page.evaluate(() => globalThis.frozenPage.settle())))
-        throw new StoryError('The story never comes to rest: its page changes all the time.');
-    } while (!requests.isIdle());
-  }
+interface StoryPlace {
+  /** Address of a built review room. */
+  readonly address: string;
+  /** Stories file of the story. The page is loaded again for another file, so that a story depends on no other file. */
+  readonly file: string;
+  readonly story: string;
+}
 
-  async function setWidth(width: PictureWidth) {
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height: heights[width],
-      deviceScaleFactor: 1,
-      mobile: false,
-    });
-  }
+/** A page that captures stories of review rooms one after another. */
+export function createStoryPage(browser: Browser, store: CaptureStore) {
+  let opened: OpenedPage | null = null;
+  let loadedFile = '';
 
-  async function open(first: string) {
-    const userAgent = `${await readUserAgent(browser)} ${TEST_RUNNER}`;
-    const [width] = PICTURE_WIDTHS;
-    const viewport = { width, height: heights[width] };
-    const look = {
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-    } as const;
-    context = await browser.newContext({ ...look, viewport, userAgent, serviceWorkers: 'block' });
-    page = await context.newPage();
-    session = await context.newCDPSession(page);
-    requests = await followRequests(session);
-    await page.addInitScript(freezePage, limits);
-    await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=theme:light`);
-    await page.addStyleTag({ content: stillStyle });
-    await page.waitForFunction(
-      () => '__STORYBOOK_PREVIEW__' in globalThis && document.body.className.includes('sb-show'),
-    );
-    await settle();
-    hasLightTheme = true;
-    isReady = true;
-  }
-
-  async function show(request: ShowRequest) {
-    const failure = await page.evaluate(showStory, request);
-    if (failure !== null) throw new StoryError(failure);
-    await settle();
-  }
-
-  async function setTheme(story: string, theme: PictureTheme) {
-    await show({ story, theme });
-    hasLightTheme = theme === 'light';
-  }
-
-  async function takePicture(width: PictureWidth, theme: PictureTheme): Promise<CapturedPicture> {
-    const viewportHeight = heights[width];
-    const contentHeight = await page.evaluate(readContentHeight);
-    const height = Math.min(Math.max(viewportHeight, contentHeight), MAX_HEIGHT);
-    const clip = { x: 0, y: 0, width, height, scale: 1 };
-    const isTall = height > viewportHeight;
-    const look = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: isTall, clip } as const;
-    let { data } = await session.send('Page.captureScreenshot', look);
-    // The first picture of a high page can lack parts outside the window.
-    for (let attempt = 1, last = ''; isTall && data !== last && attempt < MAX_ATTEMPTS; attempt += 1) {
-      last = data;
-      ({ data } = await session.send('Page.captureScreenshot', look));
+  async function captureOn({ page, session, requests }: OpenedPage, { address, file, story }: StoryPlace) {
+    /** Acts until the page is at rest: it does not know about requests itself. */
+    async function settle(failure: string | null) {
+      let last = failure;
+      while (last === null && !requests.isIdle()) {
+        await requests.wait();
+        last = await page.evaluate(() => globalThis.frozenPage.settle());
+      }
+      if (last !== null) throw new StoryError(last);
     }
-    return { width, theme, hash: store.addPicture(Buffer.from(data, 'base64')) };
-  }
+    const show = async (request: ShowRequest) => settle(await page.evaluate(showStory, request));
+    const setSize = (width: PictureWidth, height: number) =>
+      session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    const setSettledSize = async (width: PictureWidth, height: number) => {
+      await setSize(width, height);
+      await settle(await page.evaluate(() => globalThis.frozenPage.settle()));
+    };
 
-  async function readLines(width: PictureWidth): Promise<CapturedLines> {
-    const shown = await page.evaluate(() => document.body.innerText);
-    const text = shown.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return { width, text: text.filter((line) => line !== ''), accessibility: formatAccessibilityTree(nodes) };
-  }
+    async function load() {
+      requests.forget();
+      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=theme:light`);
+      await page.addStyleTag({ content: stillStyle });
+      await page.waitForFunction(
+        () => '__STORYBOOK_PREVIEW__' in globalThis && document.body.className.includes('sb-show'),
+      );
+      await settle(await page.evaluate(() => globalThis.frozenPage.settle()));
+    }
 
-  async function captureLooks(story: string): Promise<StoryCapture> {
+    async function takePicture(width: PictureWidth, theme: PictureTheme): Promise<CapturedPicture> {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+      return { width, theme, hash: store.addPicture(Buffer.from(data, 'base64')) };
+    }
+
+    async function captureWidth(width: PictureWidth, [first, second]: readonly [PictureTheme, PictureTheme]) {
+      const [reading, { nodes }] = await Promise.all([
+        page.evaluate(readPage),
+        session.send('Accessibility.getFullAXTree'),
+      ]);
+      // A window as high as the page shows all of it in one frame, with fixed parts at its ends.
+      const height = Math.min(Math.max(heights[width], reading.height), MAX_HEIGHT);
+      if (height > heights[width]) await setSettledSize(width, height);
+      const pictures = [await takePicture(width, first)];
+      await show({ story, theme: second });
+      pictures.push(await takePicture(width, second));
+      const accessibility = formatAccessibilityTree(nodes);
+      const lines: CapturedLines = { width, text: splitLines(reading.text), accessibility };
+      return { flow: reading.flow, lines, pictures };
+    }
+
     const [narrow, wide] = PICTURE_WIDTHS;
     const [light, dark] = PICTURE_THEMES;
-    if (!hasLightTheme) await setTheme(story, light);
-    await setWidth(narrow);
-    const countImports = () => page.evaluate(() => globalThis.frozenPage.countImports());
-    const loaded = await countImports();
+    await setSize(narrow, heights[narrow]);
+    if (loadedFile !== `${address} ${file}`) await load();
+    loadedFile = `${address} ${file}`;
+    const loaded = requests.count();
     await show({ story, theme: null });
     // A story must not depend on the code that earlier stories have loaded.
-    if ((await countImports()) !== loaded) await show({ story, theme: null });
-    const pictures = [await takePicture(narrow, light)];
-    const lines = [await readLines(narrow)];
-    await setWidth(wide);
-    await settle();
-    pictures.push(await takePicture(wide, light));
-    lines.push(await readLines(wide));
-    await setTheme(story, dark);
-    pictures.push(await takePicture(wide, dark));
-    await setWidth(narrow);
-    await settle();
-    pictures.push(await takePicture(narrow, dark));
-    return { flow: await page.evaluate(readShownFlow), lines, pictures };
+    if (requests.count() !== loaded) await show({ story, theme: null });
+    const { flow, ...inNarrow } = await captureWidth(narrow, [light, dark]);
+    await setSettledSize(wide, heights[wide]);
+    const inWide = await captureWidth(wide, [dark, light]);
+    const pictures = [...inNarrow.pictures, ...inWide.pictures.toReversed()];
+    return { flow, lines: [inNarrow.lines, inWide.lines], pictures };
+  }
+
+  async function close() {
+    const closed = opened;
+    opened = null;
+    loadedFile = '';
+    await closed?.context.close();
   }
 
   return {
     /** Captures a story. Throws if it fails or never comes to rest; the page serves the next story all the same. */
-    async capture(story: string): Promise<StoryCapture> {
+    async capture(place: StoryPlace): Promise<StoryCapture> {
       try {
-        return await withTimeout(
-          (async () => {
-            if (!isReady) await open(story);
-            return captureLooks(story);
-          })(),
-        );
+        opened ??= await openPage(browser);
+        return await withTimeout(captureOn(opened, place));
       } catch (error) {
-        isReady = false;
-        await context.close();
+        await close();
         throw error;
       }
     },
-    close: () => (isReady ? context.close() : Promise.resolve()),
+    close,
   };
-}
-
-async function readUserAgent(browser: Browser): Promise<string> {
-  const session = await browser.newBrowserCDPSession();
-  const { userAgent } = await session.send('Browser.getVersion');
-  await session.detach();
-  return userAgent.replace('Headless', '');
-}
-
-/** Runs in the page: its height. A modal dialog is placed in the window, so the page behind it has no height of its own. */
-const readContentHeight = () =>
-  document.querySelector('dialog:modal, [aria-modal="true"]') === null ? document.documentElement.scrollHeight : 0;
-
-/** Runs in the page: the id of the machine that the shown story plays. */
-function readShownFlow(): string | null {
-  interface StoryParameters {
-    readonly flow?: { readonly journeys?: { readonly flow?: { readonly machine?: { readonly id?: string } } } };
-  }
-  interface ShownRender {
-    readonly currentRender?: { readonly story?: { readonly parameters?: StoryParameters } };
-  }
-  const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ as ShownRender;
-  return currentRender?.story?.parameters?.flow?.journeys?.flow?.machine?.id ?? null;
 }

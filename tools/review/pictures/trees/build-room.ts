@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../../../command.ts';
 import type { StoryModules } from '../modules/plugin.ts';
+import { recordUse } from '../prune.ts';
 import { linkDependencies } from './link-dependencies.ts';
 import { writeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -42,8 +43,11 @@ const panelFiles = ['folioflow:drawn-charts', 'folioflow:room'];
 const nameOf = (addon) => (typeof addon === 'string' ? addon : addon.name);
 // The indexers of the room add tags, which no story shows.
 const { experimental_indexers, ...shared } = config;
+// Tools of Storybook's toolbar: the highlights alone read the styles of all elements after every change.
+const unusedTools = { backgrounds: false, highlight: false, measure: false, outline: false };
 export default {
   ...shared,
+  features: { ...shared.features, ...unusedTools },
   addons: (config.addons ?? []).filter((addon) => !panelAddons.test(nameOf(addon))),
   async viteFinal(vite, options) {
     const settings = (await config.viteFinal?.(vite, options)) ?? vite;
@@ -84,7 +88,10 @@ export interface RoomBuild {
 export async function buildRoom({ root, snapshot, cache }: RoomBuild): Promise<Room> {
   const key = createHash('sha256').update(`${snapshot.inputs}\n${toolHash()}`).digest('hex').slice(0, 16);
   const built = path.join(cache, 'rooms', key);
-  if (existsSync(built)) return readRoom(built);
+  if (existsSync(built)) {
+    recordUse(built);
+    return readRoom(built);
+  }
   const tree = path.join(cache, 'trees', key);
   const unfinished = `${built}.${process.pid}`;
   mkdirSync(path.dirname(built), { recursive: true });

@@ -4,15 +4,20 @@ import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import '../../tokens/tokens.css';
 import { accessibilityFaults } from '../all-stories.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
-import type { RoomChanges } from './room-changes.ts';
+import type { ChangesSource, RoomChanges } from './room-changes.ts';
 import { sampleChanges } from './testing/sample-changes.ts';
 
-const openPage = (load: () => Promise<RoomChanges | null>) =>
-  render(
+const openPage = (
+  load: ChangesSource['load'],
+  loadReleases: ChangesSource['loadReleases'] = () => Promise.resolve([]),
+) => {
+  const source = { load, loadReleases };
+  return render(
     <LinkProvider link={({ to, ...rest }) => <a {...rest} href={to} />}>
-      <ChangesPage load={load} />
+      <ChangesPage source={source} />
     </LinkProvider>,
   );
+};
 
 test('every change is listed, and an existing story is a link', async () => {
   const screen = await openPage(() => Promise.resolve(sampleChanges));
@@ -54,4 +59,19 @@ test('a failed load can be repeated', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The comparison could not be loaded.');
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'No comparison yet' })).toBeVisible();
+});
+
+test('releases are listed, and a chosen one replaces the latest comparison', async () => {
+  const earlier = { ...sampleChanges, before: { ref: 'v0.0.9', commit: null }, after: { ref: '0.1.0', commit: null } };
+  const load = vi.fn((release: string | null) => Promise.resolve(release === null ? sampleChanges : earlier));
+  const screen = await openPage(load, () => Promise.resolve([{ release: '0.1.0', day: '2026-10-01' }]));
+  const list = screen.getByRole('navigation', { name: 'Comparisons' });
+  await expect.element(list.getByRole('button', { name: 'Latest comparison' })).toHaveAttribute('aria-current', 'true');
+  const chosen = list.getByRole('button', { name: '0.1.0, 1 Oct 2026' });
+  await chosen.click();
+  await expect.element(screen.getByText(/^Changes from v0\.0\.9 to 0\.1\.0/)).toBeVisible();
+  await expect.element(chosen).toHaveAttribute('aria-current', 'true');
+  await expect.element(chosen).toHaveFocus();
+  expect(load).toHaveBeenLastCalledWith('0.1.0');
+  expect(await accessibilityFaults(screen.container)).toEqual([]);
 });

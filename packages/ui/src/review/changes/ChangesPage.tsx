@@ -8,11 +8,17 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { ChangedCharts } from './ChangedCharts.tsx';
 import { ChangedStoryList, StoryNames } from './ChangedStoryList.tsx';
 import { Code, Counts, Lead, Rows, Sheet } from './changes-look.ts';
-import { isUnchanged, type ComparedRoom, type RoomChanges } from './room-changes.ts';
+import { ReleaseList } from './ReleaseList.tsx';
+import {
+  isUnchanged,
+  type ChangesSource,
+  type ComparedRoom,
+  type ReleaseName,
+  type RoomChanges,
+} from './room-changes.ts';
 
 interface ChangesPageProps {
-  /** Loads the latest comparison; null if there is none. */
-  load: () => Promise<RoomChanges | null>;
+  source: ChangesSource;
 }
 
 type Loaded = RoomChanges | null | 'loading' | 'failed';
@@ -105,26 +111,38 @@ function Changes({ changes }: { changes: RoomChanges }) {
   );
 }
 
-/** The page of new, changed and removed stories, flows and texts since an earlier version. */
-export function ChangesPage({ load }: ChangesPageProps) {
+/** The page of new, changed and removed stories, flows and texts since an earlier version, and of earlier releases. */
+export function ChangesPage({ source }: ChangesPageProps) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [releases, setReleases] = useState<readonly ReleaseName[]>([]);
+  const [release, setRelease] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    load().then(
-      (changes) => isCurrent && setLoaded(changes),
+    Promise.all([source.load(release), source.loadReleases()]).then(
+      ([changes, names]) => {
+        if (!isCurrent) return;
+        setLoaded(changes);
+        setReleases(names);
+      },
       () => isCurrent && setLoaded('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, attempt]);
+  }, [source, release, attempt]);
+  const showRelease = (wanted: string | null) => {
+    if (wanted === release) return;
+    setLoaded('loading');
+    setRelease(wanted);
+  };
   const repeatLoad = () => {
     setLoaded('loading');
     setAttempt((count) => count + 1);
   };
   return (
     <Sheet data-review>
+      {releases.length > 0 && <ReleaseList releases={releases} shown={release} onShow={showRelease} />}
       {loaded === 'loading' ? (
         <div>
           <Loading />

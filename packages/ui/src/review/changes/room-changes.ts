@@ -52,5 +52,21 @@ export interface RoomChanges {
   readonly messages: readonly ChangedMessage[];
 }
 
+/** A release whose changes the review room can show. */
+export interface ReleaseName {
+  /** Version, such as `0.2.0`. */
+  readonly release: string;
+  /** Day of its preparation in India, `yyyy-mm-dd`. */
+  readonly day: string;
+}
+
+/** Loads comparisons. */
+export interface ChangesSource {
+  /** Loads the changes of a release, or the latest comparison; null if there is none. */
+  readonly load: (release: string | null) => Promise<RoomChanges | null>;
+  /** Loads the names of all releases with changes, the last one first. */
+  readonly loadReleases: () => Promise<readonly ReleaseName[]>;
+}
+
 export const isUnchanged = ({ newStories, removedStories, changedStories, charts, messages }: RoomChanges): boolean =>
   [newStories, removedStories, changedStories, charts, messages].every((changes) => changes.length === 0);

@@ -66,7 +66,7 @@ export function ChartDrawing({ charts, place, stories, problem, onOpening }: Cha
           depth={focus.depth}
           onChoose={(depth) => focused.focusPart(focused.stateOfChild(depth))}
         />
-        <ChartTools chart={chart} sheet={sheet} drawing={drawing} problem={problem} onZoom={zoom} onFit={fit} />
+        <ChartTools charts={charts} sheet={sheet} drawing={drawing} problem={problem} onZoom={zoom} onFit={fit} />
       </Bar>
       <DragStage stage={stage} onFirstSize={(element) => showFirst(element, middleOfFirst(charts, places))}>
         <Canvas

@@ -3,12 +3,12 @@ import { useState, type RefObject } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChartState } from '../chart/chart.ts';
 import { svgFileOf } from './copy-svg.ts';
 import { mermaidOf } from './mermaid.ts';
+import type { OpenedCharts } from './opened-charts.ts';
 
 interface ChartToolsProps {
-  chart: ChartState;
+  charts: OpenedCharts;
   sheet: RefObject<HTMLElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
   /** Text that replaces the report of a copy. */
@@ -20,7 +20,7 @@ interface ChartToolsProps {
 const ICON_SIZE = 18;
 
 /** Zoom, full screen and copies of a drawn chart. */
-export function ChartTools({ chart, sheet, drawing, problem, onZoom, onFit }: ChartToolsProps) {
+export function ChartTools({ charts, sheet, drawing, problem, onZoom, onFit }: ChartToolsProps) {
   const [report, setReport] = useState('');
   const copy = (format: string, text: string) => {
     navigator.clipboard.writeText(text).then(
@@ -31,6 +31,8 @@ export function ChartTools({ chart, sheet, drawing, problem, onZoom, onFit }: Ch
   const copySvg = () => {
     if (drawing.current !== null) copy('SVG', svgFileOf(drawing.current));
   };
+  const copyMermaid = () =>
+    copy('Mermaid', mermaidOf(charts.map(({ drawn, opened }) => ({ chart: drawn.chart, opened }))));
   const toggleFullScreen = () => {
     void (document.fullscreenElement === null ? sheet.current?.requestFullscreen() : document.exitFullscreen());
   };
@@ -54,12 +56,7 @@ export function ChartTools({ chart, sheet, drawing, problem, onZoom, onFit }: Ch
       <Button variant="quiet" size="small" icon={<Icon of={Copy} size={ICON_SIZE} />} onClick={copySvg}>
         Copy as SVG
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Icon of={Copy} size={ICON_SIZE} />}
-        onClick={() => copy('Mermaid', mermaidOf(chart))}
-      >
+      <Button variant="quiet" size="small" icon={<Icon of={Copy} size={ICON_SIZE} />} onClick={copyMermaid}>
         Copy as Mermaid
       </Button>
     </>

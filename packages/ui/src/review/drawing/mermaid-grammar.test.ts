@@ -1,6 +1,7 @@
 import * as testing from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { exportedUnits } from '../../testing/story-match.ts';
+import { flattenStates } from '../chart/chart.ts';
 import { chartOf } from '../chart/read-chart.ts';
 import { mermaidOf } from './mermaid.ts';
 
@@ -44,6 +45,26 @@ describe('the diagram of Mermaid', () => {
     typeof journeys === 'function' ? [] : [[unit, journeys.flow] as const],
   );
   test.each(flows)('of %s consists of statements', (_, flow) => {
-    expect(faultsOf(mermaidOf(chartOf(flow)))).toEqual([]);
+    expect(faultsOf(mermaidOf([{ chart: chartOf(flow), opened: null }]))).toEqual([]);
+  });
+
+  const charts = new Map(flows.map(([, flow]) => chartOf(flow)).map((chart) => [chart.name, chart]));
+  const openings = [...charts.values()].flatMap((chart) =>
+    flattenStates(chart).flatMap(({ path, calls }) =>
+      calls.flatMap((call) => {
+        const child = call.flow === null ? undefined : charts.get(call.flow);
+        return child === undefined
+          ? []
+          : [{ name: `${chart.name} with ${call.name} in ${path}`, chart, path, call, child }];
+      }),
+    ),
+  );
+  test.each(openings)('of $name consists of statements', ({ chart, path, call, child }) => {
+    const diagram = mermaidOf([
+      { chart, opened: { path, call: call.name } },
+      { chart: child, opened: null },
+    ]);
+    expect(faultsOf(diagram)).toEqual([]);
+    expect(diagram).toContain(`state "${child.name}" as ${path.replaceAll('.', '_')}__chart`);
   });
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { branchReferences } from './part-references.ts';
-import { referenceName, referenceOfHash, referencePath } from './references.ts';
+import { referenceName, referenceOfQuery, referencePath } from './references.ts';
 
 test.each([
-  ['#ON-155', 'ON-155'],
-  ['#INV-09&globals=theme:dark', 'INV-09'],
-  ['#033', '033'],
+  ['?path=/docs/references--docs&reference=ON-155', 'ON-155'],
+  ['?path=/docs/references--docs&reference=INV-09&globals=theme:dark', 'INV-09'],
+  ['?reference=033', '033'],
   ['', null],
-  ['#stories', null],
-])('the reference of the hash %s is %s', (hash, reference) => {
-  expect(referenceOfHash(hash)).toBe(reference);
+  ['?reference=stories', null],
+])('the reference of the query %s is %s', (query, reference) => {
+  expect(referenceOfQuery(query)).toBe(reference);
 });
 
 test('a reference has a name and an address of its own', () => {
   expect([referenceName('OM-141'), referenceName('009')]).toEqual(['OM-141', 'Decision 009']);
-  const { hash } = new URL(referencePath('OM-141'), 'http://127.0.0.1/');
-  expect(referenceOfHash(hash)).toBe('OM-141');
+  const { search, hash } = new URL(referencePath('OM-141'), 'http://127.0.0.1/');
+  expect([referenceOfQuery(search), hash]).toEqual(['OM-141', '']);
 });
 
 test('a transition has the references of its conditions, its actions and the call that it ends', () => {

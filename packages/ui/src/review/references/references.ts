@@ -16,9 +16,17 @@ export const referenceName = (id: string): string => (DECISION.test(id) ? `Decis
 /** The page of the review room with the texts of all references. */
 const REFERENCES_PAGE = '?path=/docs/references--docs';
 
-/** Returns the address of a reference in the review room. */
-export const referencePath = (id: string): string => `${REFERENCES_PAGE}#${id}`;
+const REFERENCE = /^([A-Z]{2,3}-\d{2,3}|\d{3})$/;
+const PARAMETER = 'reference';
 
-/** Returns the reference in the hash of an address; Storybook appends its own parameters to a hash. */
-export const referenceOfHash = (hash: string): string | null =>
-  /^#([A-Z]{2,3}-\d{2,3}|\d{3})\b/.exec(hash)?.[1] ?? null;
+/**
+ * Returns the address of a reference in the review room. It has a parameter and no hash: Storybook adds an entry to the
+ * history for each update of an address with a hash.
+ */
+export const referencePath = (id: string): string => `${REFERENCES_PAGE}&${PARAMETER}=${id}`;
+
+/** Returns the reference in the query of an address. */
+export function referenceOfQuery(query: string): string | null {
+  const reference = new URLSearchParams(query).get(PARAMETER) ?? '';
+  return REFERENCE.test(reference) ? reference : null;
+}
