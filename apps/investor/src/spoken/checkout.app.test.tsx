@@ -1,6 +1,6 @@
-import { expect, field, page, test, visit, waitForPath } from '../testing/app-test.tsx';
+import { button, expect, field, page, test, visit, waitForPath } from '../testing/app-test.tsx';
 import { newMandateRadio } from '../testing/steps/mandates.ts';
-import { createOrderButton, firstNominee, invest, orderCodeField, reviewOrderButton } from '../testing/steps/order.ts';
+import { createOrderButton, firstNominee, orderCodeField, reviewOrderButton } from '../testing/steps/order.ts';
 import { createSipButton, reviewSipButton, suggestedMandate, WITH_ONE_MANDATE } from '../testing/steps/sip.ts';
 import { chartPath, scheme } from '../testing/test-data.ts';
 import { startJourney } from './start-journey.ts';
@@ -8,7 +8,24 @@ import { startJourney } from './start-journey.ts';
 test('a lumpsum with its payment is spoken as written', async ({ investor, network }) => {
   await investor.signIn();
   const { step, press, type, read, expectWritten } = await startJourney('Lumpsum order', investor, network);
-  await step('comes from the scheme with an amount', () => invest('5000'));
+  await step('opens the scheme', async () => {
+    visit(chartPath);
+    await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    await expect.element(button('Invest')).toBeEnabled();
+  });
+  await step('opens the panel', async () => {
+    await press(button('Invest'));
+    await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
+  });
+  await step('chooses a lumpsum', () => press(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })));
+  await step('types an amount', async () => {
+    await type(field('Amount'), '5000');
+    await expect.element(page.getByText(/^Buys about/)).toBeVisible();
+  });
+  await step('goes on to the order', async () => {
+    await press(page.getByRole('button', { name: /^Invest Now/ }));
+    await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
+  });
   await read();
   await step('chooses a nominee', () => press(firstNominee()));
   await step('reviews the order', () => press(reviewOrderButton()));

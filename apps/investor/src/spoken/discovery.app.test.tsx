@@ -37,7 +37,10 @@ test('the scheme list with filter and search is spoken as written', async ({ inv
     await press(button(schemes['search.clear']).last());
     await expect.poll(shownCount).toBe('74 schemes');
   });
-  await step('opens a filter', () => press(button('Risk')));
+  await step('opens a filter', async () => {
+    await press(button('Risk'));
+    await expect.element(page.getByRole('checkbox', { name: 'Low', exact: true })).toHaveFocus();
+  });
   await step('ticks High', async () => {
     await press(page.getByRole('checkbox', { name: 'High', exact: true }));
     await expect.poll(shownCount).not.toBe('74 schemes');
@@ -81,6 +84,7 @@ test('the watchlists are spoken as written', async ({ investor, network }) => {
   await step('starts another list', async () => {
     visit('/schemeWatchList?mode=add');
     await expect.element(schemeCheckboxes().first()).toBeVisible();
+    await waitForWholeList();
   });
   await step('ticks a scheme', () => press(schemeCheckboxes().first()));
   await step('goes on to its name', () => press(button(watchlists['add.submit'])));

@@ -104,11 +104,11 @@ export function FileDrop({
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
-        <Chosen data-look={look} data-file="" role="group" tabIndex={-1} aria-labelledby={`${id}-name ${id}-file`}>
+        <Chosen data-look={look} data-file="" role="group" tabIndex={-1} aria-label={`${label}, ${file.name}`}>
           <FocusOfFile />
           <Preview file={file} look={look} />
           <div>
-            <strong id={`${id}-file`}>{file.name}</strong>
+            <strong>{file.name}</strong>
             <small>{formatFileSize(file.size)}</small>
           </div>
           <Button

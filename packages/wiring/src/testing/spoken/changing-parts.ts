@@ -7,6 +7,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g'), 'MONTH'],
   [/\b\d{1,2}:\d{2} [AP]M\b/g, 'TIME'],
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
+  [/\b\d+ clients$/, 'N clients'],
+  [/client code \d+/g, 'client code N'],
   [/₹[\d,]+\.\d+/g, '₹0.00'],
   [/[+-]\d[\d,]*\.\d+%/g, '±0.00%'],
   [/\b\d[\d,]*\.\d{3} units/g, '0.000 units'],
@@ -31,9 +33,7 @@ const nameSelection = (phrase: string): string =>
 
 /** Writes a phrase without the parts that differ between two runs. */
 export function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
-  const named = Object.entries(names).reduce(
-    (text, [value, name]) => text.replaceAll(value, name),
-    nameSelection(phrase),
-  );
+  const longestFirst = Object.entries(names).sort(([one], [other]) => other.length - one.length);
+  const named = longestFirst.reduce((text, [value, name]) => text.replaceAll(value, name), nameSelection(phrase));
   return [...shorter, ...replacements].reduce((text, [pattern, word]) => text.replace(pattern, word), named).trimEnd();
 }
