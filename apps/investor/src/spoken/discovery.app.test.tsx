@@ -61,7 +61,7 @@ test('a scheme with its chart is spoken as written', async ({ investor, network 
     visit(chartPath);
     await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   });
-  await read();
+  await read('main fieldset');
   await step('chooses another range of the chart', () =>
     press(page.getByRole('radio', { name: '3Y', exact: true }).first()),
   );
