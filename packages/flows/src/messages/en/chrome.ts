@@ -3,6 +3,7 @@ export const chrome = {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
+  wait: 'Please wait',
   'text.all': 'Show all',
   'text.less': 'Show less',
   actions: 'Actions',

@@ -76,3 +76,19 @@ test('is at least 44 pixels high and wide', async () => {
   const { width, height } = page.getByRole('button', { name: 'Go' }).element().getBoundingClientRect();
   expect([width >= 44, height >= 44]).toEqual([true, true]);
 });
+
+test('a long wait is announced once, beside the button', async () => {
+  const { rerender } = await render(<Button busy={false}>Verify</Button>);
+  const region = document.querySelector('[aria-live=polite]');
+  expect(region?.textContent).toBe('');
+  expect(region?.closest('button')).toBeNull();
+  await rerender(<Button busy>Verify</Button>);
+  await expect.poll(() => region?.textContent).toBe('Please wait');
+  await rerender(<Button busy={false}>Verify</Button>);
+  expect(region?.textContent).toBe('');
+});
+
+test('a button without a waiting state has no live region', async () => {
+  await render(<Button>Back</Button>);
+  expect(document.querySelector('[aria-live]')).toBeNull();
+});

@@ -1,6 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { chrome } from '@folioflow/flows/words/chrome';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useLongWait } from './use-long-wait.ts';
 import { buttonLook } from './button-look.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -41,13 +44,15 @@ export function Button({
   variant = 'primary',
   size = 'regular',
   wide = false,
-  busy = false,
+  busy: waiting,
   icon,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const busy = waiting ?? false;
+  const isLong = useLongWait(busy);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
       event.preventDefault();
@@ -56,7 +61,7 @@ export function Button({
     }
     onClick?.(event);
   };
-  return (
+  const face = (
     <Face
       {...rest}
       type={type}
@@ -78,5 +83,13 @@ export function Button({
         </Turning>
       )}
     </Face>
+  );
+  if (waiting === undefined) return face;
+  return (
+    <>
+      {face}
+      {/* Beside the button: a live region inside it would be part of its name. */}
+      <VisuallyHidden aria-live="polite">{isLong && chrome.wait}</VisuallyHidden>
+    </>
   );
 }

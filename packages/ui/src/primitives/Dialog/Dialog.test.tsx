@@ -97,3 +97,22 @@ test('a long body can be scrolled by keyboard before the first resize event', as
   await expect.element(page.getByRole('group', { name: 'History' })).toHaveAttribute('tabindex', '0');
   vi.unstubAllGlobals();
 });
+
+test('after a dialog whose opener is gone, the heading of the page has the focus', async () => {
+  function PageWithRow() {
+    const [step, setStep] = useState<'row' | 'dialog' | 'gone'>('row');
+    return (
+      <>
+        <h1 tabIndex={-1}>Orders</h1>
+        {step !== 'gone' && <button onClick={() => setStep('dialog')}>Cancel order</button>}
+        <Dialog open={step === 'dialog'} title="Cancel this order?" onClose={() => setStep('gone')}>
+          <button onClick={() => setStep('gone')}>Confirm</button>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<PageWithRow />);
+  await userEvent.click(page.getByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+});

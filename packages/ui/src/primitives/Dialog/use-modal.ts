@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { focusHeadingIfLost } from '../PageHeading/focus-heading.ts';
 import { SurfaceContext } from '../surface.ts';
 
 interface ModalOptions {
@@ -19,7 +20,8 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
     const element = dialog.current;
     if (!open || element === null) return undefined;
     // Inside a shadow tree, the document names its host only.
-    const before = (element.getRootNode() as Document | ShadowRoot).activeElement ?? document.activeElement;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const before = root.activeElement ?? document.activeElement;
     element.showModal();
     const gone = modals.register(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
@@ -28,6 +30,8 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
       element.close();
       gone();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // The opener may be removed by the answer that closes the dialog.
+      queueMicrotask(() => focusHeadingIfLost(root));
     };
   }, [open, initialFocus, modals]);
 

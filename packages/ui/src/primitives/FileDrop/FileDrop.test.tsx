@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { FileDrop } from './FileDrop.tsx';
+import { useState } from 'react';
+import { FileDrop, type ChosenFile } from './FileDrop.tsx';
 import { formatFileSize } from './file-size.ts';
 
 afterEach(() => page.viewport(414, 896));
@@ -108,4 +109,25 @@ test('formatFileSize uses a suitable unit', () => {
     '84 KB',
     '2.4 MB',
   ]);
+});
+
+test('the focus moves to a chosen file, and after its removal back to the input', async () => {
+  function Drop() {
+    const [file, setFile] = useState<ChosenFile | null>(null);
+    return <FileDrop label="PAN card" file={file} onChoose={setFile} onRemove={() => setFile(null)} />;
+  }
+  await render(<Drop />);
+  const input = page.getByLabelText('PAN card');
+  (input.element() as HTMLElement).focus();
+  await userEvent.upload(input, new File(['x'], 'pan.png', { type: 'image/png' }));
+  await expect.element(page.getByRole('group', { name: 'PAN card, pan.png' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByLabelText('PAN card')).toHaveFocus();
+});
+
+test('a file that the page has from the beginning takes no focus', async () => {
+  await render(
+    <FileDrop label="PAN" file={{ name: 'pan.png', size: 9 }} onChoose={() => undefined} onRemove={() => undefined} />,
+  );
+  await expect.element(page.getByRole('group', { name: 'PAN, pan.png' })).not.toHaveFocus();
 });

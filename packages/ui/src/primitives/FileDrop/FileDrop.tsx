@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chosen, Frame, Input, Name, Zone } from './file-drop-look.ts';
 import { formatFileSize } from './file-size.ts';
+import { FocusOfFile } from './FocusOfFile.tsx';
 
 export interface ChosenFile {
   name: string;
@@ -67,7 +68,7 @@ export function FileDrop({
     if (dropped !== undefined && !disabled) onChoose(dropped);
   };
   return (
-    <Frame>
+    <Frame data-file-field="">
       <Name id={`${id}-name`}>{label}</Name>
       {file === null && offersCamera && (
         <CameraButton accept={accept} disabled={disabled} describedBy={`${id}-name`} onChoose={onChoose} />
@@ -97,12 +98,14 @@ export function FileDrop({
               if (chosen !== undefined) onChoose(chosen);
             }}
           />
+          <FocusOfFile />
           {drawing ?? <Icon of={Upload} />}
           <strong>{upload.choose}</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
-        <Chosen data-look={look}>
+        <Chosen data-look={look} data-file="" role="group" tabIndex={-1} aria-label={`${label}, ${file.name}`}>
+          <FocusOfFile />
           <Preview file={file} look={look} />
           <div>
             <strong>{file.name}</strong>
@@ -133,6 +136,7 @@ function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonP
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
+      <FocusOfFile />
       <Button
         variant="secondary"
         wide

@@ -94,3 +94,12 @@ test('is above the topmost dialog, and remains when the dialogs are unmounted', 
   await pressDismiss();
   await expect.element(said).toHaveLength(1);
 });
+
+test('a success is inserted into a live region that exists before it', async () => {
+  const { rerender } = await render(<NoticeStack notices={[]} onDismiss={() => undefined} />);
+  const region = document.querySelector('[aria-live=polite]');
+  expect(region).not.toBeNull();
+  await rerender(<NoticeStack notices={[success]} onDismiss={() => undefined} />);
+  await expect.element(page.getByText('Added to Retirement.')).toBeVisible();
+  expect(region?.contains(page.getByText('Added to Retirement.').element())).toBe(true);
+});

@@ -132,12 +132,15 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
     element.showPopover();
     return () => element.hidePopover();
   }, [newest, modal]);
+  // A status that is inserted with its text is not announced; a text inserted into an existing region is.
   const drawn = (
-    <Stack ref={stack} popover="manual">
-      {notices.map((notice) => (
-        <StackNotice key={notice.id} notice={notice} onDismiss={onDismiss} />
-      ))}
-    </Stack>
+    <div aria-live="polite">
+      <Stack ref={stack} popover="manual">
+        {notices.map((notice) => (
+          <StackNotice key={notice.id} notice={notice} onDismiss={onDismiss} />
+        ))}
+      </Stack>
+    </div>
   );
   return modal === null || newest === undefined ? drawn : createPortal(drawn, modal);
 }

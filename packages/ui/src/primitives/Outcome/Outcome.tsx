@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { DataList, type DataPair } from '../DataList/DataList.tsx';
 import type { Tone } from '../Tag/Tag.tsx';
+import { LiveText } from '../LiveText/LiveText.tsx';
 import { ProviderText } from './ProviderText.ts';
 
 /** Result of an action: `waiting` for another party, `unknown` without an answer. */
@@ -152,7 +153,9 @@ export function Outcome({
         <Disc>{picture}</Disc>
         <Words data-titled={(title !== undefined && headline !== undefined) || undefined}>
           {title}
-          {headline !== undefined && <Headline role={isLive ? role : undefined}>{headline}</Headline>}
+          {headline !== undefined && (
+            <Headline role={isLive ? role : undefined}>{isLive ? <LiveText>{headline}</LiveText> : headline}</Headline>
+          )}
         </Words>
       </Band>
       {parts.length > 0 && <Body>{parts}</Body>}

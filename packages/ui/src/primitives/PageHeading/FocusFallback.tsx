@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-
-const focusHeading = (root: Document | ShadowRoot) => {
-  if (document.activeElement === document.body) root.querySelector('h1')?.focus({ preventScroll: true });
-};
+import { focusHeadingIfLost } from './focus-heading.ts';
 
 /**
  * A container that is removed when a button inside it is pressed, such as a retry. The focus moves to the heading of
@@ -15,7 +12,7 @@ export function FocusFallback(props: ComponentProps<'div'>) {
     const root = element?.getRootNode() as Document | ShadowRoot;
     return () => {
       // Checked after the removal, when another element may have the focus.
-      if (element?.matches(':focus-within')) queueMicrotask(() => focusHeading(root));
+      if (element?.matches(':focus-within')) queueMicrotask(() => focusHeadingIfLost(root));
     };
   }, []);
   return <div {...props} ref={place} />;

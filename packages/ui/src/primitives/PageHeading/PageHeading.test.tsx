@@ -43,3 +43,28 @@ test('a new step on the same page moves the focus', async () => {
   await rerender(<PageHeading step="review">Review</PageHeading>);
   await expect.element(heading()).toHaveFocus();
 });
+
+test('a focused heading is described by its lead until it loses the focus', async () => {
+  const lead = 'Read the terms that you agree to.';
+  const { rerender } = await render(<PageHeading step="nominee">New order</PageHeading>);
+  await rerender(
+    <PageHeading step="review" lead={lead}>
+      New order
+    </PageHeading>,
+  );
+  await expect.element(heading()).toHaveAccessibleDescription(lead);
+  (heading().element() as HTMLElement).blur();
+  await expect.element(heading()).not.toHaveAccessibleDescription();
+});
+
+test('a step that follows while the heading has the focus is spoken too', async () => {
+  const { rerender } = await render(<PageHeading step="preparing">We are preparing your payment</PageHeading>);
+  await rerender(<PageHeading step="waiting">Your payment request is on its way</PageHeading>);
+  await expect.element(heading()).toHaveFocus();
+  const focused: unknown[] = [];
+  heading()
+    .element()
+    .addEventListener('focus', () => focused.push(heading().element().textContent));
+  await rerender(<PageHeading step="paid">Your payment has arrived</PageHeading>);
+  await expect.poll(() => focused).toEqual(['Your payment has arrived']);
+});

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 const Heading = styled.h1`
@@ -44,24 +44,37 @@ interface PageHeadingProps {
   step?: string | undefined;
 }
 
+/**
+ * Moves the focus to a heading, so that it is spoken, with its lead. A description that remained would be read a second
+ * time by a reader that continues with the next line. A heading that already has the focus is not spoken again.
+ */
+function speakHeading(heading: HTMLElement, lead: string): void {
+  heading.blur();
+  heading.setAttribute('aria-describedby', lead);
+  heading.addEventListener('blur', () => heading.removeAttribute('aria-describedby'), { once: true });
+  heading.focus();
+}
+
 /** The only `h1` of the page. Inside a shell it is focused whenever a new page or step is shown. */
 export function PageHeading({ children, lead, step }: PageHeadingProps) {
   const arrivedRef = use(ArrivalContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  const leadId = useId();
   const shown = useRef<{ step: string | undefined } | null>(null);
   useEffect(() => {
     const before = shown.current;
     shown.current = { step };
     const isNewPage = before === null && arrivedRef?.current === true;
-    if (isNewPage || (before !== null && before.step !== step)) heading.current?.focus();
+    const isNewStep = before !== null && before.step !== step;
+    if ((isNewPage || isNewStep) && heading.current !== null) speakHeading(heading.current, leadId);
     if (arrivedRef !== null) arrivedRef.current = true;
-  }, [arrivedRef, step]);
+  }, [arrivedRef, leadId, step]);
   return (
     <div>
       <Heading ref={heading} tabIndex={-1}>
         {children}
       </Heading>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && <Lead id={leadId}>{lead}</Lead>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const Hint = styled.span`
   text-align: end;
   text-wrap: balance;
 
-  &:empty {
+  &:not(:has(:not(:empty))) {
     display: none;
   }
 `;
@@ -63,7 +63,7 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
             {(seconds) => formatMessage(words.resendIn, { seconds })}
           </Countdown>
         )}
-        {resend.state === 'available' && canResend && common['code.resendNow']}
+        <span aria-live="polite">{resend.state === 'available' && canResend && common['code.resendNow']}</span>
       </Hint>
     </ResendRow>
   );

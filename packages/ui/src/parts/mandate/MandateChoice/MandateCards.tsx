@@ -31,7 +31,7 @@ const Actions = styled.div`
     padding-inline: var(--space-12);
   }
 
-  > :not(:last-child):has(+ [data-variant='quiet']) {
+  > :is(a, button):has(+ [data-variant='quiet'], + span + [data-variant='quiet']) {
     margin-inline-end: var(--space-12);
   }
 `;

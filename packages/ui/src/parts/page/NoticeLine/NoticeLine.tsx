@@ -84,9 +84,9 @@ function useNoticeRole(notice: Notice | null, subject: NoticeSubject): 'alert' |
 
 /** The reason of a failure inside the form, announced when it appears. Empty without a notice. */
 export function NoticeLine({ notice, words, subject = 'action', children }: NoticeLineProps) {
-  const { line, isAbove, isOutdated } = useNoticeDeduplication(notice, subject);
+  const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice, subject);
   return (
-    <Region ref={line} role={useNoticeRole(notice, subject)}>
+    <Region ref={line} role={useNoticeRole(notice, subject)} aria-live={wasSpoken ? 'off' : undefined}>
       {notice !== null && !isOutdated && (
         <Line
           data-tone={isNoticeOfUnknownEffect(notice) ? 'warn' : 'loss'}

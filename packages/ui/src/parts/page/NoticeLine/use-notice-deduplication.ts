@@ -73,6 +73,9 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
   const above = useNoticesAboveInstead(isOutdated ? null : notice, subject, line);
   const isDialogOpen = above.some(({ isDialog }) => isDialog);
 
+  // A text that a dialog has announced is not announced again when the dialog closes.
+  const [spoken, setSpoken] = useState<Notice | null>(null);
+  if (isDialogOpen && spoken !== notice) setSpoken(notice);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
     if (wasDialogOpen.current && !isDialogOpen) fieldToFocus(line.current?.closest('form'))?.focus();
@@ -87,5 +90,5 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
     return () => form.removeEventListener('input', change);
   }, [isDismissedByInput, notice]);
 
-  return { line, isAbove: above.length > 0, isOutdated };
+  return { line, isAbove: above.length > 0, isOutdated, wasSpoken: notice !== null && spoken === notice };
 }

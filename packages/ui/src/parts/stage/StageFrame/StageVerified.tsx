@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { LiveText } from '../../../primitives/LiveText/LiveText.tsx';
 
 const Done = styled.p`
   display: flex;
@@ -23,7 +24,7 @@ export function StageVerified({ children }: { children: ReactNode }) {
   return (
     <Done role="status">
       <Icon of={CircleCheck} />
-      {children}
+      <LiveText>{children}</LiveText>
     </Done>
   );
 }

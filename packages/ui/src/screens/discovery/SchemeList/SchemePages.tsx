@@ -57,6 +57,9 @@ const PageButtonSide = styled.span`
   }
 `;
 
+/** Id of the number of the page, which the count of the schemes is described by after a page is turned. */
+export const PAGE_ID = 'scheme-page';
+
 export interface SchemePagesProps {
   view: Extract<SchemeListView, { screen: 'loaded' }>;
   remote: { send: (event: SchemeListEvent) => void };
@@ -78,7 +81,7 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           {schemes['list.previous']}
         </Button>
       </PageButtonSide>
-      <p>{formatMessage(schemes['list.page'], counts)}</p>
+      <p id={PAGE_ID}>{formatMessage(schemes['list.page'], counts)}</p>
       <PageButtonSide>
         <Button
           variant="secondary"

@@ -22,7 +22,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
-import { SchemePages } from './SchemePages.tsx';
+import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 
 const ResultCount = styled.p`
@@ -121,7 +121,13 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
   return (
     <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
       <ResultToolbar>
-        <ResultCount ref={top} tabIndex={-1} role="status">
+        <ResultCount
+          ref={top}
+          tabIndex={-1}
+          role="status"
+          aria-live={view.isComplete ? undefined : 'off'}
+          aria-describedby={view.isPaged ? PAGE_ID : undefined}
+        >
           {countText(view)}
         </ResultCount>
         <Button

@@ -11,7 +11,7 @@ const draw = (scenario: keyof typeof sipResponseJourneys.scenarios) =>
 
 test('the page shows outcome, amount, text of the provider and agreed terms in this order [OM-021 OM-168]', async () => {
   await draw('Shown');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP of ₹5,000 starts on 5 Dec 2026');
+  await expect.element(page.getByRole('status').getByText('Your SIP of ₹5,000 starts on 5 Dec 2026')).toBeVisible();
   // The words of the provider are cleaned by code that may be long in coming.
   await expect.element(page.getByText('The next debit is on 5 Dec 2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');

@@ -1,0 +1,95 @@
+import { holding as words } from '@folioflow/flows/words/holding';
+import { holdings as listWords } from '@folioflow/flows/words/holdings';
+import { expect, page, test, visit, waitForPath } from '../testing/app-test.tsx';
+import { WITH_ORDERS } from '../testing/faults/approaches/orders.ts';
+import { orderMenuButton } from '../testing/steps/order-actions.ts';
+import { cancelPinButton, pinField } from '../testing/steps/pin.ts';
+import {
+  emailCodeField,
+  mobileCodeField,
+  redemptionAmountField,
+  requestRedemptionCodesButton,
+  startRedemption,
+} from '../testing/steps/redemption.ts';
+import { startJourney } from './start-journey.ts';
+
+test.beforeEach(({ investor }) => investor.signIn(WITH_ORDERS));
+
+test('a redemption is spoken as written', async ({ investor, network }) => {
+  const { step, press, type, read, expectWritten } = await startJourney('Redemption', investor, network);
+  await step('chooses Redeem in the list of orders', () =>
+    startRedemption(network, '/orderList', ({ mf_order_scheme_specifications: { exitload } }) => exitload.is_allowed),
+  );
+  await read();
+  await step('types more than the order is worth', () => type(redemptionAmountField(), '90000000'));
+  await step('goes on to the next field', () => (page.getByRole('checkbox').element() as HTMLElement).focus());
+  await step('types an amount', () => type(redemptionAmountField(), '2000'));
+  await step('asks for the codes', async () => {
+    await press(requestRedemptionCodesButton());
+    await expect.element(mobileCodeField()).toBeVisible();
+  });
+  await read();
+  await step('types a wrong code', async () => {
+    await type(mobileCodeField(), '111111');
+    await type(emailCodeField(), '654321');
+    await expect.element(emailCodeField()).toHaveValue('');
+  });
+  await step('types both codes', async () => {
+    await type(mobileCodeField(), '123456');
+    await type(emailCodeField(), '654321');
+    await expect.element(page.getByRole('main').getByText(/^Your redemption( of ₹.*)? is placed$/)).toBeVisible();
+  });
+  await read();
+  await expectWritten('redemption');
+});
+
+test('the list of orders and a cancellation are spoken as written', async ({ investor, network }) => {
+  const { step, press, type, read, expectWritten } = await startJourney('Orders and a cancellation', investor, network);
+  await step('opens the list', async () => {
+    visit('/orderList');
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+  });
+  await read();
+  await step('opens the menu of the first order', () => press(orderMenuButton(0)));
+  await step('chooses Cancel', async () => {
+    await press(page.getByRole('menuitem', { name: 'Cancel' }));
+    await expect.element(pinField()).toBeVisible();
+  });
+  await read('dialog[open]');
+  await step('leaves the dialog', () => press(cancelPinButton()));
+  await step('opens it again', async () => {
+    await press(orderMenuButton(0));
+    await press(page.getByRole('menuitem', { name: 'Cancel' }));
+  });
+  await step('types a wrong PIN', async () => {
+    await type(pinField(), '1111');
+    await expect.element(pinField()).toHaveValue('');
+  });
+  await step('types the PIN', async () => {
+    await type(pinField(), '1234');
+    await expect.element(page.getByText('Your order was cancelled.')).toBeVisible();
+  });
+  await expectWritten('orders');
+});
+
+test('the holdings and one of them are spoken as written', async ({ investor, network }) => {
+  const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network);
+  await step('opens the portfolio', async () => {
+    visit('/portfolio');
+    await expect.element(page.getByRole('heading', { name: listWords.title, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: listWords.list }).getByRole('link').first()).toBeVisible();
+  });
+  await read();
+  await step('opens a holding', async () => {
+    await press(page.getByRole('list', { name: listWords.list }).getByRole('link').first());
+    await waitForPath(/\/holding/);
+    await expect.element(page.getByRole('table', { name: words.transactions })).toBeVisible();
+  });
+  await read();
+  await step('goes back', async () => {
+    history.back();
+    await waitForPath(/portfolio/);
+    await expect.element(page.getByRole('list', { name: listWords.list }).getByRole('link').first()).toBeVisible();
+  });
+  await expectWritten('holdings');
+});

@@ -1,0 +1,9 @@
+import { startListener, type Listener } from '@folioflow/wiring/testing/spoken/listener';
+import { replaceConfig, type Investor, type Network } from '../testing/app-test.tsx';
+
+/** Starts a journey with the settings that ship (decisions 066 and 074). */
+export function startJourney(title: string, investor: Investor, network: Network): Promise<Listener> {
+  replaceConfig({ errorPlacement: 'inPlace', codeEntry: 'direct' });
+  const { mobile } = investor;
+  return startListener(network, title, { [mobile]: 'MOBILE', [mobile.slice(-4)]: '0000' });
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../tokens/base.css';
+import '../tokens/tokens.css';
+import { Spinner } from '../primitives/Spinner/Spinner.tsx';
+import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
+
+/** A tab stop that a person can reach. */
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [type=file]), select:not(:disabled), [tabindex="0"]';
+/** 1,280 px at 400 %. */
+const SMALLEST_WIDTH = 320;
+/** Subpixels of rounded widths. */
+const SLACK = 2;
+/** The types of the DOM lack this option. */
+const SHOWN_FOCUS: object = { focusVisible: true };
+const MIN_TARGET = 24;
+const MIN_CONTRAST = 3;
+
+type Rgb = readonly [number, number, number, number];
+
+/** Parses `rgb(…)` and `color(srgb …)` by drawing it: the computed forms differ between colours. */
+const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+function parseColour(colour: string): Rgb {
+  if (paint === null) throw new Error('There is no canvas.');
+  paint.clearRect(0, 0, 1, 1);
+  paint.fillStyle = colour;
+  paint.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha];
+}
+
+function luminanceOf([red, green, blue]: Rgb): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrastOf(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The first opaque background behind an element, itself included if the ring is drawn inside it. */
+function backgroundOf(element: Element | null): Rgb {
+  for (let place = element; place !== null; place = place.parentElement) {
+    const colour = parseColour(getComputedStyle(place).backgroundColor);
+    if (colour[3] === 255) return colour;
+  }
+  return parseColour(getComputedStyle(document.body).backgroundColor);
+}
+
+/** Elements that can draw the ring of a control: itself, its cells, its label and its card. */
+function findRing(control: HTMLElement): readonly [Element, CSSStyleDeclaration] | null {
+  const field = control.parentElement ?? control;
+  const places = [
+    control,
+    field,
+    ...field.children,
+    ...field.querySelectorAll('*'),
+    control.closest('label, article, li'),
+  ];
+  for (const place of places)
+    for (const part of ['', '::before', '::after']) {
+      const style = place === null ? null : getComputedStyle(place, part);
+      if (place !== null && style !== null && style.outlineStyle !== 'none') return [place, style];
+    }
+  return null;
+}
+
+/** Returns the fault of the focus ring of an element that has the focus. */
+function findRingFault(control: HTMLElement): string | null {
+  const [place, ring] = findRing(control) ?? [];
+  if (place === undefined || ring === undefined) return 'has no ring';
+  if (Number.parseFloat(ring.outlineWidth) < 2) return `has a ring of ${ring.outlineWidth}`;
+  const isInside = Number.parseFloat(ring.outlineOffset) < 0;
+  const contrast = contrastOf(parseColour(ring.outlineColor), backgroundOf(isInside ? place : place.parentElement));
+  return contrast < MIN_CONTRAST ? `has a ring with a contrast of ${contrast.toFixed(2)}` : null;
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+/** A control inside a sentence has the height of its line (the exception of 2.5.8). */
+const isInSentence = (element: Element) =>
+  [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+  );
+
+const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
+const isSmall = ({ width, height }: DOMRect) => width < MIN_TARGET || height < MIN_TARGET;
+
+/** Returns the distance of a point from a box; zero inside it. */
+function distanceTo({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** A small target is allowed where a circle of 24 px around its middle meets no other target (2.5.8, spacing). */
+function findSmallTarget(element: Element, controls: readonly Element[]): string | null {
+  const box = boxOf(element);
+  if (!isSmall(box) || box.width < SLACK || isInSentence(element)) return null;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const others = controls.filter((other) => !other.contains(element) && !element.contains(other)).map(boxOf);
+  const isClose = (other: DOMRect) =>
+    distanceTo(other, x, y) < MIN_TARGET / 2 ||
+    (isSmall(other) && Math.hypot(other.left + other.width / 2 - x, other.top + other.height / 2 - y) < MIN_TARGET);
+  return others.some(isClose) ? `is ${Math.round(box.width)} by ${Math.round(box.height)} px, beside another` : null;
+}
+
+/** Controls of one kind and class have the same ring: a list of a hundred has one to look at. */
+const oneOfEachLook = (controls: readonly HTMLElement[]) =>
+  new Map(controls.map((control) => [`${control.localName} ${control.className}`, control])).values();
+
+const nameOf = (element: Element) => element.outerHTML.slice(0, 140);
+
+const emulateMedia = (name: string, value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+
+beforeEach(async () => {
+  document.documentElement.dataset['motion'] = 'none';
+  await document.fonts.load("16px 'Inter Variable'");
+});
+afterEach(async () => {
+  delete document.documentElement.dataset['motion'];
+  delete document.documentElement.dataset['theme'];
+  await page.viewport(414, 896);
+});
+
+/** One story of each screen: the others differ in the provider's data. */
+async function* drawScreens(load: (typeof files)[string]) {
+  const module = await load();
+  const looked = new Set<string>();
+  for (const [name, story] of storiesIn(module)) {
+    if (looked.has(screenNameOf(story))) continue;
+    looked.add(screenNameOf(story));
+    const { container, unmount } = await render(renderStory(module, story));
+    yield [name, container] as const;
+    await unmount();
+  }
+}
+
+test.each(Object.entries(files))(
+  '%s has visible focus, large targets and no sideways scrolling at 320 px',
+  { timeout: 60_000 },
+  async (_, load) => {
+    await page.viewport(SMALLEST_WIDTH, 640);
+    const faults: string[] = [];
+    for await (const [name, container] of drawScreens(load)) {
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth > SMALLEST_WIDTH + SLACK) faults.push(`${name}: ${scrollWidth} px wide`);
+      const controls = [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
+      for (const control of controls) {
+        const small = findSmallTarget(control, controls);
+        if (small !== null) faults.push(`${name}: ${small}: ${nameOf(control)}`);
+      }
+      for (const theme of ['light', 'dark']) {
+        document.documentElement.dataset['theme'] = theme;
+        for (const control of oneOfEachLook(controls)) {
+          control.focus({ preventScroll: true, ...SHOWN_FOCUS });
+          const ring = document.activeElement === control ? findRingFault(control) : null;
+          if (ring !== null) faults.push(`${name}, ${theme}: ${ring}: ${nameOf(control)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a missing ring, a faint one and targets that are close to each other are reported', async () => {
+  await render(
+    <div style={{ background: '#fff' }}>
+      <a href="#a" style={{ outline: 'none', display: 'block', width: 20, height: 12 }}>
+        {' '}
+      </a>
+      <a href="#b" style={{ outline: '2px solid #ddd', display: 'block', width: 20, height: 12 }}>
+        {' '}
+      </a>
+    </div>,
+  );
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href^="#"]')];
+  expect(controls.map((control) => findSmallTarget(control, controls))).toEqual([
+    'is 20 by 12 px, beside another',
+    'is 20 by 12 px, beside another',
+  ]);
+  expect(controls.map(findRingFault)).toEqual([
+    expect.stringMatching(/has no ring|has a ring/),
+    'has a ring with a contrast of 1.36',
+  ]);
+});
+
+test('reduced motion stops every animation', async () => {
+  delete document.documentElement.dataset['motion'];
+  await emulateMedia('prefers-reduced-motion', 'reduce');
+  await render(<Spinner label="Loading" />);
+  const { animationDuration, animationIterationCount } = getComputedStyle(page.getByRole('img').element());
+  await emulateMedia('prefers-reduced-motion', '');
+  expect([animationDuration, animationIterationCount]).toEqual(['0s', '1']);
+});
+
+test('no surface is translucent or blurred, so that reduced transparency changes nothing', () => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+  expect(rules.filter((rule) => /backdrop-filter|filter: blur/.test(rule))).toEqual([]);
+  expect(rules.length).toBeGreaterThan(100);
+});

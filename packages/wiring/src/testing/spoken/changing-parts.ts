@@ -1,0 +1,39 @@
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
+
+/** Days and times are those of the run, and so are figures that follow from a NAV. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`\b${WEEKDAY}\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?\b`, 'g'), 'DAY'],
+  [new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g'), 'MONTH'],
+  [/\b\d{1,2}:\d{2} [AP]M\b/g, 'TIME'],
+  [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
+  [/\b\d+ clients$/, 'N clients'],
+  [/client code \d+/g, 'client code N'],
+  [/₹[\d,]+\.\d+/g, '₹0.00'],
+  [/[+-]\d[\d,]*\.\d+%/g, '±0.00%'],
+  [/\b\d[\d,]*\.\d{3} units/g, '0.000 units'],
+  [/\b\d{8,10}\b/g, 'NUMBER'],
+];
+
+/** Shorter forms of what the virtual screen reader says about a place in a set. */
+const shorter: readonly (readonly [RegExp, string])[] = [
+  [/^listitem, level \d+, (?:(current \w+), )?position (\d+), set size (\d+)$/, 'item $2 of $3 $1'],
+  [/position (\d+), set size (\d+)/, '$1 of $2'],
+  [/, orientated horizontally/, ''],
+];
+
+/** Returns the phrase with the text of a selected option in place of its value. */
+const nameSelection = (phrase: string): string =>
+  phrase.startsWith('combobox')
+    ? [...document.querySelectorAll('option')].reduce(
+        (text, { value, label }) => (value === '' ? text : text.replace(`, ${value},`, `, ${label},`)),
+        phrase,
+      )
+    : phrase;
+
+/** Writes a phrase without the parts that differ between two runs. */
+export function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
+  const longestFirst = Object.entries(names).sort(([one], [other]) => other.length - one.length);
+  const named = longestFirst.reduce((text, [value, name]) => text.replaceAll(value, name), nameSelection(phrase));
+  return [...shorter, ...replacements].reduce((text, [pattern, word]) => text.replace(pattern, word), named).trimEnd();
+}
