@@ -29,6 +29,8 @@ export function createExitChannel(): ExitChannel {
 
 interface WiringOptions extends Pick<Wiring, 'stores' | 'onCrash'> {
   readonly now?: Wiring['now'];
+  /** `crypto.randomUUID` by default. */
+  readonly newSubmission?: Wiring['newSubmission'];
   readonly observer?: Wiring['observer'];
   /** Called whenever another tab, or the browser's tools, may have removed stored values. */
   readonly checkStoredValues: () => void;
@@ -41,6 +43,7 @@ export function createWiring({
   checkStoredValues,
   observer,
   now = Date.now,
+  newSubmission = () => crypto.randomUUID(),
 }: WiringOptions): Wiring & { onClock: (leadInMs: number) => void } {
   let clockLeadInMs = 0;
   const endedVisit = createEndedVisit();
@@ -49,6 +52,7 @@ export function createWiring({
     onCrash,
     endedVisit,
     observer,
+    newSubmission,
     now,
     providerNow: () => now() + clockLeadInMs,
     onClock: (leadInMs) => {

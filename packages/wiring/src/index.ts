@@ -6,8 +6,10 @@ export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
 export { beginFirstReads, type FirstRead } from './first-reads.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
-export { resolveSessionExit, isExitToSamePath, exitPathOf, useExitNavigation } from './exits.ts';
-export { writeStoredText, readStoredText, useStoredTextSync, useConsumedText } from './stored-text.ts';
+export { resolveSessionExit, isExitToSamePath, exitPathOf } from './exit-paths.ts';
+export { useExitNavigation } from './exits.ts';
+export { writeStoredText, readStoredText } from './stored-text.ts';
+export { useStoredTextSync, useConsumedText } from './use-stored-text.ts';
 export {
   ChunkLoadError,
   startChunkRetries,
@@ -31,7 +33,8 @@ export {
 export { createSubmissionVisit, type SubmissionEntry, type UnansweredSubmissions } from './submission-visit.ts';
 export { useUnansweredSubmissions } from './use-unanswered-submissions.ts';
 export { RaisedNotices } from './RaisedNotices.tsx';
-export { useRunningFlow, type ContainerInput, type RunningFlow } from './use-running-flow.ts';
+export { type ContainerInput } from './flow-visit.ts';
+export { useRunningFlow, type RunningFlow } from './use-running-flow.ts';
 export { PageVisit } from './PageVisit.tsx';
 export { LoadingPage } from './LoadingPage.tsx';
 export { WiredApp } from './WiredApp.tsx';

@@ -1,7 +1,5 @@
 import type { StorageRule } from '@folioflow/flows';
-import { useEffect, useState } from 'react';
 import type { BrowserStores } from './stores.ts';
-import { useWiring } from './wiring.ts';
 
 /** Reads the stored text of a unit. */
 export const readStoredText = (
@@ -18,21 +16,4 @@ export function writeStoredText<Source>(
   const text = select(source);
   if (text === null) stores[store].removeItem(key);
   else if (text !== undefined) stores[store].setItem(key, text);
-}
-
-/** Writes the text that a unit selects whenever it changes; storage hooks of libraries write JSON in its place. */
-export function useStoredTextSync<Source>(rule: StorageRule<Source> | undefined, source: Source): void {
-  const { stores } = useWiring();
-  const text = rule?.select(source);
-  useEffect(() => {
-    if (rule) writeStoredText(stores, { ...rule, select: () => text }, null);
-  }, [stores, rule, text]);
-}
-
-/** Reads a stored text and removes it after the first render. */
-export function useConsumedText(rule: StorageRule<string | null>): string | null {
-  const { stores } = useWiring();
-  const [text] = useState(() => readStoredText(stores, rule));
-  useEffect(() => writeStoredText(stores, rule, null), [stores, rule]);
-  return text;
 }

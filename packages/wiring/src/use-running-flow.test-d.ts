@@ -1,6 +1,7 @@
 import type { paymentStatus, PaymentStatusInput, personalWizard, signInCode } from '@folioflow/flows';
 import { expectTypeOf } from 'vitest';
-import { useRunningFlow, type ContainerInput } from './use-running-flow.ts';
+import type { ContainerInput } from './flow-visit.ts';
+import { useRunningFlow } from './use-running-flow.ts';
 
 /** Type tests: each line marked with an expected error must not compile (checked by tsc). */
 type PaymentStatusFlow = ReturnType<typeof paymentStatus>;

@@ -21,6 +21,8 @@ export interface Wiring {
   /** The provider's clock according to its answers, in ms since the epoch; the device's clock may be wrong by days. */
   readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;
+  /** Returns the key of a new submission, a UUID. */
+  readonly newSubmission: () => string;
   /** Called for every crash; an app can forward it. */
   readonly onCrash: (crash: CrashRecord) => void;
   /** Observes the flow of every page; none by default. */

@@ -9,8 +9,8 @@ import {
   type ExitChannel,
   type ServedConfig,
   type Wiring,
-} from '@folioflow/wiring';
-import { createActor, type Actor } from 'xstate';
+} from '@folioflow/wiring/headless';
+import { createActor, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate';
 import { createCodeRequests, type ClientCodeRequest, type CodeRequests } from './code-requests.ts';
 import { watchActivity } from './watch-activity.ts';
 import { readStaffSession, writeStaffSession } from './stored-staff-session.ts';
@@ -44,6 +44,9 @@ interface AppOptions {
   readonly now?: Wiring['now'];
   /** Observes every flow, the session included. */
   readonly observer?: Wiring['observer'];
+  /** Timers of the session. */
+  readonly clock?: ActorOptions<AnyActorLogic>['clock'];
+  readonly newSubmission?: Wiring['newSubmission'];
   /** Creates the client; `createProvider` by default. */
   readonly connect?: (settings: ProviderSettings) => Provider;
 }
@@ -56,13 +59,15 @@ export function createApp(
     now = Date.now,
     observer,
     connect = createProvider,
+    clock,
+    newSubmission,
   }: AppOptions = {},
 ): App {
   const flow = staffSession({
     restoreSession: () => Promise.resolve(acceptedLocally({ session: readStaffSession(stores), at: now() })),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine, observer);
+  const actor = createActor(flow.machine, { ...observer, ...(clock === undefined ? {} : { clock }) });
   const observed = observeFlow(flow, actor);
   const signInTime = () => runningStaffSessionOf(actor.getSnapshot())?.startedAt ?? null;
   const tabs = createTabChannel();
@@ -81,6 +86,7 @@ export function createApp(
     onCrash,
     now,
     observer,
+    ...(newSubmission === undefined ? {} : { newSubmission }),
     checkStoredValues: () => {
       if (signInTime() !== null && readStaffSession(stores) === null) actor.send({ type: 'token.disappeared' });
     },

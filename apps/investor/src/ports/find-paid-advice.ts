@@ -1,5 +1,5 @@
 import { acceptedLocally, expertAdviceStorage, type FindPaidAdvice } from '@folioflow/flows';
-import { readStoredText, type BrowserStores } from '@folioflow/wiring';
+import { readStoredText, type BrowserStores } from '@folioflow/wiring/headless';
 
 /** The browser port `findPaidAdvice`: returns the stored payment of this moment, whichever tab stored it. */
 export const findPaidAdvice =

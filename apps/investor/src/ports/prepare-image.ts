@@ -1,5 +1,6 @@
 import type { Port, PreparedImage, PrepareImageRequest } from '@folioflow/flows';
 import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
 
 /** Fetches the code that rewrites pictures, which is not part of the first load. */
 export const loadRewriteImage = () => import('./rewrite-image.ts');
@@ -15,3 +16,9 @@ export const prepareImage =
     const { rewriteImage } = await loadRewriteImage();
     return rewriteImage(registry, request, signal);
   };
+
+/** The pictures of a page with the port that prepares them. */
+export const loadedImagesOf = (registry: ImageRegistry): LoadedImages => ({
+  registry,
+  prepareImage: prepareImage(registry),
+});

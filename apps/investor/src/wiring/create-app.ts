@@ -14,8 +14,8 @@ import {
   createBrowserStores,
   type ExitChannel,
   type Wiring,
-} from '@folioflow/wiring';
-import { createActor, type Actor } from 'xstate';
+} from '@folioflow/wiring/headless';
+import { createActor, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate';
 import type { AppConfig } from '../config/config.ts';
 import { hasStoredToken, readSession, writeSession } from './stored-session.ts';
 
@@ -38,19 +38,31 @@ export interface AppOptions {
   readonly onCrash?: Wiring['onCrash'];
   /** Observes every flow, the session included. */
   readonly observer?: Wiring['observer'];
+  /** Clock of the device. */
+  readonly now?: Wiring['now'];
+  /** Timers of the session. */
+  readonly clock?: ActorOptions<AnyActorLogic>['clock'];
+  readonly newSubmission?: Wiring['newSubmission'];
   /** Creates the client; `createProvider` by default. */
   readonly connect?: (settings: ProviderSettings) => Provider;
 }
 
 export function createApp(
   config: AppConfig,
-  { stores = createBrowserStores(), onCrash = logCrash, observer, connect = createProvider }: AppOptions = {},
+  {
+    stores = createBrowserStores(),
+    onCrash = logCrash,
+    observer,
+    connect = createProvider,
+    clock,
+    ...sources
+  }: AppOptions = {},
 ): App {
   const flow = session({
     restoreSession: () => Promise.resolve(acceptedLocally(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
-  const actor = createActor(flow.machine, observer);
+  const actor = createActor(flow.machine, { ...observer, ...(clock === undefined ? {} : { clock }) });
   actor.on('session.changed', ({ session: storedSession, clearsSession }) =>
     writeSession(stores, storedSession, clearsSession),
   );
@@ -58,6 +70,7 @@ export function createApp(
     stores,
     onCrash,
     observer,
+    ...sources,
     // Another tab, or a user with the developer tools, may remove the token (ON-435).
     checkStoredValues: () => {
       if (sessionTokenOf(actor.getSnapshot()) !== null && !hasStoredToken(stores))

@@ -1,9 +1,10 @@
-import type { StorageRule, PersonSignedIn, SignInData, ViewOf } from '@folioflow/flows';
+import type { StorageRule, ViewOf } from '@folioflow/flows';
 import type { RunnableFlow } from '@folioflow/flows/react';
 import { useRunningFlow, type ContainerInput, type RunningFlow } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useApp } from './app-context.ts';
 import type { App } from './create-app.ts';
+import { signInDataOf } from './sign-in-data.ts';
 
 /** Runs a flow with the app's ports on its route. This is the only place that saves a sign-in. */
 export function useWiredFlow<F extends RunnableFlow>(
@@ -27,10 +28,3 @@ export const useStoredFlow = <F extends RunnableFlow>(
   storageRule: StorageRule<ViewOf<F>>,
   input: ContainerInput<F, 'storedText'>,
 ): RunningFlow<F> => useWiredFlow<F>(wire, input as unknown as ContainerInput<F>, undefined, storageRule);
-
-/** Returns the sign-in of a finished flow, or of one that still waits for its confirmation. */
-const signInDataOf = (emission: unknown): SignInData | null | undefined =>
-  typeof emission === 'object' && emission !== null && hasSignInData(emission) ? emission.signedIn : null;
-
-const hasSignInData = (emission: object): emission is Pick<PersonSignedIn, 'signedIn'> =>
-  'signedIn' in emission && (!('type' in emission) || emission.type === 'person.signedIn');

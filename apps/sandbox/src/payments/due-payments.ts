@@ -12,5 +12,5 @@ export const duePayments: DueSource = async (db, until) => {
   if (typeof row?.due_at !== 'number') return undefined;
   const { due_at: at } = row;
   const state = row.due_state === 'failed' ? 'failed' : 'paid';
-  return { at, run: (transaction) => storePaymentDecision(transaction, row, state, at) };
+  return { at, run: async (transaction) => void (await storePaymentDecision(transaction, row, state, at)) };
 };

@@ -139,6 +139,19 @@ describe('paying by net banking', () => {
     expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
   });
 
+  test.each(['Success', 'Pending'])(
+    'takes no money after %s for an order that was cancelled meanwhile',
+    async (outcome) => {
+      const order = await createOrder();
+      const answer = await initiatePayment(order, '5000');
+      await on.control('/advance', { entity: 'order', id: String(order['mf_order_number']), to: 'cancelled' });
+      await chooseAtGateway(answer, outcome);
+      await on.control('/clock', { advance_seconds: 5 });
+      expect(await readOrderNow(order)).toMatchObject({ is_order_cancelled: true });
+      expect(await on.db.selectFrom('payments').select('state').execute()).toEqual([{ state: 'failed' }]);
+    },
+  );
+
   test('refuses a bad signature, another amount and every method but POST at the page of the bank', async () => {
     const answer = await initiatePayment(await createOrder(), '5000');
     expect((await postToGateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);

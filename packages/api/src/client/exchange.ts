@@ -68,7 +68,7 @@ async function sendRequest(
   const { method, path, multipart = false, idempotent } = httpRouteOfRequest(operation, request);
   const isKeyed = idempotent && options.submission !== undefined;
   try {
-    const { status, data, headers } = await fetchAdapter({
+    const { status, data, headers } = await (settings.adapter ?? fetchAdapter)({
       method,
       url: joinPath(settings.baseUrl, path),
       data: multipart ? multipartOf(request) : JSON.stringify(request),

@@ -1,5 +1,12 @@
+import { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { type OperationName } from '../contract/provider.ts';
 import { type Verdict } from './judge.ts';
+
+/**
+ * An axios adapter: sends one complete request and resolves with its status, headers and text, also for a status of 400
+ * or more. It keeps the time limit, `maxContentLength` and `signal` of the request.
+ */
+export type RequestAdapter = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse<string>>;
 
 /** The settings of `createProvider`. */
 export interface ProviderSettings {
@@ -28,6 +35,8 @@ export interface ProviderSettings {
   readonly logoutToken?: string;
   /** Milliseconds to wait for an answer; 30 000 by default. */
   readonly timeoutMs?: number;
+  /** Sends the requests in place of the platform's `fetch`: to a provider in the same process, for example. */
+  readonly adapter?: RequestAdapter;
   /** Returns the current time in milliseconds since the epoch, for `receivedAt`; `Date.now` by default. */
   readonly now?: () => number;
 }

@@ -2,17 +2,17 @@ import type { AnswerOf, RequestOf } from '@folioflow/api/contract';
 import type { MandateRegistrationPorts, Port } from '@folioflow/flows';
 import type { ImageRegistry } from './image-registry.ts';
 
+/** Characters of a call of `String.fromCharCode`: more arguments would exceed the stack. */
+const CHUNK_LENGTH = 0x8000;
+
 /** Base64 of a file, without a prefix. */
-const base64Of = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    });
-    reader.addEventListener('error', () => reject(new Error('The picture cannot be read.')));
-    reader.readAsDataURL(file);
-  });
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let start = 0; start < bytes.length; start += CHUNK_LENGTH)
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK_LENGTH));
+  return btoa(text);
+}
 
 /** The port `uploadScan`: sends a signed form twice, as a file and as base64 (DO-416). */
 export const uploadScan =

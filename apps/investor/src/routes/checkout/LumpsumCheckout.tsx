@@ -1,12 +1,11 @@
-import { parseLumpsumCheckoutSubject, lumpsumCheckout, type LumpsumCheckoutSubject } from '@folioflow/flows';
+import { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
-import { useNavigationState, createPlacedOrderSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
-import { withFile } from '@folioflow/wiring/pictures/image-registry';
-import { prepareImage } from '../../ports/prepare-image.ts';
-import { loadDeclarationUpload } from '@folioflow/wiring/checkout/load-declaration-upload';
+import { useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
+import { loadedImagesOf } from '../../ports/prepare-image.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { wireLumpsumCheckout } from './wire-lumpsum-checkout.ts';
 
 /** /orderCheckout: a pending order is fetched first; the flow loads the terms of a new order (decision 024). */
 export function LumpsumCheckoutRoute() {
@@ -22,26 +21,6 @@ export function LumpsumCheckoutRoute() {
 function CheckoutContainer({ subject }: { subject: LumpsumCheckoutSubject | null }) {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow(
-    ({
-      provider: { getSchemeStatistics, listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders },
-    }) =>
-      lumpsumCheckout(
-        {
-          getSchemeStatistics,
-          listNominees,
-          sendTwoFactorOtp,
-          createSingleOrder,
-          listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
-          prepareImage: prepareImage(images),
-          uploadDeclaration: (request, scope) => uploadNominee(withFile(images, request), scope),
-        },
-        {
-          declaration: loadDeclarationUpload,
-          codes: async () => (await import('./lumpsum-code-step.ts')).createLumpsumCodeStep(unanswered),
-        },
-      ),
-    { subject },
-  );
+  const flow = useWiredFlow((app) => wireLumpsumCheckout(app, loadedImagesOf(images), unanswered), { subject });
   return <LumpsumCheckout {...flow} imageStore={images} />;
 }

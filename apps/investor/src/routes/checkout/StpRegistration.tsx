@@ -1,22 +1,12 @@
-import {
-  parseStpState,
-  soldOrderOf,
-  stpRegistration,
-  type RequestedOrder,
-  type StpRegistrationView,
-} from '@folioflow/flows';
+import { parseStpState, soldOrderOf, type RequestedOrder, type StpRegistrationView } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { StpRegistration } from '@folioflow/ui/screens/checkout/StpRegistration/StpRegistration';
-import {
-  useNavigationState,
-  createSubmissionStoringPort,
-  createPlacedOrderSettlingPort,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
 import { loadPlanEstimate } from '../orders/load-plan-estimate.ts';
+import { wireStpRegistration } from './wire-stp-registration.ts';
 
 /**
  * /stpSchemeList: the order of the navigation state is fetched; the provider decides on the transfer (decision 024).
@@ -34,15 +24,7 @@ export function StpRegistrationRoute() {
 
 function StpRegistrationContainer({ order }: { order: RequestedOrder | null }) {
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow(
-    ({ provider: { listStpSchemes, registerStp, listOrders } }) =>
-      stpRegistration({
-        listStpSchemes,
-        registerStp: createSubmissionStoringPort(unanswered, 'registerStp', registerStp),
-        listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
-      }),
-    { order },
-  );
+  const flow = useWiredFlow((app) => wireStpRegistration(app, unanswered), { order });
   return <StpRegistration {...flow} estimate={order && <TransferEstimate order={order} view={flow.view} />} />;
 }
 

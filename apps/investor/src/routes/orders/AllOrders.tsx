@@ -8,7 +8,8 @@ import { useApp } from '../../wiring/app-context.ts';
 import { useScrollRestoration } from '../../wiring/use-scroll-restoration.ts';
 import { useSearchSync } from '../../wiring/use-search-sync.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { createOrderActionPorts, isActionDone, loadPayoutEstimate, orderListSteps } from './order-list-ports.ts';
+import { loadPayoutEstimate } from './load-payout-estimate.ts';
+import { createOrderActionPorts, isActionDone, orderListSteps } from './order-list-ports.ts';
 
 /** Settles the submissions of earlier visits once all lists have answered, because any list may contain their order. */
 function createListsPort(

@@ -1,11 +1,8 @@
-import { investMore, type RequestedOrder } from '@folioflow/flows';
+import type { RequestedOrder } from '@folioflow/flows';
 import { InvestMore, type InvestMoreProps } from '@folioflow/ui/screens/orders/InvestMore/InvestMore';
-import {
-  createSubmissionStoringPort,
-  createPlacedOrderSettlingPort,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { useUnansweredSubmissions } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { wireInvestMore } from './wire-invest-more.ts';
 
 interface InvestMoreContainerProps extends Pick<InvestMoreProps, 'list'> {
   /** Order in the answer of the provider. */
@@ -15,13 +12,6 @@ interface InvestMoreContainerProps extends Pick<InvestMoreProps, 'list'> {
 /** Adds money to an order, on the order screen. */
 export function InvestMoreContainer({ order, list }: InvestMoreContainerProps) {
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow(
-    ({ provider: { createAdditionalOrder, listOrders } }) =>
-      investMore({
-        createAdditionalOrder: createSubmissionStoringPort(unanswered, 'createAdditionalOrder', createAdditionalOrder),
-        listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
-      }),
-    { order },
-  );
+  const flow = useWiredFlow((app) => wireInvestMore(app, unanswered), { order });
   return <InvestMore {...flow} list={list} />;
 }

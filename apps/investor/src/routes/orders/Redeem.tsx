@@ -1,8 +1,9 @@
-import { redeem, soldOrderOf, type RedeemView, type RequestedOrder } from '@folioflow/flows';
+import { soldOrderOf, type RedeemView, type RequestedOrder } from '@folioflow/flows';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Redeem, type RedeemProps } from '@folioflow/ui/screens/orders/Redeem/Redeem';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { wireRedeem } from './wire-redeem.ts';
 
 export interface RedeemContainerProps extends Pick<RedeemProps, 'list'> {
   /** Order in the answer of the provider. */
@@ -15,11 +16,7 @@ const loadEstimate = createCachedLoader(
 
 /** Redeems units of an order, on the order screen. */
 export function RedeemContainer({ order, list }: RedeemContainerProps) {
-  const flow = useWiredFlow(
-    ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus, listOrders } }) =>
-      redeem({ sendRedeemOtp, redeemOrder, getOrderStatus, listOrders }),
-    { order },
-  );
+  const flow = useWiredFlow(wireRedeem, { order });
   return <Redeem {...flow} list={list} estimate={<Estimate order={order} view={flow.view} />} />;
 }
 

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@folioflow/api/contract';
 import type { OrderListPorts, OrderListSteps } from '@folioflow/flows';
-import { createCachedLoader } from '@folioflow/ui/on-demand';
-import { createSubmissionStoringPort, type UnansweredSubmissions } from '@folioflow/wiring';
+import { createSubmissionStoringPort, type UnansweredSubmissions } from '@folioflow/wiring/headless';
 import type { App } from '../../wiring/create-app.ts';
 
 export const orderListSteps: OrderListSteps = {
@@ -9,11 +8,6 @@ export const orderListSteps: OrderListSteps = {
   pausing: async () => (await import('@folioflow/flows/order-list/pausing-sip')).pausingSip,
   registeringSwp: async () => (await import('@folioflow/flows/order-list/registering-swp')).registeringSwp,
 };
-
-/** The estimate of the first payout of a SWP. The list of its chunks is not part of the page. */
-export const loadPayoutEstimate = createCachedLoader(async () =>
-  (await import('./load-plan-estimate.ts')).loadPlanEstimate(),
-);
 
 /** Returns whether the orders show the effect of an action on the order with this id; it also has one if it is gone. */
 export function isActionDone(orders: AnswerOf<'listOrders'>['result'], action: string, orderId: string): boolean {

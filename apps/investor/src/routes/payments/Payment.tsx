@@ -1,24 +1,13 @@
-import {
-  acceptedLocally,
-  copyChosenPaymentMode,
-  payment,
-  paymentNumberStorage,
-  parseSelectedOrder,
-  type PaymentInput,
-} from '@folioflow/flows';
+import { copyChosenPaymentMode, parseSelectedOrder, type PaymentInput } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
-import {
-  writeStoredText,
-  useNavigationState,
-  createSubmissionStoringPort,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { wirePayment } from './wire-payment.ts';
 
 export function PaymentRoute() {
   const navigate = useNavigate();
@@ -38,20 +27,11 @@ export function PaymentRoute() {
 }
 
 function PaymentContainer({ order }: Pick<PaymentInput, 'order'>) {
-  const { config, stores } = useApp();
+  const { config } = useApp();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow(
-    ({ provider: { getPaymentStatus, initiatePayment } }) =>
-      payment({
-        initiatePayment: createSubmissionStoringPort(unanswered, 'initiatePayment', initiatePayment),
-        getPaymentStatus,
-        submitPaymentForm,
-        storage: ({ paymentOrderNumber }) => {
-          writeStoredText(stores, paymentNumberStorage, paymentOrderNumber);
-          return Promise.resolve(acceptedLocally(null));
-        },
-      }),
-    { order, allowedOrigins: config.paymentOrigins },
-  );
+  const flow = useWiredFlow((app) => wirePayment(app, unanswered, submitPaymentForm), {
+    order,
+    allowedOrigins: config.paymentOrigins,
+  });
   return <Payment {...flow} />;
 }

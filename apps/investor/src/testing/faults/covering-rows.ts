@@ -11,14 +11,14 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
   'access/PinSetup.tsx': ['verifyEmail'],
   'access/SignIn.tsx': ['login'],
   'access/SignInCode.tsx': ['sendOtp', 'validateOtp'],
-  'banking/BankAccountList.tsx': [
+  'banking/wire-bank-account-list.ts': [
     'listBankAccounts, accounts',
     'makePrimaryBankAccount',
     'saveBankAccount',
     'verifyBankAccount, further',
   ],
-  'banking/MandateList.tsx': ['uploadMandate, mandates'],
-  'checkout/LumpsumCheckout.tsx': [
+  'banking/wire-mandate-list.ts': ['uploadMandate, mandates'],
+  'checkout/wire-lumpsum-checkout.ts': [
     'createSingleOrder',
     'getSchemeStatistics, SIP',
     'listNominees, order',
@@ -26,7 +26,7 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'sendTwoFactorOtp, order',
     'uploadNominee, declaration',
   ],
-  'checkout/StpRegistration.tsx': ['listOrders, orders', 'listStpSchemes', 'registerStp'],
+  'checkout/wire-stp-registration.ts': ['listOrders, orders', 'listStpSchemes', 'registerStp'],
   'checkout/lumpsum-code-step.ts': ['createSingleOrder'],
   'discovery/Chart.tsx': ['getSchemeStatistics'],
   'discovery/ExpertAdvice.tsx': ['orderAdvice', 'orderAdvice, payment confirmed'],
@@ -57,8 +57,8 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
   'orders/Holding.tsx': ['listHoldings, holding', 'listOrders, holding', 'listTransactions, holding'],
   'orders/HoldingNavPart.tsx': ['getSchemeStatistics, holding'],
   'orders/HoldingsOfPortfolio.tsx': ['getHoldingsHistory', 'listHoldings', 'listTransactions'],
-  'orders/InvestMore.tsx': ['createAdditionalOrder', 'listOrders, orders'],
-  'orders/OrderList.tsx': ['listOrders, orders', 'listOrders, SIPs'],
+  'orders/wire-invest-more.ts': ['createAdditionalOrder', 'listOrders, orders'],
+  'orders/wire-order-list.ts': ['listOrders, orders', 'listOrders, SIPs'],
   'orders/OrderResponse.tsx': ['getOrderResponse'],
   'orders/PaymentCalendar.tsx': [
     'listBankAccounts, calendar',
@@ -67,7 +67,7 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'orders/PlanEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
   'orders/Portfolio.tsx': ['getPortfolio'],
-  'orders/Redeem.tsx': ['getOrderStatus', 'listOrders, orders', 'redeemOrder', 'sendRedeemOtp'],
+  'orders/wire-redeem.ts': ['getOrderStatus', 'listOrders, orders', 'redeemOrder', 'sendRedeemOtp'],
   'orders/RedemptionEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
   'orders/SipResponse.tsx': ['getSipResponse'],
   'orders/Statement.tsx': ['getOrderStatement'],
@@ -81,6 +81,6 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'pauseSip',
     'sendTwoFactorOtp, SWP',
   ],
-  'payments/Payment.tsx': ['getPaymentStatus', 'initiatePayment'],
+  'payments/wire-payment.ts': ['getPaymentStatus', 'initiatePayment'],
   'payments/PaymentStatus.tsx': ['getPaymentStatus'],
 };

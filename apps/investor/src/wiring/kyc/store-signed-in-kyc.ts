@@ -1,6 +1,6 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { kycProgressStorage, signedInKycProgress, type Port } from '@folioflow/flows';
-import { writeStoredText, type BrowserStores } from '@folioflow/wiring';
+import { writeStoredText, type BrowserStores } from '@folioflow/wiring/headless';
 
 interface SigningInAnswer extends Envelope {
   readonly is_authenticated?: boolean | undefined;

@@ -52,6 +52,7 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
     },
     stores: { local: localStorage, session: sessionStorage },
     endedVisit: createEndedVisit(),
+    newSubmission: () => crypto.randomUUID(),
     onCrash: () => undefined,
     startListening: () => () => undefined,
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },

@@ -1,0 +1,19 @@
+import { mandateChoice } from '@folioflow/flows';
+import { createMandatePorts } from '@folioflow/wiring/checkout/mandate-ports';
+import type { UnansweredSubmissions } from '@folioflow/wiring/headless';
+import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import { uploadScan } from '@folioflow/wiring/pictures/upload-scan';
+import type { App } from '../../wiring/create-app.ts';
+
+/** Creates the mandates of the investor, independent of a SIP, with the ports of the app. */
+export const wireMandateList = (
+  { provider }: Pick<App, 'provider'>,
+  { registry, prepareImage }: LoadedImages,
+  unanswered: UnansweredSubmissions,
+) =>
+  mandateChoice({
+    ...provider,
+    ...createMandatePorts(unanswered, provider),
+    prepareImage,
+    uploadScan: uploadScan(registry, provider.uploadMandate),
+  });

@@ -1,0 +1,158 @@
+import { acceptedLocally, type Exit, type NoticeRaised } from '@folioflow/flows';
+import type { RunnableFlow } from '@folioflow/flows/react';
+import {
+  createSubmissionVisit,
+  type ContainerInput,
+  type RunningFlowOptions,
+  type UnansweredSubmissions,
+} from '@folioflow/wiring/headless';
+import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { App } from '../../../apps/investor/src/wiring/create-app.ts';
+import { signInDataOf } from '../../../apps/investor/src/wiring/sign-in-data.ts';
+import type { VirtualClock } from '../kit/clock.ts';
+import type { Random } from '../kit/random.ts';
+import type { SimulatedProvider } from '../world/provider.ts';
+import { startFlowRun, type FlowRun, type FlowRunOf } from './flow-run.ts';
+import type { HistoryEntry } from './history.ts';
+
+export interface PageServices {
+  readonly app: App;
+  readonly provider: SimulatedProvider;
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly onCrash: (error: unknown) => void;
+  readonly currentEntry: () => HistoryEntry;
+  readonly raiseNotice: (notice: Omit<NoticeRaised, 'type'>) => void;
+  readonly navigate: (exit: Exit<string>) => void;
+  readonly replaceState: (state: unknown) => void;
+}
+
+/** A page while it is built: it runs flows, and opens further flows by their views. */
+export interface Page extends PageServices {
+  readonly entry: HistoryEntry;
+  readonly unanswered: UnansweredSubmissions;
+  readonly images: LoadedImages;
+  /** The day in India by the clock of the provider. */
+  readonly today: () => string;
+  readonly run: <F extends RunnableFlow>(
+    flow: F,
+    input: ContainerInput<F>,
+    options?: RunningFlowOptions<F>,
+  ) => FlowRunOf<F>;
+  /** Calls `open` once, as soon as `select` returns a value. */
+  readonly whenSelected: <Value>(select: () => Value | null | undefined, open: (value: Value) => void) => void;
+  /** Stops a flow that its page does not show any more. */
+  readonly end: (run: FlowRun) => void;
+  /** Adds a link of the page that no view contains. */
+  readonly addLink: (exit: Exit<string>) => void;
+  /** Adds a choice of the page that no flow knows: a button of the bank, for example. */
+  readonly addChoice: (name: string, choose: () => Promise<void>) => void;
+}
+export type PageOpener = (page: Page) => void;
+
+export interface OpenedPage {
+  /** Milliseconds since the epoch. */
+  readonly openedAt: number;
+  readonly runs: () => readonly FlowRun[];
+  readonly links: () => readonly Exit<string>[];
+  readonly choices: () => ReadonlyMap<string, () => Promise<void>>;
+  readonly images: LoadedImages;
+  readonly sync: () => boolean;
+  readonly close: () => void;
+}
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+export const dayInIndia = (at: number): string => new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+
+export function openPage(openers: Readonly<Record<string, PageOpener>>, services: PageServices): OpenedPage {
+  const { app, clock, random, onCrash, currentEntry, raiseNotice, navigate } = services;
+  const entry = currentEntry();
+  const openedAt = clock.now();
+  const registry = createImageRegistry(random.uuid);
+  const images: LoadedImages = {
+    registry,
+    // Without a browser, a picture is not redrawn.
+    prepareImage: ({ image, shouldCreateTiff }) =>
+      Promise.resolve(acceptedLocally({ image, tiff: shouldCreateTiff ? image : null })),
+  };
+  let runs: FlowRun[] = [];
+  let watchers: (() => boolean)[] = [];
+  let isClosed = false;
+  const links: Exit<string>[] = [];
+  const choices = new Map<string, () => Promise<void>>();
+  const visit = createSubmissionVisit(raiseNotice, {
+    id: () => currentEntry().key,
+    read: () => currentEntry().unanswered,
+    write: (unanswered) => {
+      currentEntry().unanswered = unanswered;
+    },
+  });
+  const page: Page = {
+    ...services,
+    entry,
+    unanswered: visit,
+    images,
+    today: () => dayInIndia(app.providerNow()),
+    run: (flow, input, options = {}) => {
+      const followExit = (exit: Exit<string>) => {
+        if (!isClosed) navigate(exit);
+      };
+      const saveSignIn = (emission: unknown) => {
+        const signedIn = signInDataOf(emission);
+        if (signedIn) app.session.actor.send({ type: 'profile.saved', ...signedIn });
+      };
+      const run = startFlowRun(
+        { wiring: app, page: { entryKey: entry.key, raiseNotice, followExit }, clock, onCrash },
+        flow,
+        input,
+        { ...options, onEmission: saveSignIn },
+      );
+      runs.push(run);
+      return run;
+    },
+    whenSelected: (select, open) => {
+      watchers.push(() => {
+        const value = select();
+        if (value === null || value === undefined) return false;
+        open(value);
+        return true;
+      });
+    },
+    end: (run) => {
+      run.stop();
+      runs = runs.filter((other) => other !== run);
+    },
+    addLink: (exit) => void links.push(exit),
+    addChoice: (name, choose) => void choices.set(name, choose),
+  };
+  visit.warn(false, '');
+  openers[entry.to]?.(page);
+  return {
+    openedAt,
+    runs: () => runs,
+    links: () => links,
+    choices: () => choices,
+    images,
+    sync: () => {
+      for (const run of runs) run.sync();
+      const due = watchers;
+      watchers = [];
+      let isChanged = false;
+      for (const watch of due) {
+        if (isClosed) break;
+        if (watch()) isChanged = true;
+        else watchers.push(watch);
+      }
+      return isChanged;
+    },
+    close: () => {
+      isClosed = true;
+      for (const run of runs) {
+        run.sync();
+        run.stop();
+      }
+      registry.clear();
+    },
+  };
+}

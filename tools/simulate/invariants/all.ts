@@ -1,0 +1,52 @@
+import { createAgreementInvariant } from './agreement.ts';
+import { createAllotmentsInvariant } from './allotments.ts';
+import { createBalancesInvariant } from './balances.ts';
+import { createInstalmentsInvariant } from './instalments.ts';
+import { createIsolationInvariant } from './isolation.ts';
+import { createMandatesInvariant } from './mandates.ts';
+import { observeWorld, type Invariant, type Observed } from './observed.ts';
+import { createPaymentsInvariant } from './payments.ts';
+import { createPayoutsInvariant } from './payouts.ts';
+import { createQuietInvariant } from './quiet.ts';
+import { createSecretsInvariant } from './secrets.ts';
+import { createShownInvariant } from './shown.ts';
+import { createSubmissionsInvariant } from './submissions.ts';
+import { createTransitionsInvariant } from './transitions.ts';
+import type { World } from '../simulation.ts';
+import type { RecordedCall } from '../world/network.ts';
+
+/** Invariants of the rows: they can only be violated after a call or a move of the clock. */
+const rowInvariants = [
+  createSubmissionsInvariant,
+  createPaymentsInvariant,
+  createTransitionsInvariant,
+  createAllotmentsInvariant,
+  createBalancesInvariant,
+  createPayoutsInvariant,
+  createInstalmentsInvariant,
+  createMandatesInvariant,
+  createIsolationInvariant,
+  createAgreementInvariant,
+];
+const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant];
+
+/** A violated invariant. */
+export interface Violation {
+  readonly invariant: string;
+  readonly text: string;
+}
+
+/** Creates the check of all invariants for a simulation; it is called after each step with the calls of the step. */
+export function createChecker(world: World): (calls: readonly RecordedCall[]) => Promise<Violation | null> {
+  const ofRows: readonly Invariant[] = rowInvariants.map((create) => create());
+  const ofViews: readonly Invariant[] = viewInvariants.map((create) => create());
+  let last: Observed | undefined;
+  return async (calls) => {
+    last = await observeWorld(world, calls, last);
+    for (const { name, check } of [...(last.canRowsDiffer ? ofRows : []), ...ofViews]) {
+      const [text] = await check(last);
+      if (text !== undefined) return { invariant: name, text };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,67 @@
+import { readNavOfDay } from '../../../apps/sandbox/src/catalogue/port.ts';
+import type { OrderRow } from '../../../apps/sandbox/src/orders/records/order-tables.ts';
+import { dealingDay, indianDay, nextWorkingDay, plusDays } from './calendar.ts';
+import type { Invariant, Observed } from './observed.ts';
+
+const DEFAULT_CUT_OFF = '15:00';
+/** Funds with an earlier cut-off get the NAV of the day before (SEBI, 09/2020). */
+const LIQUID_CUT_OFF = '13:30';
+const TOLERANCE = 1e-9;
+
+const cutOffOf = ({ terms }: OrderRow): string =>
+  (JSON.parse(terms) as { readonly purchaseCutOff?: string }).purchaseCutOff ?? DEFAULT_CUT_OFF;
+
+const readPaidMoment = async ({ world }: Observed, orderId: string): Promise<number | undefined> => {
+  const line = await world.provider.db
+    .selectFrom('order_events')
+    .select('at')
+    .where('order_id', '=', orderId)
+    .where('message', '=', 'Payment received')
+    .executeTakeFirst();
+  return line?.at;
+};
+
+/** A purchase gets the NAV of its dealing day, is allotted a working day later, and buys amount / NAV units. */
+export const createAllotmentsInvariant = (): Invariant => {
+  const checkedDays = new Set<string>();
+  const checkedUnits = new Set<string>();
+  const checkDays = async (observed: Observed, row: OrderRow): Promise<string[]> => {
+    const paidAt = row.type === 'single' ? await readPaidMoment(observed, row.id) : row.created_at;
+    if (paidAt === undefined) return [];
+    const cutOff = cutOffOf(row);
+    const dealt = dealingDay(paidAt, cutOff);
+    const navDay = cutOff.slice(0, 5) <= LIQUID_CUT_OFF ? plusDays(dealt, -1) : dealt;
+    const problems = row.nav_day === navDay ? [] : [`Order ${row.number}: NAV of ${row.nav_day}, not of ${navDay}.`];
+    const allotted = row.allotted_at ?? (row.due_state === 'allotted' ? row.due_at : null);
+    if (allotted !== null && indianDay(allotted) !== nextWorkingDay(dealt))
+      problems.push(`Order ${row.number}: allotted on ${indianDay(allotted)}, not on ${nextWorkingDay(dealt)}.`);
+    return problems;
+  };
+  const checkUnits = async ({ world }: Observed, row: OrderRow): Promise<string[]> => {
+    const nav = (await readNavOfDay(world.provider.db, row.scheme_code, row.nav_day))?.nav;
+    const hasNav = nav !== undefined && nav > 0;
+    const bought = hasNav ? row.amount / 1000 / nav : row.amount;
+    const found = hasNav ? row.units : row.value;
+    return Math.abs(found - bought) <= TOLERANCE * bought
+      ? []
+      : [`Order ${row.number}: ${found} units, ${bought} are due.`];
+  };
+  return {
+    name: 'NAV day, settlement day and units',
+    source: 'decision 025, decision 077, sandbox.md 3.2',
+    check: async (observed) => {
+      const problems: string[] = [];
+      for (const row of observed.orders) {
+        const isPurchase = (row.type === 'single' || row.type === 'installment') && row.overrides !== 'seed';
+        if (!isPurchase || row.nav_day === '') continue;
+        if (!checkedDays.has(row.id)) problems.push(...(await checkDays(observed, row)));
+        checkedDays.add(row.id);
+        if (row.state !== 'allotted' || checkedUnits.has(row.id)) continue;
+        checkedUnits.add(row.id);
+        const isTouched = observed.payouts.some(({ order_id }) => order_id === row.id);
+        if (!isTouched) problems.push(...(await checkUnits(observed, row)));
+      }
+      return problems;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Invariant } from './observed.ts';
+
+/** No answer to a person contains anything of another person. */
+export const createIsolationInvariant = (): Invariant => ({
+  name: 'nobody sees what belongs to another',
+  source: 'contract 1.1, sandbox.md 1, persona 9000000110',
+  check: ({ world, calls, orders }) => {
+    const foreign = world.investors.map(({ person }) => ({
+      owner: person.id,
+      texts: [person.clientId, person.mobile].filter((text) => text !== ''),
+      ids: orders.filter(({ client_id }) => client_id === person.clientId).map(({ id }) => id),
+    }));
+    return calls.flatMap(({ caller, path, text }) => {
+      const owner = caller.split('.')[0];
+      return foreign
+        .filter((other) => other.owner !== owner && [...other.texts, ...other.ids].some((part) => text.includes(part)))
+        .map((other) => `The answer of ${path} to ${owner} contains data of ${other.owner}.`);
+    });
+  },
+});

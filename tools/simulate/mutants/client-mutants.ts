@@ -1,0 +1,71 @@
+import type { WorldMutant } from './mutant.ts';
+
+const sandbox = 'apps/sandbox/src';
+
+/** Bugs of submissions, sessions, lists and of the client. */
+export const clientMutants: readonly WorldMutant[] = [
+  {
+    name: 'the submission key is not checked',
+    file: `${sandbox}/idempotency/once.ts`,
+    find: 'if (earlier && earlier.deadline > now) {',
+    replace: 'if (earlier && earlier.deadline > now * 2) {',
+  },
+  {
+    name: 'a retry after a lost answer gets another key',
+    file: 'packages/flows/src/parts/order/order-confirmation/pending-retry.ts',
+    find: '): string => findRetryOfDraft(retry, draft)?.submission ?? newSubmission();',
+    replace: '): string => (findRetryOfDraft(retry, draft) ? newSubmission() : newSubmission());',
+  },
+  {
+    name: 'an order stores no submission key',
+    file: `${sandbox}/checkout/lumpsum/create-single-order.ts`,
+    find: '    submission: call.submission,',
+    replace: "    submission: '',",
+  },
+  {
+    name: 'an accepted order is not stored',
+    file: `${sandbox}/http/operation-run.ts`,
+    find: 'return acceptedAnswer(await runOncePerKey(db, services.now, submission, runHandler));',
+    replace: `const answer = acceptedAnswer(await runOncePerKey(db, services.now, submission, runHandler));
+  await db.updateTable('orders').set({ submission: 'x' }).where('submission', '=', key).execute();
+  return answer;`,
+  },
+  {
+    name: 'an order is stored twice',
+    file: `${sandbox}/checkout/lumpsum/create-single-order.ts`,
+    find: "  await call.db.insertInto('orders').values(row).execute();",
+    replace: `  await call.db.insertInto('orders').values(row).execute();
+  await call.db.insertInto('orders').values({ ...row, id: row.id + 'b' }).execute();`,
+  },
+  {
+    name: 'a lost answer is shown as a refusal',
+    file: 'packages/flows/src/kit/port.ts',
+    find: "  failure.kind === 'refused' && failure.code !== EMPTY_ANSWER_CODE;",
+    replace: "  failure.kind === 'refused' || failure.kind === 'fault';",
+  },
+  {
+    name: 'a call without an answer never settles',
+    file: 'packages/api/src/client/exchange.ts',
+    find: '    throw error instanceof ProviderFault ? error : createUnreachableFault();',
+    replace:
+      '    if (error instanceof ProviderFault) return await new Promise<never>(() => undefined);\n    throw error;',
+  },
+  {
+    name: 'a code remains in the context of its chart',
+    file: 'packages/flows/src/access/sign-in/sign-in.machine.ts',
+    find: '  context: ({ input }) => ({',
+    replace: "  context: ({ input }) => ({ code: '123456',",
+  },
+  {
+    name: 'the session stores the PIN',
+    file: 'apps/investor/src/wiring/stored-session.ts',
+    find: '  writeItem(STORAGE_KEYS.token, token);',
+    replace: "  writeItem(STORAGE_KEYS.token, token);\n  writeItem('pin', '1234');",
+  },
+  {
+    name: 'a list contains the orders of everyone',
+    file: `${sandbox}/orders/view/orders.ts`,
+    find: ".where('client_id', '=', clientId)\n    .where('type', 'in', types)",
+    replace: ".where('type', 'in', types)",
+  },
+];

@@ -1,0 +1,127 @@
+import type { WorldMutant } from './mutant.ts';
+
+const orders = 'apps/sandbox/src/orders';
+
+/** Bugs of payments, allotments and redemptions. */
+export const settlementMutants: readonly WorldMutant[] = [
+  {
+    name: 'units are rounded down to thousandths',
+    file: `${orders}/valuation/order-money.ts`,
+    find: 'amount / 1000 / nav;',
+    replace: 'Math.floor(amount / nav) / 1000;',
+  },
+  {
+    name: 'units are bought at the NAV of the day before',
+    file: `${orders}/valuation/pricing.ts`,
+    find: ': readPriceOfNavDay(db, order.scheme_code, order.nav_day);',
+    replace: ': readPriceOfNavDay(db, order.scheme_code, addDays(order.nav_day, -1));',
+  },
+  {
+    name: 'the cut-off of a purchase is ignored',
+    file: `${orders}/valuation/pricing.ts`,
+    find: 'const dealt = startDayOf(paidAt, cutOff);',
+    replace: "const dealt = startDayOf(paidAt, '23:59:59');",
+  },
+  {
+    name: 'a day off is a dealing day',
+    file: 'apps/sandbox/src/kit/start-day.ts',
+    find: 'return isWorkingDay(today) && isInTime ? today : addWorkingDays(today, 1);',
+    replace: 'return (isWorkingDay(today) || today !== "") && isInTime ? today : addWorkingDays(today, 1);',
+  },
+  {
+    name: 'an order is allotted two working days later',
+    file: `${orders}/valuation/pricing.ts`,
+    find: 'addWorkingDays(dealt, 1)',
+    replace: 'addWorkingDays(dealt, 2)',
+  },
+  {
+    name: 'an order is allotted before it is paid',
+    file: `${orders}/kinds/single.ts`,
+    find: "return { due_at: row.created_at + MS_PER_WEEK, due_state: 'cancelled' };",
+    replace: "return { due_at: row.created_at + MS_PER_WEEK, due_state: 'allotted' };",
+  },
+  {
+    name: 'a paid order can be paid again',
+    file: `${orders}/kinds/single.ts`,
+    find: "export const payableStates = ['payment_pending', 'payment_failed'] as const",
+    replace: "export const payableStates = ['payment_pending', 'payment_failed', 'paid'] as const",
+  },
+  {
+    name: 'a declined payment counts as paid',
+    file: 'apps/sandbox/src/payments/payments.ts',
+    find: "failed: 'payment_failed' }",
+    replace: "failed: 'paid' }",
+  },
+  {
+    name: 'a paid order waits for its payment again',
+    file: 'apps/sandbox/src/payments/payments.ts',
+    find: "paid: 'paid', failed",
+    replace: "paid: 'payment_pending', failed",
+  },
+  {
+    name: 'a payment has the amount in rupees',
+    file: 'apps/sandbox/src/payments/initiate-payment.ts',
+    find: '    amount: order.amount,\n    signature',
+    replace: '    amount: order.amount / 1000,\n    signature',
+  },
+  {
+    name: 'an earlier payment page remains open',
+    file: 'apps/sandbox/src/payments/initiate-payment.ts',
+    find: ".set({ state: 'failed', due_at: null, due_state: '' })",
+    replace: ".set({ state: 'open' })",
+  },
+  {
+    name: 'an allotted order has no cost',
+    file: `${orders}/settlement/transitions.ts`,
+    find: '    invested: row.amount,\n',
+    replace: '    invested: -row.amount,\n',
+  },
+  {
+    name: 'a redemption is credited a day early',
+    file: `${orders}/valuation/redemption-rules.ts`,
+    find: 'CREDIT_WORKING_DAYS = 3',
+    replace: 'CREDIT_WORKING_DAYS = 2',
+  },
+  {
+    name: 'a redemption gets the NAV of its day after the cut-off',
+    file: `${orders}/valuation/pricing.ts`,
+    find: 'startDayOf(at, REDEMPTION_CUT_OFF)',
+    replace: "startDayOf(at, '23:59:59')",
+  },
+  {
+    name: 'a redemption leaves its units in the order',
+    file: `${orders}/settlement/deductions.ts`,
+    find: '    units: row.units - units,',
+    replace: '    units: row.units,',
+  },
+  {
+    name: 'a redemption leaves its cost in the order',
+    file: `${orders}/settlement/deductions.ts`,
+    find: '    invested: row.invested - invested,',
+    replace: '    invested: row.invested,',
+  },
+  {
+    name: 'a redemption deducts its units twice',
+    file: `${orders}/settlement/deductions.ts`,
+    find: '    units: row.units - units,',
+    replace: '    units: row.units - 2 * units,',
+  },
+  {
+    name: 'the credited amount ignores the paisa',
+    file: `${orders}/redemption/redemptions.ts`,
+    find: 'credited: computeExitLoad(amount, exitLoadPercentOf(row)).credited,',
+    replace: 'credited: computeExitLoad(amount, exitLoadPercentOf(row)).credited - 10,',
+  },
+  {
+    name: 'a redemption ignores the redemption under way',
+    file: `${orders}/redemption/redemptions.ts`,
+    find: "    ...redemptionStateChange(row, 'redeem_requested'),",
+    replace: '',
+  },
+  {
+    name: 'a cancelled order continues',
+    file: `${orders}/changes/standing-order.ts`,
+    find: "  await moveOrderToState(db, row, 'cancelled', at);",
+    replace: "  await moveOrderToState(db, row, 'payment_pending', at);",
+  },
+];

@@ -1,0 +1,11 @@
+import { clientMutants } from './client-mutants.ts';
+import type { WorldMutant } from './mutant.ts';
+import { scheduleMutants } from './schedule-mutants.ts';
+import { settlementMutants } from './settlement-mutants.ts';
+
+/** Planted bugs of provider and client: each must violate an invariant in the simulations of `mutantSeeds`. */
+export const worldMutants: readonly WorldMutant[] = [...settlementMutants, ...scheduleMutants, ...clientMutants];
+
+/** Every mutant is run with these seeds, in this order, until it is found. */
+export const mutantSeeds = [201, 202, 203] as const;
+export const MUTANT_STEPS = 10_000;

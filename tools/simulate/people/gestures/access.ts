@@ -1,0 +1,33 @@
+import type { Gesture, GestureContext } from '../gesture-context.ts';
+
+const WRONG_CODE = '111111';
+
+/** The codes that a person reads in their messages; a few are mistyped. */
+const codesPayload = ({ random, context }: GestureContext) => {
+  const codes = context['codes'];
+  const isWrong = random.isLikely(0.06);
+  return {
+    ...(codes === 'email' ? {} : { mobile: isWrong ? WRONG_CODE : '123456' }),
+    ...(codes === 'mobile' ? {} : { email: isWrong ? WRONG_CODE : '654321' }),
+  };
+};
+
+const pinPayload = ({ random, person }: GestureContext) => ({ pin: random.isLikely(0.06) ? '4321' : person.pin });
+
+export const accessGestures: Readonly<Record<string, Gesture>> = {
+  'signIn/draft.changed': {
+    weight: 6,
+    payload: ({ person, context }) => {
+      const draft = context['draft'] as { readonly mobile: string };
+      return draft.mobile === person.mobile ? null : { patch: { mobile: person.mobile } };
+    },
+  },
+  'signIn/mobile.submitted': { weight: 20 },
+  'secondFactor/codes.submitted': { weight: 14, payload: codesPayload },
+  'secondFactor/codes.abandoned': { weight: 0.5 },
+  'secondFactor/code.resendRequested': { weight: 3 },
+  'pinConfirmation/pin.submitted': { weight: 12, payload: pinPayload },
+  'pinConfirmation/pin.abandoned': { weight: 1 },
+  'check.requested': { weight: 4 },
+  'reload.requested': { weight: 0.3 },
+};

@@ -1,0 +1,29 @@
+import { investorRoutes, type Exit } from '@folioflow/flows';
+import type { OpenedPage } from '../browser/opened-page.ts';
+
+const routes: ReadonlySet<string> = new Set(investorRoutes);
+
+const isExit = (value: object): value is Exit<string> =>
+  'to' in value && typeof value.to === 'string' && routes.has(value.to);
+
+const MAX_DEPTH = 6;
+
+function collectFrom(value: unknown, depth: number, found: Exit<string>[]): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
+  if (isExit(value)) {
+    found.push(value);
+    return;
+  }
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part === 'object') collectFrom(part, depth + 1, found);
+    else if ((name === 'link' || name === 'orderList') && typeof part === 'string' && routes.has(part))
+      found.push({ to: part });
+  }
+}
+
+/** Lists the links of a page: exits that its views contain, and links of the page itself. */
+export function collectExits(page: OpenedPage): readonly Exit<string>[] {
+  const found: Exit<string>[] = [...page.links()];
+  for (const { view } of page.runs()) collectFrom(view(), 0, found);
+  return found;
+}

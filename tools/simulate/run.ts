@@ -1,0 +1,66 @@
+import { createRandom } from './kit/random.ts';
+import { chooseStep } from './choose-step.ts';
+import { createChecker, type Violation } from './invariants/all.ts';
+import { playStep } from './play-step.ts';
+import { createWorld } from './simulation.ts';
+import type { Step, Trace } from './steps.ts';
+
+/** The end of a simulation. */
+export interface RunResult {
+  readonly trace: Trace;
+  /** The violation after the last step of the trace; null if every invariant held. */
+  readonly violation: Violation | null;
+  /** Equal for equal seeds: number of steps and a hash of their effects. */
+  readonly fingerprint: string;
+  readonly callCount: number;
+  /** Number of played steps by their name. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+interface RunOptions {
+  readonly seed: number;
+  readonly investors: number;
+  /** Returns the next step; undefined ends the simulation. */
+  readonly next: (world: Awaited<ReturnType<typeof createWorld>>, place: number) => Step | undefined;
+}
+
+const nameOf = (step: Step): string => {
+  if (step.do === 'gesture') return `${step.at}/${step.event}`;
+  return 'to' in step ? `${step.do} ${step.to}` : step.do;
+};
+
+async function run({ seed, investors, next }: RunOptions): Promise<RunResult> {
+  const world = await createWorld(seed, investors);
+  const check = createChecker(world);
+  const steps: Step[] = [];
+  const counts = new Map<string, number>();
+  let violation = await check([]);
+  for (let place = 0; violation === null; place += 1) {
+    const step = next(world, place);
+    if (step === undefined) break;
+    steps.push(step);
+    const { isPlayed, calls } = await playStep(world, step);
+    if (isPlayed) counts.set(nameOf(step), (counts.get(nameOf(step)) ?? 0) + 1);
+    violation = await check(calls);
+  }
+  const fingerprint = world.fingerprint();
+  const callCount = world.calls.length;
+  await world.close();
+  return {
+    trace: { seed, investors, steps, violates: violation?.invariant ?? '' },
+    violation,
+    fingerprint,
+    callCount,
+    counts,
+  };
+}
+
+/** Runs a simulation of `steps` steps; it ends early with the first violation. */
+export function simulate(seed: number, steps: number, investors: number): Promise<RunResult> {
+  const random = createRandom(seed);
+  return run({ seed, investors, next: (world, place) => (place < steps ? chooseStep(world, random) : undefined) });
+}
+
+/** Plays a trace again; a step that its world does not offer is skipped. */
+export const replay = ({ seed, investors, steps }: Trace): Promise<RunResult> =>
+  run({ seed, investors, next: (_, place) => steps[place] });

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const simulator = path.join(import.meta.dirname, 'main.ts');
+
+/** Runs the simulator in a process of its own: the runner loads modules in turns that no seed decides. */
+async function simulate(...options: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--conditions=folioflow-source', simulator, ...options]);
+  return stdout;
+}
+
+/** Number of steps and hash of their effects. */
+const fingerprintsOf = (output: string): string[] => output.match(/\d+:[0-9a-f]{16}/g) ?? [];
+
+/** A simulation takes half a minute of a core; a machine with other work needs several times as long. */
+const LONG = { timeout: 300_000 };
+
+test('the same seed has the same effects, another one has others', LONG, async () => {
+  const options = ['--no-regressions', '--steps', '150', '--investors', '2'];
+  const [first, second, other] = await Promise.all(
+    ['5', '5', '6'].map(async (seed) => fingerprintsOf(await simulate(...options, '--seed', seed))),
+  );
+  expect(first).toHaveLength(1);
+  expect(second).toEqual(first);
+  expect(other).not.toEqual(first);
+});
+
+test('no saved trace and none of three seeds violates an invariant', LONG, async () => {
+  const output = await simulate('--seed', '101', '--seeds', '3', '--steps', '2000', '--investors', '4');
+  expect(fingerprintsOf(output).filter((fingerprint) => fingerprint.startsWith('2000:'))).toHaveLength(3);
+});

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { preloadOperations } from './browser/preload.ts';
+import { openTab, type Tab } from './browser/tab.ts';
+import { createMemoryStore, type MemoryStore } from './browser/memory-store.ts';
+import { createVirtualClock, type VirtualClock } from './kit/clock.ts';
+import { createRandom, type Random } from './kit/random.ts';
+import type { Person } from './people/person.ts';
+import { createNetwork, type Network, type RecordedCall } from './world/network.ts';
+import { startProvider, type SimulatedProvider } from './world/provider.ts';
+
+/** Noon of Friday, 20 November 2026 in India. */
+const START = Date.parse('2026-11-20T12:00:00+05:30');
+
+/** An investor with a device and one or more tabs. */
+export interface Investor {
+  readonly person: Person;
+  readonly device: MemoryStore;
+  readonly tabs: Tab[];
+}
+
+/** Everything that a step can change, and everything that an invariant can read. */
+export interface World {
+  readonly seed: number;
+  readonly clock: VirtualClock;
+  readonly provider: SimulatedProvider;
+  readonly network: Network;
+  readonly investors: readonly Investor[];
+  /** All calls of the clients so far. */
+  readonly calls: RecordedCall[];
+  /** Errors that no flow handles. */
+  readonly crashes: unknown[];
+  /** Rejected promises that no code handles. */
+  readonly rejections: unknown[];
+  /** True once after the clock of the provider was moved, or its process started again. */
+  readonly hasMovedProvider: () => boolean;
+  readonly noteMovedProvider: () => void;
+  /** Waits until no call runs and no view changes any more. */
+  readonly settle: () => Promise<void>;
+  /** Adds a line to the fingerprint of the simulation. */
+  readonly note: (line: string) => void;
+  readonly fingerprint: () => string;
+  readonly findTab: (id: string) => Tab | undefined;
+  readonly openSecondTab: (investor: Investor) => Tab;
+  readonly close: () => Promise<void>;
+}
+
+/** Rounds in which a page may lead to another before a world is at rest. */
+const MAX_ROUNDS = 100;
+/** Turns of the event loop without a call after which a world is at rest. */
+const QUIET_TURNS = 2;
+
+/** Personas that the investors resemble, in turn. */
+const PERSONAS = ['9000000100', '9000000100', '9000000113', '9000000100'];
+
+async function createPersons(provider: SimulatedProvider, count: number): Promise<Person[]> {
+  const persons: Person[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const like = PERSONAS[place % PERSONAS.length];
+    const issued = (await provider.control('/token', { like })) as Readonly<Record<string, string>>;
+    persons.push({
+      id: `i${place + 1}`,
+      mobile: issued['mobile'] ?? '',
+      email: issued['email'] ?? '',
+      password: 'Sandbox@1',
+      pin: '1234',
+      clientId: issued['customer_id'] ?? '',
+    });
+  }
+  return persons;
+}
+
+export async function createWorld(seed: number, investorCount: number): Promise<World> {
+  await preloadOperations();
+  const clock = createVirtualClock(START);
+  const providerRandom: Random = createRandom(seed * 2 + 1);
+  const clientRandom = createRandom(seed * 2 + 2);
+  const provider = await startProvider({ clock, random: providerRandom });
+  const network = createNetwork(provider, clock);
+  const crashes: unknown[] = [];
+  const services = {
+    clock,
+    network,
+    provider,
+    random: clientRandom,
+    onCrash: (error: unknown) => void crashes.push(error),
+  };
+  const persons = await createPersons(provider, investorCount);
+  const investors = persons.map((person): Investor => {
+    const device = createMemoryStore();
+    return { person, device, tabs: [openTab(`${person.id}.1`, device, services, 'signin')] };
+  });
+  const rejections: unknown[] = [];
+  const onRejection = (error: unknown) => void rejections.push(error);
+  process.on('unhandledRejection', onRejection);
+  let hasMoved = true;
+  const hash = createHash('sha256');
+  let lines = 0;
+  const allTabs = () => investors.flatMap(({ tabs }) => tabs);
+  const settle = async () => {
+    let rounds = 0;
+    do {
+      rounds += 1;
+      if (rounds > MAX_ROUNDS) throw new Error('The pages lead to each other without an end.');
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+        await nextTurn();
+        if (network.isBusy()) quiet = -1;
+      }
+    } while (allTabs().some((tab) => tab.sync()));
+  };
+  const world: World = {
+    seed,
+    clock,
+    provider,
+    network,
+    investors,
+    calls: [],
+    crashes,
+    rejections,
+    hasMovedProvider: () => {
+      const was = hasMoved;
+      hasMoved = false;
+      return was;
+    },
+    noteMovedProvider: () => {
+      hasMoved = true;
+    },
+    settle,
+    note: (line) => {
+      lines += 1;
+      hash.update(`${line}\n`);
+    },
+    fingerprint: () => `${lines}:${hash.copy().digest('hex').slice(0, 16)}`,
+    findTab: (id) => allTabs().find((tab) => tab.id === id),
+    openSecondTab: (investor) => {
+      const tab = openTab(`${investor.person.id}.${investor.tabs.length + 1}`, investor.device, services, 'portfolio');
+      investor.tabs.push(tab);
+      return tab;
+    },
+    close: async () => {
+      for (const tab of allTabs()) tab.close();
+      await settle();
+      process.off('unhandledRejection', onRejection);
+      await provider.close();
+    },
+  };
+  await settle();
+  return world;
+}
