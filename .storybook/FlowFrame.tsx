@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { FlowEnd } from '../packages/ui/src/review/FlowEnd.tsx';
 import { storyReviewOf } from '../packages/ui/src/review/flow-review.ts';
-import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
+import type { FlowParameters } from '../packages/ui/src/testing/flow-parameters.ts';
 import { flowPagePaths } from './flow-pages.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 import { STORY_NOW } from './story-clock.ts';

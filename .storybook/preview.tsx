@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
-import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
 import '../packages/ui/src/tokens/tokens.css';
 import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
 import { checkNewMarkup } from './check-new-markup.ts';
@@ -41,7 +41,7 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
             key={id}
             story={id}
             flow={flowParametersOf(parameters)}
-            draw={(played) => <Story args={{ ...args, ...played }} />}
+            draw={(played) => <Story args={{ ...flowPropsOf(parameters), ...args, ...played }} />}
           />
         </LinkProvider>
       </ClockProvider>
