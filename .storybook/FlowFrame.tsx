@@ -37,8 +37,8 @@ export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
   const clock = useMemo(() => () => now, [now]);
   useEffect(() => {
     const reviewed: StoryReview | null = review && { ...review, pages: flowPagePaths };
-    addons.getChannel().emit(REVIEW_EVENT, reviewed);
-  }, [review]);
+    addons.getChannel().emit(REVIEW_EVENT, story, reviewed);
+  }, [story, review]);
   return (
     <>
       <div ref={screen} style={{ display: 'contents' }}>

@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { lightBrand } from './brand.ts';
 import { createFlowPanel } from './FlowPanel.tsx';
 import { createPlayPanel } from './PlayPanel.tsx';
+import { createReviewedStory } from './reviewed-story.ts';
 import { addSearchTool } from './SearchTool.tsx';
 
 // Storybook compiles its own frame for the classic JSX runtime, which requires a global React.
@@ -18,17 +19,18 @@ addons.setConfig({
 });
 
 addons.register('folioflow', (api) => {
+  const reviewed = createReviewedStory(api);
   addons.add('folioflow/flow', {
     type: types.PANEL,
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
-    render: createFlowPanel(api),
+    render: createFlowPanel(api, reviewed),
   });
   addons.add('folioflow/play', {
     type: types.PANEL,
     title: 'Play',
     match: ({ viewMode }) => viewMode === 'story',
-    render: createPlayPanel(api),
+    render: createPlayPanel(api, reviewed),
   });
   addSearchTool(api);
 });

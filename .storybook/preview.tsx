@@ -10,7 +10,9 @@ import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
 import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
+import { addons } from 'storybook/preview-api';
 import './preview.css';
+import { CHART_EVENT } from './review-channel.ts';
 import { STORY_NOW } from './story-clock.ts';
 import { InertLink } from './ReviewLink.tsx';
 import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
@@ -101,8 +103,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';
+    const flow = flowParametersOf(parameters);
+    if (flow !== null && !isTestRun) addons.getChannel().emit(CHART_EVENT, flow.journeys.flow.machine.id);
   },
   afterEach: async (context) => {
     if (!isTestRun) return;
