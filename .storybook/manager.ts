@@ -13,7 +13,8 @@ document.documentElement.dataset['theme'] = 'light';
 
 addons.setConfig({
   theme: lightBrand,
-  sidebar: { showRoots: true },
+  // Storybook draws all shown rows again with each step of a loading story. The section of a shown story opens.
+  sidebar: { showRoots: true, collapsedRoots: ['screens', 'parts', 'shell', 'primitives', 'tokens', 'review'] },
   enableShortcuts: true,
   selectedPanel: 'folioflow/flow',
 });
