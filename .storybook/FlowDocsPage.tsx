@@ -8,7 +8,7 @@ import { chartOf } from '../packages/ui/src/review/chart/read-chart.ts';
 import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
 import { storyTable } from '../packages/ui/src/review/flow-review.ts';
-import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { flowParametersOf } from '../packages/ui/src/testing/flow-parameters.ts';
 import { exportedUnits } from '../packages/ui/src/testing/story-match.ts';
 import { flowPagePaths, spacedNameOf } from './flow-pages.ts';
 import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';

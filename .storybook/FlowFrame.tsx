@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { addons } from 'storybook/preview-api';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { FlowEnd } from '../packages/ui/src/review/FlowEnd.tsx';
-import { storyReviewOf } from '../packages/ui/src/review/flow-review.ts';
-import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
+import { storyReviewOf, type StoryReview as FlowReview } from '../packages/ui/src/review/flow-review.ts';
+import type { FlowParameters } from '../packages/ui/src/testing/flow-parameters.ts';
 import { flowPagePaths } from './flow-pages.ts';
 import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 import { STORY_NOW } from './story-clock.ts';
@@ -22,6 +22,15 @@ interface FlowFrameProps {
   draw: (played: PlayedProps) => ReactNode;
 }
 
+const reviews = new WeakMap<FlowParameters, FlowReview>();
+
+/** Returns the place of a story. It is played once, and after the story is drawn. */
+function reviewOf(flow: FlowParameters): FlowReview {
+  const review = reviews.get(flow) ?? storyReviewOf(flow.journeys, flow.scenario);
+  reviews.set(flow, review);
+  return review;
+}
+
 /**
  * Sends the place of the story, or of its played state, in its chart to the Flow panel, and shows a note if the screen
  * is empty.
@@ -31,14 +40,14 @@ export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
   const played = usePlayedStory(story, flow);
   useLayoutEffect(() => setBlank(screen.current?.textContent === ''), [played]);
-  const own = useMemo(() => flow && storyReviewOf(flow.journeys, flow.scenario), [flow]);
-  const review = played?.review ?? own;
   const now = played?.now ?? STORY_NOW;
   const clock = useMemo(() => () => now, [now]);
   useEffect(() => {
+    const review = played?.review ?? (flow && reviewOf(flow));
     const reviewed: StoryReview | null = review && { ...review, pages: flowPagePaths };
-    addons.getChannel().emit(REVIEW_EVENT, reviewed);
-  }, [review]);
+    addons.getChannel().emit(REVIEW_EVENT, story, reviewed);
+  }, [story, flow, played]);
+  const ending = isBlank && flow ? (played?.review ?? reviewOf(flow)).ending : null;
   return (
     <>
       <div ref={screen} style={{ display: 'contents' }}>
@@ -48,7 +57,7 @@ export function FlowFrame({ story, flow, draw }: FlowFrameProps) {
           <ClockProvider now={clock}>{draw({ view: played.view, remote: played.remote })}</ClockProvider>
         )}
       </div>
-      {isBlank && review?.ending && <FlowEnd {...review.ending} />}
+      {ending && <FlowEnd {...ending} />}
     </>
   );
 }

@@ -4,23 +4,19 @@ import type { API } from 'storybook/manager-api';
 import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
 import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
-import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
+import { CHART_EVENT } from './review-channel.ts';
+import { missingFlowText, type ReviewedStorySource } from './reviewed-story.ts';
 
-/** Listens from the start, so that a panel that is opened later has the story too. */
-export function createFlowPanel(api: API) {
-  let reviewed: StoryReview | null = null;
-  const listeners = new Set<() => void>();
-  api.on(REVIEW_EVENT, (review: StoryReview | null) => {
-    reviewed = review;
-    listeners.forEach((listener) => listener());
-  });
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+// Storybook draws a panel again with each step of a loading story.
+const Position = React.memo(FlowPosition);
+
+/** The place of the shown story in its chart. The positions of the chart load while the story is drawn. */
+export function createFlowPanel(api: API, reviewed: ReviewedStorySource) {
+  api.on(CHART_EVENT, (flow: string) => void loadDrawnChart(flow));
+  const pageOf = (flow: string) => reviewed.latest()?.pages[flow];
 
   function FlowName({ flow, children }: { flow: string; children: string }) {
-    const page = reviewed?.pages[flow];
+    const page = pageOf(flow);
     if (page === undefined) return <strong>{children}</strong>;
     const openPage = (event: React.MouseEvent) => {
       event.preventDefault();
@@ -37,21 +33,25 @@ export function createFlowPanel(api: API) {
     load: loadDrawnChart,
     loadOpened: loadOpenedLayout,
     pathOf: (flow, story) => {
-      const page = reviewed?.pages[flow];
+      const page = pageOf(flow);
       return page === undefined ? null : storyPathOf(page, story);
     },
     open: (path) => api.navigateUrl(path, { plain: true }),
   };
 
   return function FlowPanel({ active }: { active?: boolean | undefined }) {
-    const shown = React.useSyncExternalStore(subscribe, () => reviewed);
+    const shown = React.useSyncExternalStore(reviewed.subscribe, reviewed.current);
+    const latest = React.useSyncExternalStore(reviewed.subscribe, reviewed.latest);
+    const isMissing = shown === null || typeof shown === 'string';
     return (
       <AddonPanel active={active === true}>
         <div className="folioflow-panel" data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}>
-          {shown === null ? (
-            <p>This story belongs to no flow.</p>
-          ) : (
-            <FlowPosition {...shown} stories={stories} link={FlowName} />
+          {isMissing && <p role="status">{missingFlowText(shown)}</p>}
+          {latest !== null && (
+            // An unfolded text remains unfolded in the next story of the flow.
+            <div hidden={isMissing}>
+              <Position {...latest} stories={stories} link={FlowName} />
+            </div>
           )}
         </div>
       </AddonPanel>

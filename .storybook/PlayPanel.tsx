@@ -6,9 +6,10 @@ import type { PlayCommand, PlayReport } from '../packages/ui/src/review/play/pla
 import { PlayPanel as Panel } from '../packages/ui/src/review/play/PlayPanel.tsx';
 import { TRACE_PARAMETER } from '../packages/ui/src/review/play/trace-parameter.ts';
 import { PLAY_COMMAND, PLAY_REPORT } from './play-channel.ts';
+import { missingFlowText, type ReviewedStorySource } from './reviewed-story.ts';
 
 /** Listens from the start, and reopens the trace of the address when its story is shown. */
-export function createPlayPanel(api: API) {
+export function createPlayPanel(api: API, reviewed: ReviewedStorySource) {
   let reported: PlayReport | null = null;
   let linked = new URLSearchParams(location.search).get(TRACE_PARAMETER);
   const listeners = new Set<() => void>();
@@ -39,11 +40,12 @@ export function createPlayPanel(api: API) {
 
   return function PlayPanel({ active }: { active?: boolean | undefined }) {
     const report = React.useSyncExternalStore(subscribe, () => reported);
+    const story = React.useSyncExternalStore(reviewed.subscribe, reviewed.current);
     return (
       <AddonPanel active={active === true}>
         <div className="folioflow-panel" data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}>
           {report === null || !isShown(report) ? (
-            <p>This story belongs to no flow.</p>
+            <p role="status">{missingFlowText(story === null || story === 'failed' ? story : 'loading')}</p>
           ) : (
             <Panel
               key={report.story}

@@ -4,13 +4,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
-import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
 import '../packages/ui/src/tokens/tokens.css';
 import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
 import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
+import { addons } from 'storybook/preview-api';
 import './preview.css';
+import { CHART_EVENT } from './review-channel.ts';
 import { STORY_NOW } from './story-clock.ts';
 import { InertLink } from './ReviewLink.tsx';
 import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
@@ -41,7 +43,7 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
             key={id}
             story={id}
             flow={flowParametersOf(parameters)}
-            draw={(played) => <Story args={{ ...args, ...played }} />}
+            draw={(played) => <Story args={{ ...flowPropsOf(parameters), ...args, ...played }} />}
           />
         </LinkProvider>
       </ClockProvider>
@@ -101,8 +103,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';
+    const flow = flowParametersOf(parameters);
+    if (flow !== null && !isTestRun) addons.getChannel().emit(CHART_EVENT, flow.journeys.flow.machine.id);
   },
   afterEach: async (context) => {
     if (!isTestRun) return;

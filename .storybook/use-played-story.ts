@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { PlayCommand, PlayReport } from '../packages/ui/src/review/play/play-command.ts';
 import type { PlayedStory, StoryPlayer } from '../packages/ui/src/review/play/story-player.ts';
-import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
+import type { FlowParameters } from '../packages/ui/src/testing/flow-parameters.ts';
 import { PLAY_COMMAND, PLAY_REPORT } from './play-channel.ts';
 import { STORY_NOW } from './story-clock.ts';
 

@@ -2,8 +2,11 @@ import type { BuildOptions } from 'vite';
 
 type Output = Extract<NonNullable<BuildOptions['rolldownOptions']>['output'], { codeSplitting?: unknown }>;
 
-/** Number of stories files from which a module of the product is loaded with every story of it. */
-const MIN_SHARE_COUNT = 12;
+/**
+ * Number of stories files from which a module of the product is loaded with every story of it. A higher number requests
+ * more files for a story, and for the two that Storybook loads in advance; each costs more than its unused code.
+ */
+const MIN_SHARE_COUNT = 8;
 
 /**
  * The review room loads few files for a story: the code of the room, the code that many stories share, and the own

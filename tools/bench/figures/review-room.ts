@@ -140,6 +140,6 @@ export const reviewRoom: readonly FigureSource[] = [
     name: requests,
     isBytes: false,
     measure: async () =>
-      figureWithMaxValue(70, { name: requests, value: await medianOf('flow', 'requests'), unit: 'requests' }),
+      figureWithMaxValue(60, { name: requests, value: await medianOf('flow', 'requests'), unit: 'requests' }),
   },
 ];

@@ -27,8 +27,16 @@ const storyNow = () => Date.UTC(2026, 10, 20, 5, 0);
 const storyBrand: Brand = { product: 'Folioflow', codeEntry: 'direct', errorPlacement: 'inPlace' };
 const StoryLink = ({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) => <a {...rest} href={to} />;
 
+interface FlowParameter {
+  readonly screenProps?: () => Args;
+}
+
+/** The props that a flow gives to its screen. A story of an older commit has them as its arguments. */
+const screenPropsOf = ({ parameters }: Story): Args =>
+  (parameters?.['flow'] as FlowParameter | undefined)?.screenProps?.() ?? {};
+
 function drawPlain({ component: Component, render, ...meta }: StoryMeta, story: Story): ComponentType {
-  const args = { ...meta.args, ...story.args };
+  const args = { ...meta.args, ...screenPropsOf(story), ...story.args };
   const drawComponent: Draw = (own) => Component !== undefined && <Component {...own} />;
   const draw = story.render ?? render ?? drawComponent;
   const Plain = () => draw(args, { args });

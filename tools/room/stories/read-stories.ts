@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { flowParametersOf } from '../../../packages/ui/src/testing/flow-story.tsx';
+import { flowParametersOf } from '../../../packages/ui/src/testing/flow-parameters.ts';
 import type { StoryFacts } from '../room-facts.ts';
 import { drawStory, type Story, type StoryMeta } from './draw-story.tsx';
 import { marksIn, withoutMarks } from './marked-text.ts';

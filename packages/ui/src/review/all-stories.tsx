@@ -2,10 +2,12 @@ import axe from 'axe-core';
 import type { ComponentType, ReactNode } from 'react';
 import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
 import { BrandContext } from '../shell/brand.ts';
+import { flowPropsOf } from '../testing/flow-parameters.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Story {
   readonly args?: Args;
+  readonly parameters?: Args;
   readonly render?: (args: Args) => ReactNode;
 }
 export type StoriesModule = { readonly default: Story & { readonly component?: ComponentType<Args> } } & Readonly<
@@ -23,8 +25,10 @@ const fixedNow = () => 1_795_150_800_000;
 
 const brand = { product: 'Example', codeEntry: 'direct', errorPlacement: 'inPlace' } as const;
 
+const propsOf = ({ args, parameters }: Story): Args => ({ ...flowPropsOf(parameters), ...args });
+
 export function renderStory({ default: meta }: StoriesModule, story: Story): ReactNode {
-  const args = { ...meta.args, ...story.args };
+  const args = { ...meta.args, ...propsOf(story) };
   const Component = meta.component;
   const draw = story.render ?? meta.render ?? (() => Component !== undefined && <Component {...args} />);
   return (
@@ -37,7 +41,8 @@ export function renderStory({ default: meta }: StoriesModule, story: Story): Rea
 export const storiesIn = (module: StoriesModule) => Object.entries(module).filter(([name]) => name !== 'default');
 
 /** Returns the screen of a story; stories of one screen differ in the provider's data. */
-export const screenNameOf = ({ args }: Story) => String((args?.['view'] as { screen?: string } | undefined)?.screen);
+export const screenNameOf = (story: Story) =>
+  String((propsOf(story)['view'] as { screen?: string } | undefined)?.screen);
 
 /** Returns the violations found by axe, without the rule about landmarks: the frame of the page is missing. */
 export async function accessibilityFaults(element: Element): Promise<readonly string[]> {

@@ -8,11 +8,13 @@ import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
 import { NoticeLine, noticeText } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { NoticeHost } from '../shell/NoticeHost.tsx';
 import { raisedNoticeText } from '../shell/raised-notice-text.ts';
+import { flowPropsOf } from '../testing/flow-parameters.ts';
 import '../tokens/tokens.css';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Story {
   readonly args?: Args;
+  readonly parameters?: Args;
   readonly render?: (args: Args) => ReactNode;
 }
 type StoriesModule = { readonly default: Story & { readonly component?: ComponentType<Args> } } & Readonly<
@@ -33,6 +35,9 @@ function noticesIn(value: unknown): readonly Notice[] {
   return isRecord(value) ? Object.values(value).flatMap(noticesIn) : [];
 }
 
+const propsOf = ({ args, parameters }: Story): Args => ({ ...flowPropsOf(parameters), ...args });
+const viewOf = (story: Story) => propsOf(story)['view'];
+
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /** Returns the number of visible elements that contain a text themselves. */
@@ -48,7 +53,7 @@ function countVisible(text: string): number {
 }
 
 function renderStory({ default: meta }: StoriesModule, story: Story, raised: readonly NoticeRaised[]): ReactNode {
-  const args = { ...meta.args, ...story.args };
+  const args = { ...meta.args, ...propsOf(story) };
   const Component = meta.component;
   const draw = story.render ?? meta.render ?? (() => Component !== undefined && <Component {...args} />);
   const notices = raised.map((one, place) => ({ id: String(place), kind: one.kind, text: raisedNoticeText(one) }));
@@ -63,7 +68,7 @@ function renderStory({ default: meta }: StoriesModule, story: Story, raised: rea
 
 /** Returns the texts that are visible twice in a story, while the notice is above the page and after its OK. */
 async function findDuplicateTexts(module: StoriesModule, name: string, story: Story): Promise<readonly string[]> {
-  const notices = noticesIn(story.args?.['view']);
+  const notices = noticesIn(viewOf(story));
   const texts = new Set(notices.flatMap((notice) => [notice.text || noticeText(notice), ...notice.errors]));
   const moments = [
     ['with its alert', notices.flatMap((notice) => raisedNotices(notice, 'alert'))],
@@ -87,7 +92,7 @@ test.each(Object.entries(files))('%s shows a failure once at a time', { timeout:
   const module = await load();
   const twice: string[] = [];
   for (const [name, story] of Object.entries(module)) {
-    if (name === 'default' || noticesIn(story.args?.['view']).length === 0) continue;
+    if (name === 'default' || noticesIn(viewOf(story)).length === 0) continue;
     twice.push(...(await findDuplicateTexts(module, name, story)));
   }
   expect(twice).toEqual([]);

@@ -1,5 +1,6 @@
 import * as testing from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
+import { flowParametersOf } from '../testing/flow-parameters.ts';
 import { findMismatches, exportedUnits, type StoriesModule, type StoryExport } from '../testing/story-match.ts';
 
 type Exports = { default: { title: string } } & Record<string, unknown>;
@@ -21,7 +22,14 @@ test('a unit without stories, a missing story, a story of another scenario and a
   if (own === undefined) throw new Error('The sign-in code has stories.');
   const { Left: left = {}, Verifying: _, ...stories } = own.stories;
   const signInCodeUnits = units.filter(({ unit }) => unit === 'SignInCode');
-  const broken = { ...own, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
+  const broken = {
+    ...own,
+    stories: {
+      ...stories,
+      Left: { parameters: { flow: { ...flowParametersOf(left.parameters ?? {}), screenProps: () => ({}) } } },
+      Invented: left,
+    },
+  };
   expect(findMismatches(signInCodeUnits, [])).toEqual(['SignInCode: has no stories']);
   expect(findMismatches(signInCodeUnits, [own, own])).toEqual([
     `SignInCode: shows scenarios twice, in ${own.file} and ${own.file}`,

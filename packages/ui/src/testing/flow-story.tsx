@@ -1,6 +1,7 @@
 import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
 import { storyArgs, type Journeys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
+import type { ScreenProps } from './flow-parameters.ts';
 
 interface RemoteStub {
   send: (event: unknown) => void;
@@ -24,29 +25,28 @@ export const screenPropsAt = <F extends AnyFlow, Name extends string, C extends 
 
 /**
  * Returns a function that creates the story of a scenario from the machine; `around` has further props of the screen.
+ * Storybook reads the arguments of every story of a loaded file, so the scenario is played when its story is drawn.
  */
 export function flowStories<F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
   around: object = {},
 ) {
-  return (scenario: NoInfer<Name>) => ({
-    args: { ...around, ...screenPropsAt(journeys, scenario) },
-    parameters: {
-      // A screen is a full page. Its view comes from the machine and is not editable.
-      layout: 'fullscreen',
-      controls: { disable: true },
-      flow: { journeys, scenario },
-    },
-  });
-}
-
-export interface FlowParameters {
-  readonly journeys: Journeys;
-  readonly scenario: string;
-}
-
-/** Returns the parameters that `flowStories` has set on a story; null for a story without a flow. */
-export function flowParametersOf({ flow }: Readonly<Record<string, unknown>>): FlowParameters | null {
-  const isFlow = typeof flow === 'object' && flow !== null && 'journeys' in flow && 'scenario' in flow;
-  return isFlow ? (flow as unknown as FlowParameters) : null;
+  return (scenario: NoInfer<Name>) => {
+    let props: ScreenProps | undefined;
+    return {
+      args: around,
+      parameters: {
+        // A screen is a full page. Its view comes from the machine and is not editable.
+        layout: 'fullscreen',
+        controls: { disable: true },
+        flow: {
+          journeys,
+          scenario,
+          screenProps: () => (props ??= screenPropsAt(journeys, scenario)),
+          // Storybook sends the parameters of a story to its frame, which needs no chart.
+          toJSON: () => scenario,
+        },
+      },
+    };
+  };
 }

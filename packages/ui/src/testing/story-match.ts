@@ -1,5 +1,5 @@
 import { storyArgs, type Journeys } from '@folioflow/flows/testing';
-import { flowParametersOf } from './flow-story.tsx';
+import { flowParametersOf, flowPropsOf } from './flow-parameters.ts';
 
 /** A stories file with the exports of its module. */
 export interface StoriesModule {
@@ -8,7 +8,6 @@ export interface StoriesModule {
   readonly stories: Readonly<Record<string, StoryExport>>;
 }
 export interface StoryExport {
-  readonly args?: { readonly view?: unknown };
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 /** Journeys of the testing entry; those of a part with a result type are created by a factory. */
@@ -70,7 +69,8 @@ function unitMismatches(unit: string, modules: readonly StoriesModule[]): readon
     ...shown.flatMap(({ name, story, flow }) => {
       if (!(name in journeys.scenarios)) return [`${unit}: ${name} has no scenario`];
       const isOwn = flow?.journeys === journeys && flow.scenario === name;
-      const isTrue = JSON.stringify(story.args?.view) === JSON.stringify(storyArgs(journeys, name).view);
+      const isTrue =
+        JSON.stringify(flowPropsOf(story.parameters)['view']) === JSON.stringify(storyArgs(journeys, name).view);
       return isOwn && isTrue ? [] : [`${unit}: ${name} shows something else`];
     }),
   ];

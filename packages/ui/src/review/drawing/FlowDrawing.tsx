@@ -24,7 +24,7 @@ function PlacedDrawing({ place: latest, stories }: FlowDrawingProps) {
   const [place] = useState(latest);
   const [opening, setOpening] = useState<Opening | null>(null);
   const shown = useOpenedCharts(place, opening, stories);
-  if (shown === undefined) return <Placeholder />;
+  if (shown === undefined) return <Placeholder role="status">The chart is loading.</Placeholder>;
   if (shown.charts === null) return null;
   return (
     <ChartDrawing

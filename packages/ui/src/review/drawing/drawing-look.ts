@@ -283,6 +283,8 @@ export const Canvas = styled.svg`
 /** Space of a drawing while it is loading. */
 export const Placeholder = styled.div`
   height: clamp(18rem, 70vh, 46rem);
+  padding: var(--space-16);
+  color: var(--muted);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--canvas);
