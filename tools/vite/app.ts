@@ -6,6 +6,7 @@ import { chunkGroupsPlugin } from './chunks/chunk-groups.ts';
 import { reactGroup } from './chunks/react-group.ts';
 import { conditions } from './conditions.ts';
 import { firstLoadsPlugin, type FirstLoadsOptions } from './first-loads.ts';
+import { initialScriptsPlugin } from './initial-scripts.ts';
 import { language, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
 import { descriptionRemovalPlugin } from './without-descriptions.ts';
@@ -26,7 +27,14 @@ const compressedTwinsPlugin = () =>
 const createPlainConfig = (root: string, more: readonly PluginOption[]): UserConfig => ({
   root,
   clearScreen: false,
-  plugins: [react(), ...languagePlugins(language), preloadFontPlugin(), descriptionRemovalPlugin(), ...more],
+  plugins: [
+    react(),
+    ...languagePlugins(language),
+    preloadFontPlugin(),
+    descriptionRemovalPlugin(),
+    initialScriptsPlugin(),
+    ...more,
+  ],
   resolve: { conditions },
   // Without names for the inspector, and marked pure, so that a component nobody draws is left out with its styles.
   oxc: {
@@ -37,7 +45,6 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
     sourcemap: 'hidden',
     // A font or picture as a data: address would break the policy and be loaded by every page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // A path of the contract comes with the call that takes it.
