@@ -46,7 +46,7 @@ export function useNoticesAboveInstead(
   const modal = useTopModal();
   useLayoutEffect(() => {
     const element = place?.current;
-    if (element?.checkVisibility() === false || (element && modal?.contains(element) === false)) return;
+    if (element?.getClientRects().length === 0 || (element && modal?.contains(element) === false)) return;
     for (const each of matching) if (isSettled(each)) each.settle?.();
   });
   return matching.filter((each) => !isSettled(each));
