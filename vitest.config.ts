@@ -50,6 +50,8 @@ const untracedReact = './tools/browser-tests/untraced-react.ts';
 const packageTests = 'tools/**/*.package.test.ts';
 /** The example projects in installations of their own. */
 const exampleTests = 'tools/**/*.examples.test.ts';
+/** Whole journeys in Firefox and WebKit. */
+const browserTests = 'e2e/browsers/*.browsers.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
@@ -131,6 +133,20 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           maxWorkers: '100%',
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: nodeResolution,
+        // The set-up serves the apps.
+        environments: { __vitest__: nodeResolution },
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: [browserTests],
+          globalSetup: './e2e/browsers/global-setup.ts',
+          testTimeout: 180_000,
+          maxWorkers: 2,
         },
       },
       ...(findInstalledPostgres() === undefined

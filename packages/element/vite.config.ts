@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { buildTargets } from '../../tools/browsers/targets.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { conditions } from '../../tools/vite/conditions.ts';
 import { language, languagePlugins } from '../../tools/vite/language.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } },
   },
   build: {
-    target: 'es2023',
+    target: [...buildTargets],
     // Container queries are needed anyway, so no rule is rewritten for older browsers.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // A library's imports have no helper around them, which would send events of its own to the window.

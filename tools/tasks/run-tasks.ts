@@ -4,7 +4,15 @@ import { runCommand } from '../command.ts';
 import { inRoot } from '../root.ts';
 
 /** Tasks that are no test suites and fail or pass as a whole. */
-export const checkingTasks = ['lint', 'types', 'format:check', 'graph', 'dead-code', 'api-report:check'] as const;
+export const checkingTasks = [
+  'lint',
+  'lint:browsers',
+  'types',
+  'format:check',
+  'graph',
+  'dead-code',
+  'api-report:check',
+] as const;
 
 /** Task of one package, as a run summary of turbo records it. */
 export interface TaskRun {

@@ -14,6 +14,7 @@ const parsers = {
   'conformance-kit': parseVitestReport,
   bytes: (report: readonly TestOutcome[]) => report,
   e2e: parsePlaywrightReport,
+  browsers: parseVitestReport,
 } satisfies Record<string, (report: never) => readonly TestOutcome[]>;
 
 /** Task that leaves a report of its tests in `.results/`. */

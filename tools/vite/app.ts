@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { constants } from 'node:zlib';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { buildTargets } from '../browsers/targets.ts';
 import { chunkGroupsPlugin } from './chunks/chunk-groups.ts';
 import { reactGroup } from './chunks/react-group.ts';
 import { conditions } from './conditions.ts';
@@ -41,7 +42,7 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } },
   },
   build: {
-    target: 'es2023',
+    target: [...buildTargets],
     sourcemap: 'hidden',
     // A font or picture as a data: address would break the policy and be loaded by every page.
     assetsInlineLimit: 0,

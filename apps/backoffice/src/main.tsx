@@ -1,5 +1,5 @@
 import '@folioflow/ui/tokens.css';
-import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StaffApp } from './app/StaffApp.tsx';
@@ -15,6 +15,7 @@ if (process.env['NODE_ENV'] !== 'production') {
 }
 
 async function renderApp(root: HTMLElement): Promise<void> {
+  await loadMissingPopover();
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
     : undefined;

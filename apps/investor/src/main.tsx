@@ -1,7 +1,7 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { preloadPage } from './app/preload-page.ts';
@@ -27,6 +27,7 @@ const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 // Not awaited at the top level: the code of the page waits for this file. Input is handled between the tasks.
 async function renderApp(root: HTMLElement): Promise<void> {
   const config = readServedConfig(document) as AppConfig;
+  await loadMissingPopover();
   await waitForNextTask();
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()

@@ -1,6 +1,7 @@
 export { AppRoutes, type Admission } from './AppRoutes.tsx';
 export { StoredThemeSwitch } from './StoredThemeSwitch.tsx';
 export { readServedConfig, type ServedConfig } from './config.ts';
+export { loadMissingPopover } from './load-popover.ts';
 export { logCrash, type CrashRecord } from './crash-log.ts';
 export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';

@@ -16,9 +16,19 @@ export interface InvalidConfig {
 const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_INSTALLMENTS = 9999;
 
+/** `URL.canParse`, which the oldest supported browsers lack, with its result. */
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 function isProviderUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return false;
+  const { protocol, hostname, username, search, hash } = url;
   const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname));
   return isSecure && username === '' && search === '' && hash === '';
 }

@@ -75,9 +75,9 @@ export function matchLots(transactions: readonly UnitTransaction[]): LotMatch {
   const lots: OpenLot[] = [];
   const soldParts: SoldPart[] = [];
   let missingUnits = 0;
-  const inOrder = transactions
-    .filter(({ units }) => units > 0)
-    .toSorted((one, other) => one.day.localeCompare(other.day) || one.kind.localeCompare(other.kind));
+  const inOrder = [...transactions.filter(({ units }) => units > 0)].sort(
+    (one, other) => one.day.localeCompare(other.day) || one.kind.localeCompare(other.kind),
+  );
   for (const transaction of inOrder) {
     if (transaction.kind === 'purchase') {
       lots.push({ boughtOn: transaction.day, units: transaction.units, costPaise: transaction.paise, soldUnits: 0 });

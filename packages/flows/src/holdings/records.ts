@@ -167,7 +167,9 @@ function parseTransaction(wire: WireTransaction): HoldingTransaction | null {
 
 /** Converts transactions of the provider, oldest first. Null if a day is unreadable: sums would be incomplete. */
 export const parseTransactions = (wire: readonly WireTransaction[]): readonly HoldingTransaction[] | null =>
-  parseAll(wire, parseTransaction)?.toSorted((one, other) => one.day.localeCompare(other.day)) ?? null;
+  parseAll(wire, parseTransaction)
+    ?.slice()
+    .sort((one, other) => one.day.localeCompare(other.day)) ?? null;
 
 /** Change of units for `matchLots`. */
 export const unitTransactionOf = ({ day, kind, units, paise, exitLoadPaise }: HoldingTransaction): UnitTransaction =>

@@ -15,7 +15,7 @@ function warningOf(snapshot: Snapshot, session: StoredStaffSession): StaffSessio
       ? [{ kind: 'limit', endsAt: limitEndMs(session) } as const]
       : []),
   ];
-  return ends.toSorted((one, other) => one.endsAt - other.endsAt)[0] ?? null;
+  return [...ends].sort((one, other) => one.endsAt - other.endsAt)[0] ?? null;
 }
 
 export function staffSessionView(snapshot: Snapshot): StaffSessionView {

@@ -34,7 +34,7 @@ export function navPointsOf(pairs: readonly (readonly [number, number])[]): read
     .filter(([moment, nav]) => Math.abs(moment) < MAX_TIMESTAMP_MS && nav > 0)
     .map(([moment, nav]) => ({ moment, at: startOfIndianDay(moment), nav }));
   const isOrdered = points.every(({ moment }, place) => place === 0 || moment >= (points[place - 1]?.moment ?? 0));
-  const ordered = isOrdered ? points : points.toSorted((one, other) => one.moment - other.moment);
+  const ordered = isOrdered ? points : [...points].sort((one, other) => one.moment - other.moment);
   return ordered.filter(({ at }, place) => ordered[place + 1]?.at !== at).map(({ at, nav }) => ({ at, nav }));
 }
 

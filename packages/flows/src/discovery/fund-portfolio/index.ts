@@ -60,9 +60,9 @@ export function sortHoldings(
 ): readonly HoldingLine[] {
   const sign = isReversed ? -1 : 1;
   return [
-    ...lines
-      .filter((line) => hasColumnValue(line, column))
-      .toSorted((one, other) => sign * compareHoldings(one, other, column)),
+    ...[...lines.filter((line) => hasColumnValue(line, column))].sort(
+      (one, other) => sign * compareHoldings(one, other, column),
+    ),
     ...lines.filter((line) => !hasColumnValue(line, column)),
   ];
 }

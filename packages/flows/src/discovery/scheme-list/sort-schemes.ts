@@ -40,7 +40,7 @@ export function sortSchemes(schemes: readonly Scheme[], sort: SchemeSort): reado
   const { column, isReversed } = sortColumnOf(sort);
   if (column === null) return schemes;
   const sign = isReversed ? -1 : 1;
-  if (column === 'name') return schemes.toSorted((one, other) => sign * compareNames(one, other));
+  if (column === 'name') return [...schemes].sort((one, other) => sign * compareNames(one, other));
   const figure = figures[column];
   return schemes
     .map((scheme) => ({ scheme, value: sign * (figure(scheme) ?? -sign * Infinity) }))

@@ -85,18 +85,18 @@ export function findWaitingSavings(
     });
   };
   return [
-    ...savingsOf(
-      loadKindOf,
-      (lot) => loadChangeDays(holding, lot),
-      (day) => estimateOn(day).loadPaise,
-    ),
-    ...savingsOf(() => 'longTerm', longTermDays, taxOn),
-  ]
-    .filter(({ savedPaise }) => savedPaise === null || savedPaise > 0)
-    .toSorted(
-      (one, other) =>
-        one.from.localeCompare(other.from) || Number(one.kind === 'longTerm') - Number(other.kind === 'longTerm'),
-    );
+    ...[
+      ...savingsOf(
+        loadKindOf,
+        (lot) => loadChangeDays(holding, lot),
+        (day) => estimateOn(day).loadPaise,
+      ),
+      ...savingsOf(() => 'longTerm', longTermDays, taxOn),
+    ].filter(({ savedPaise }) => savedPaise === null || savedPaise > 0),
+  ].sort(
+    (one, other) =>
+      one.from.localeCompare(other.from) || Number(one.kind === 'longTerm') - Number(other.kind === 'longTerm'),
+  );
 }
 
 const unitsOf = (lots: RedemptionEstimate['lots']): number => lots.reduce((sum, { units }) => sum + units, 0);

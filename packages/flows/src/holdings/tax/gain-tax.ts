@@ -107,7 +107,7 @@ function taxedGainsOf({ isExemptible: _, ...group }: OpenGroup, taxablePaise: nu
  */
 export function computeGainsTax(gains: readonly CapitalGain[], exemptionPaise: number, facts: TaxFacts): GainsTax {
   const rateOf = ({ percent }: OpenGroup): number => percent ?? facts.slabPercent ?? -1;
-  const groups = groupGains(gains).toSorted(
+  const groups = [...groupGains(gains)].sort(
     (one, other) =>
       rateOf(other) - rateOf(one) ||
       Number(one.isExemptible) - Number(other.isExemptible) ||

@@ -80,14 +80,12 @@ export function computeYearGains(
   const each = holdings.map((holding) => realisedGainsOf(holding, transactions, year));
   return {
     year,
-    realised: each
-      .flatMap(({ realised }) => realised)
-      .toSorted(
-        (one, other) =>
-          one.soldOn.localeCompare(other.soldOn) ||
-          one.schemeName.localeCompare(other.schemeName) ||
-          one.folio.localeCompare(other.folio),
-      ),
+    realised: [...each.flatMap(({ realised }) => realised)].sort(
+      (one, other) =>
+        one.soldOn.localeCompare(other.soldOn) ||
+        one.schemeName.localeCompare(other.schemeName) ||
+        one.folio.localeCompare(other.folio),
+    ),
     missingUnits: each.reduce((sum, { missingUnits }) => sum + missingUnits, 0),
   };
 }

@@ -57,7 +57,7 @@ const timersIn = ({ timers, children }: PlayedFlow, path: readonly string[] = []
 
 /** Returns the running delays of a flow and its children in the order in which they end. */
 export const dueTimersOf = (played: PlayedFlow): readonly DueTimer[] =>
-  timersIn(played).toSorted((one, other) => one.timer.dueAt - other.timer.dueAt);
+  [...timersIn(played)].sort((one, other) => one.timer.dueAt - other.timer.dueAt);
 
 function withTime(played: PlayedFlow, elapsedMs: number): PlayedFlow {
   const children = Object.entries(played.children).map(([id, child]) => [id, withTime(child, elapsedMs)]);

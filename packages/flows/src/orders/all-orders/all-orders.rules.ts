@@ -44,7 +44,7 @@ export const filterOrderRows = (
 
 /** Returns the latest order first; orders of one day keep their sequence, and orders without a day are last. */
 export const sortLatestFirst = (rows: readonly OrderRowView[]): readonly OrderRowView[] =>
-  rows.toSorted((one, other) => (one.placed === other.placed ? 0 : one.placed < other.placed ? 1 : -1));
+  [...rows].sort((one, other) => (one.placed === other.placed ? 0 : one.placed < other.placed ? 1 : -1));
 
 const chosenOptions = <Option extends string>(search: string, name: string, options: readonly Option[]) => {
   const values = new URLSearchParams(search).getAll(name);

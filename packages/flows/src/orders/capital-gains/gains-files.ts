@@ -10,7 +10,7 @@ const perUnit = (paise: number, thousandths: number): CsvCell =>
 const NO_FIGURE: CsvCell = '';
 
 /** Day as in the forms of the tax department: 31/01/2018. */
-const dayText = (day: string): string => day.split('-').toReversed().join('/');
+const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** Texts of the file of sales. */
 export interface SalesFileWords {

@@ -49,7 +49,7 @@ export function reviewYear(
     hasSlabGain: groups.some(({ percent, taxablePaise }) => percent === null && taxablePaise > 0),
     exemptionPaise,
     isRunning: financialYearOf(today) === year,
-    rulesCheckedOn: rules.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? today,
+    rulesCheckedOn: rules.map(({ checkedOn }) => checkedOn).sort()[0] ?? today,
     isUnchecked: gains.some(({ isUnchecked }) => isUnchecked),
   };
 }

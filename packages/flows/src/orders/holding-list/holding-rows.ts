@@ -20,7 +20,7 @@ const figureOf = (row: HoldingRow, order: Exclude<HoldingOrder, 'name'>): number
 
 /** Sorts rows, unknown figures last, equal ones by name. Closed holdings are below the open ones. */
 export const sortHoldingRows = (rows: readonly HoldingRow[], order: HoldingOrder): readonly HoldingRow[] =>
-  rows.toSorted((one, other) => {
+  [...rows].sort((one, other) => {
     if (one.isClosed !== other.isClosed) return one.isClosed ? 1 : -1;
     const difference =
       order === 'name' ? 0 : (figureOf(other, order) ?? -Infinity) - (figureOf(one, order) ?? -Infinity);

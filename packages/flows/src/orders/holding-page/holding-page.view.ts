@@ -52,7 +52,7 @@ function createView(snapshot: Snapshot): HoldingPageView {
     lockInMonths: holding.lockInMonths,
     transactions: {
       state: partStateOf(snapshot, 'transactions'),
-      list: transactions?.toReversed() ?? null,
+      list: transactions?.slice().reverse() ?? null,
       notice: notices.transactionsNotice,
     },
     actions: {

@@ -74,17 +74,28 @@ const totalsOf = (payments: readonly PlannedPayment[]): PaymentTotals => ({
   incomingInPaise: sumOf(payments, ['payout', 'redemption']),
 });
 
+/** `Map.groupBy`, which the oldest supported browsers lack. */
+function groupItems<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
 function groupByMonth(
   planned: readonly PlannedPayment[],
   mandates: PaymentSources['mandates'],
 ): readonly PaymentMonth[] {
   const shortfallAfter = createLimitCheck(mandates);
-  const byDay = Map.groupBy(planned, ({ day }) => day);
-  const days: readonly PaymentDay[] = [...byDay.keys()].toSorted().map((day) => {
+  const byDay = groupItems(planned, ({ day }) => day);
+  const days: readonly PaymentDay[] = [...byDay.keys()].sort().map((day) => {
     const payments = byDay.get(day) ?? [];
     return { day, payments, ...totalsOf(payments), shortfall: shortfallAfter(sumOf(payments, ['debit'])) };
   });
-  return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, daysOfMonth]) => ({
+  return [...groupItems(days, ({ day }) => day.slice(0, 7))].map(([month, daysOfMonth]) => ({
     month,
     days: daysOfMonth,
     ...totalsOf(daysOfMonth.flatMap(({ payments }) => payments)),
@@ -93,7 +104,7 @@ function groupByMonth(
 
 function nextDebitOf(planned: readonly PlannedPayment[]): NextDebit | null {
   const debits = planned.filter(({ kind }) => kind === 'debit');
-  const day = debits.map((debit) => debit.day).toSorted()[0];
+  const day = debits.map((debit) => debit.day).sort()[0];
   if (day === undefined) return null;
   const due = debits.filter((debit) => debit.day === day);
   return {

@@ -116,5 +116,5 @@ export function reviewSale({ holding, holdings, transactions }: SaleBasis, sale:
 
 function oldestCheckedDay(gains: readonly CapitalGain[]): SaleReview['rulesCheckedOn'] {
   const rules = gains.length === 0 ? gainRules : gains.map(({ rule }) => rule);
-  return rules.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? '';
+  return rules.map(({ checkedOn }) => checkedOn).sort()[0] ?? '';
 }

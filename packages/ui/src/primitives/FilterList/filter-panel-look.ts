@@ -20,7 +20,8 @@ export const Panel = styled.div`
     outline: none;
   }
 
-  &:popover-open {
+  /* The second name is that of the polyfill. */
+  &:is(:popover-open, .\\:popover-open) {
     display: flex;
   }
 

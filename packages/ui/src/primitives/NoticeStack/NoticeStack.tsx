@@ -32,7 +32,8 @@ const Stack = styled.div`
   overflow: visible;
   pointer-events: none;
 
-  &:popover-open {
+  /* The second name is that of the polyfill. */
+  &:is(:popover-open, .\\:popover-open) {
     display: flex;
   }
 

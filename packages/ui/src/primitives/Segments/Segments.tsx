@@ -51,7 +51,7 @@ const Segment = styled.label`
     color: var(--ink);
   }
 
-  &:has(:checked) {
+  &[data-chosen] {
     background: var(--card);
     color: var(--accent);
     box-shadow: 0 0 0 1px var(--line);
@@ -98,7 +98,7 @@ export function Segments<Value extends string>({
     <Track data-fill={fill || undefined}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {items.map((item) => (
-        <Segment key={item.value}>
+        <Segment key={item.value} data-chosen={item.value === value || undefined}>
           <input
             type="radio"
             name={name}

@@ -9,7 +9,8 @@ const Ring = styled.span`
   flex: none;
   width: 1.25em;
   height: 1.25em;
-  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border: 2px solid transparent;
+  border-color: color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
   border-radius: var(--radius-full);
   animation: ${turn} 800ms linear infinite;

@@ -130,7 +130,7 @@ function findSuggestedMandate(lists: BankListResult): Mandate | undefined {
   const approved = lists.customer_mandate_list.filter(isMandateSelectable);
   return (
     approved.find(({ is_selected }) => is_selected) ??
-    approved.toSorted((left, right) => availablePaiseOf(right) - availablePaiseOf(left))[0] ??
+    [...approved].sort((left, right) => availablePaiseOf(right) - availablePaiseOf(left))[0] ??
     lists.customer_pending_mandate_list.find((mandate) => isMandatePending(lists, mandate))
   );
 }

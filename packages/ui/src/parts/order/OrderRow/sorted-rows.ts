@@ -45,7 +45,7 @@ export function sortedRows(rows: readonly OrderRowView[], sort: OrderSort | null
   if (sort === null) return rows;
   const key = keys[sort.column];
   const sign = sort.isDescending ? -1 : 1;
-  return rows.toSorted((one, other) => {
+  return [...rows].sort((one, other) => {
     const [a, b] = [key(one), key(other)];
     return a === b ? 0 : a < b ? -sign : sign;
   });

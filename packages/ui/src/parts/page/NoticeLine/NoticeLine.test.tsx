@@ -44,7 +44,7 @@ test('the text of a dialog is shown once; after its OK the text is in the form a
 });
 
 test('a form without a notice above the page does not lay the page out to test its visibility', async () => {
-  const layout = vi.spyOn(Element.prototype, 'checkVisibility');
+  const layout = vi.spyOn(Element.prototype, 'getClientRects');
   await render(<RefusedForm raised={[]} />);
   expect(layout).not.toHaveBeenCalled();
   layout.mockRestore();

@@ -49,7 +49,7 @@ export function useNoticesAboveInstead(
     // A test of visibility lays the page out at once, in every rendering without a notice too.
     if (settled.length === 0) return;
     const element = place?.current;
-    if (element?.checkVisibility() === false || (element && modal?.contains(element) === false)) return;
+    if (element?.getClientRects().length === 0 || (element && modal?.contains(element) === false)) return;
     for (const { settle } of settled) settle?.();
   });
   return matching.filter((each) => !isSettled(each));

@@ -13,14 +13,22 @@ const Drawn = styled.svg`
   flex: none;
 
   > path {
-    fill: oklch(var(--mark-soft) var(--hue));
+    fill: var(--sunken);
+
+    @supports (color: oklch(0 0 0)) {
+      fill: oklch(var(--mark-soft) var(--hue));
+    }
   }
 
   > text {
-    fill: oklch(var(--mark) var(--hue));
+    fill: var(--ink);
     font-size: 17px;
     font-weight: var(--weight-heading);
     letter-spacing: -0.01em;
+
+    @supports (color: oklch(0 0 0)) {
+      fill: oklch(var(--mark) var(--hue));
+    }
   }
 `;
 

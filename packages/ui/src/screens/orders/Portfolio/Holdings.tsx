@@ -52,7 +52,11 @@ const typeColours = css`
   background: var(--accent);
 
   &[data-type='xsip'] {
-    background: color-mix(in srgb, var(--accent) 50%, var(--card));
+    background: var(--muted);
+
+    @supports (color: color-mix(in srgb, red, red)) {
+      background: color-mix(in srgb, var(--accent) 50%, var(--card));
+    }
   }
 
   &[data-type='stp'] {
