@@ -74,7 +74,7 @@ export const field = (name: TextMatch, within?: ElementQuery): ElementQuery => (
 });
 
 /** A file input by its label; its drawn form is the label. */
-export const fileField = (name: TextMatch): ElementQuery => ({ name, isHidden: true });
+const fileField = (name: TextMatch): ElementQuery => ({ name, isHidden: true });
 
 /** Main part of the page that contains a text. */
 export const mainWith = (text: TextMatch): ElementQuery => ({ role: 'main', text });
