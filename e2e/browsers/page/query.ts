@@ -73,8 +73,6 @@ export const field = (name: TextMatch, within?: ElementQuery): ElementQuery => (
   ...(within === undefined ? {} : { within }),
 });
 
-/** A file input by its label; its drawn form is the label. */
-const fileField = (name: TextMatch): ElementQuery => ({ name, isHidden: true });
 
 /** Main part of the page that contains a text. */
 export const mainWith = (text: TextMatch): ElementQuery => ({ role: 'main', text });
