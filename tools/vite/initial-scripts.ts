@@ -1,7 +1,7 @@
 import { type Plugin, type Rolldown } from 'vite';
 
-/** Files that run before any import of code on demand: the first file, what it imports, and its style sheets. */
-function findInitialFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+/** Returns the files that are loaded when a script runs: itself, what it imports, and their style sheets. */
+function findLoadedFiles(bundle: Rolldown.OutputBundle, scripts: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const addFile = (fileName: string) => {
     const file = bundle[fileName];
@@ -10,17 +10,17 @@ function findInitialFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
     file.viteMetadata?.importedCss.forEach((sheet) => files.add(sheet));
     file.imports.forEach(addFile);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) addFile(file.fileName);
+  scripts.forEach(addFile);
   return files;
 }
 
 /**
- * Vite writes beside each import of code on demand which files are requested with it. The first file of the page, which
- * has most of these imports, is on every page; files that it has loaded itself are left out of its lists. The others are
- * in one order, which compresses better.
+ * Vite writes beside each import of code on demand which files are requested with it. Files that the first file of the
+ * page or the importing file has loaded are left out of these lists, because every page carries those of its files. The
+ * others are in one order, which compresses better.
  */
 export function initialScriptsPlugin(): Plugin {
-  let initialFiles: ReadonlySet<string> = new Set();
+  let loadedBy = (_: string): ReadonlySet<string> => new Set();
   return {
     name: 'folioflow:initial-scripts',
     apply: 'build',
@@ -28,15 +28,22 @@ export function initialScriptsPlugin(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => !initialFiles.has(file)).toSorted(),
+          resolveDependencies: (_, files, { hostId, hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !loadedBy(hostId).has(file)).toSorted(),
         },
       },
     }),
     generateBundle: {
       order: 'pre',
       handler: (_, bundle) => {
-        initialFiles = findInitialFiles(bundle);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+        const cache = new Map<string, ReadonlySet<string>>();
+        loadedBy = (script) => {
+          const loaded = cache.get(script) ?? findLoadedFiles(bundle, [...entries, script]);
+          cache.set(script, loaded);
+          return loaded;
+        };
       },
     },
   };

@@ -6,7 +6,8 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 /** A component whose code is loaded at its first render, or earlier by `preload`. */
 export interface LazyPage<Props extends object = object> {
   (props: Props): ReactNode;
-  preload(): Promise<unknown>;
+  /** Resolves with the component as a module has it. */
+  preload(): Promise<{ readonly default: ComponentType<Props> }>;
 }
 
 /** Creates a page. Together with its code, it loads the provider code of the areas that the page calls first. */

@@ -1,6 +1,5 @@
 import type { Area } from '@folioflow/api/contract';
 import type { ComponentType } from 'react';
-import type { FirstRead } from './first-reads.ts';
 
 /** The guard of a route, and its path if the path has parameters. */
 export interface RouteDeclaration<Guard extends string> {
@@ -19,8 +18,6 @@ export interface PageManifest<Route extends string, Guard extends string, Contai
   readonly container: Container;
   /** Areas of the contract that the page calls first: their code is loaded with the page. */
   readonly areas?: readonly Area[];
-  /** Reads that begin before the page is rendered, for a signed-in user whose visit begins with this page. */
-  readonly firstReads?: readonly FirstRead[];
 }
 
 /** A route with the page that it shows. */

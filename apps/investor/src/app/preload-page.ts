@@ -1,4 +1,3 @@
-import { pages } from '../pages.ts';
 import type { App } from '../wiring/create-app.ts';
 import { hasStoredToken } from '../wiring/stored-session.ts';
 import { Neutral } from './lazy-neutral.ts';
@@ -7,18 +6,19 @@ import { queriedScreenOf } from './queried-screen.ts';
 import { findRouteRow } from './route-rows.ts';
 import { screens } from './screens.ts';
 
-const noop = () => undefined;
+interface PageStart {
+  /** Begins the first reads of the page. */
+  readonly beginReads?: (app: App) => void;
+}
 
 /**
- * Begins the first reads of an address, and waits for its code and its frame. Rendered before it, the app would show a
- * placeholder, and React delays what replaces a placeholder by 300 ms. A failure is left to the render, which reports it.
+ * Waits for the code of an address and its frame, and begins the first reads of its page. Rendered before it, the app
+ * would show a placeholder, and React delays what replaces a placeholder by 300 ms. A failure is left to the render,
+ * which reports it.
  */
 export async function preloadPage(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const row = findRouteRow(pathname);
-  const name = row && queriedScreenOf(row.screen, search);
-  const firstReads = name && pages[name].firstReads;
-  // Their code is requested with the page. Without it, the flow of the page reads alone.
-  if (firstReads) import('../wiring/first-reads.ts').then((code) => code.beginPageReads(app, firstReads), noop);
-  const page = name === undefined ? Neutral : screens[name];
-  await Promise.allSettled([page.preload(), ...(hasStoredToken(app.stores) ? [SignedInFrame.preload()] : [])]);
+  const page = row === undefined ? Neutral : screens[queriedScreenOf(row.screen, search)];
+  const begun = page.preload().then((code) => (code.default as PageStart).beginReads?.(app));
+  await Promise.allSettled([begun, ...(hasStoredToken(app.stores) ? [SignedInFrame.preload()] : [])]);
 }

@@ -1,22 +1,36 @@
-import { calendarDay } from '@folioflow/flows';
 import { dayHalves } from '@folioflow/flows/words/day-halves';
 
-const MS_PER_MINUTE = 60_000;
-const MINUTES_PER_DAY = 1440;
-/** India has had this offset, without daylight saving time, since 1945. The first use of `Intl` takes 60 ms on a phone. */
-const INDIA_OFFSET_MINUTES = 330;
+const createIndianClock = () =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
-/** Minutes since 1 January 1970 on the clocks in India. */
-const minutesInIndia = (moment: number): number => Math.floor(moment / MS_PER_MINUTE) + INDIA_OFFSET_MINUTES;
-const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
+let india: ReturnType<typeof createIndianClock> | undefined;
+
+function partsInIndia(moment: number): Record<string, string> {
+  // The first clock takes 60 ms on a slow phone: created for the first moment, not with the code of the page.
+  india ??= createIndianClock();
+  return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
 
 /** Returns the calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
-export const dayInIndia = (moment: number): string => calendarDay(Math.floor(minutesInIndia(moment) / MINUTES_PER_DAY));
+export function dayInIndia(moment: number): string {
+  const { year = '', month = '', day = '' } = partsInIndia(moment);
+  return `${year}-${month}-${day}`;
+}
 
 /** Returns day and time in India at a moment (ms since the epoch): `yyyy-mm-dd` and `hh:mm` of 24 hours. */
 export function momentInIndia(moment: number): { day: string; time: string } {
-  const minute = minutesInIndia(moment) % MINUTES_PER_DAY;
-  return { day: dayInIndia(moment), time: `${padTwoDigits(Math.floor(minute / 60))}:${padTwoDigits(minute % 60)}` };
+  const { hour = '', minute = '' } = partsInIndia(moment);
+  return { day: dayInIndia(moment), time: `${hour}:${minute}` };
 }
 
 /** Formats a time of day of the wire: `15:00` or `15:00:00` → 3:00 PM. Any other text is returned unchanged. */

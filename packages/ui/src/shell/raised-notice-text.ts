@@ -1,4 +1,4 @@
-import type { NoticeRaised } from '@folioflow/flows';
+import { formatNotice, type NoticeRaised } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 
 const fallbackText = {
@@ -10,4 +10,4 @@ const fallbackText = {
 
 /** Returns the text of a raised notice: the server text or our own. Never an empty dialog (C-05). */
 export const raisedNoticeText = ({ kind, text, means }: Omit<NoticeRaised, 'type'>): string =>
-  means !== undefined ? common[`notice.${means}`] : text === '' ? fallbackText[kind] : text;
+  means !== undefined ? formatNotice({ kind: means, text: '' }, common) : text === '' ? fallbackText[kind] : text;

@@ -9,5 +9,4 @@ export const portfolio = definePage({
   load: () => import('./Portfolio.tsx'),
   container: 'PortfolioRoute',
   areas: ['orders', 'holdings'],
-  firstReads: ['listHoldings', 'getPortfolio'],
 });

@@ -11,7 +11,8 @@ import {
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
 function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
   if (kind === 'connectivity' || via === 'rule') return [];
-  if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [common[`notice.${kind}`]];
+  if (kind === 'earlierAttempt') return [common['notice.earlierAttempt']];
+  if (kind === 'acceptedBefore') return [common['notice.acceptedBefore']];
   if (errors.length > 0) return errors;
   return text === '' ? [common.notFound, common['error.unexpected']] : [text];
 }
