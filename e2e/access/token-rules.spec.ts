@@ -11,8 +11,10 @@ test.describe('the stored token', () => {
 
   test('is replaced by a new token, which the next request carries [ON-430 OM-355]', async ({ page, investor }) => {
     const calls = recordProviderCalls(page);
+    await page.goto('/nowhere');
+    const before = (await readStoredValues(page))['token'];
     await investor.sandbox.injectFault({ operation: 'getPortfolio', kind: 'newToken' });
-    const before = (await (await page.goto('/portfolio'), readStoredValues(page)))['token'];
+    await page.goto('/portfolio');
     await expect.poll(async () => (await readStoredValues(page))['token']).not.toBe(before);
     // The payments ahead are read from the lists, too.
     await page.waitForLoadState('networkidle');

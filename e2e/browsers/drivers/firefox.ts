@@ -33,11 +33,17 @@ const createElement = (handle: ElementHandle): DriverElement => ({
   upload: (file) => (handle as ElementHandle<HTMLInputElement>).uploadFile(file),
 });
 
+/** A navigation cancels the download of a font (NS_BINDING_ABORTED), which Firefox reports as an error of the page. */
+const isCancelledFont = (error: unknown) =>
+  /downloadable font: download failed .* status=2152398850/.test(String(error));
+
 async function watchPage(page: Page, problems: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('pageerror', (error) => void problems.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!isCancelledFont(error)) problems.push(`uncaught: ${String(error)}`);
+  });
   await page.evaluateOnNewDocument(reportViolations);
 }
 

@@ -73,6 +73,5 @@ export const field = (name: TextMatch, within?: ElementQuery): ElementQuery => (
   ...(within === undefined ? {} : { within }),
 });
 
-
 /** Main part of the page that contains a text. */
 export const mainWith = (text: TextMatch): ElementQuery => ({ role: 'main', text });

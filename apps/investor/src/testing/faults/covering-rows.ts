@@ -66,7 +66,7 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'listOrders, a kind of the calendar',
   ],
   'orders/PlanEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
-  'orders/Portfolio.tsx': ['getPortfolio'],
+  'orders/Portfolio.tsx': ['getPortfolio', 'listHoldings'],
   'orders/wire-redeem.ts': ['getOrderStatus', 'listOrders, orders', 'redeemOrder', 'sendRedeemOtp'],
   'orders/RedemptionEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
   'orders/SipResponse.tsx': ['getSipResponse'],
