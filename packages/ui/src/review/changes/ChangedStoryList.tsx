@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/day.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Counts } from './changes-look.ts';
 import type { ReleaseName } from './room-changes.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import type { OpenedCharts } from './opened-charts.ts';
 
 interface ChartNamesProps {

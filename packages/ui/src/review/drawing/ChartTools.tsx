@@ -1,6 +1,6 @@
 import { Copy, Maximize, Minus, Plus, Scan } from 'lucide';
 import { useState, type RefObject } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { svgFileOf } from './copy-svg.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { flattenStates, type ChartState } from '../chart/chart.ts';
 import { branchReferences, stateReferences, type ReferencedName } from '../references/part-references.ts';
 import { ReferenceLinks } from '../references/ReferenceLinks.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import type { PayloadChange, PayloadField } from './payload-fields.ts';
 import { PayloadForm } from './PayloadForm.tsx';
 import { StepButton, StepList } from './play-look.ts';

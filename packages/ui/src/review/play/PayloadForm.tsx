@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { PlayCommand, PlayReport } from './play-command.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { bugReportOf, pictureNameOf } from './bug-report.ts';
 import type { PlayState } from './play-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import type { PlayCommand } from './play-command.ts';
 import type { PlayState } from './play-state.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { TIME_UNITS, type TimeUnit } from './time-text.ts';

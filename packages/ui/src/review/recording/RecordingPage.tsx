@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';

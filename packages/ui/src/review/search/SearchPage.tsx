@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

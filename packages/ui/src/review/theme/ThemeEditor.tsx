@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { inputLook } from '../../primitives/Field/input-look.ts';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';

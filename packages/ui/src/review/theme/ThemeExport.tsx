@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import type { Theme, ThemeInput } from '../../theme/derive-theme.ts';
 import { themeCss } from '../../theme/theme-css.ts';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { InfoLine, NoticeLine } from '../../parts/page/NoticeLine/NoticeLine.tsx';
 import { SchemeCard } from '../../parts/scheme/SchemeCard/SchemeCard.tsx';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PlainButton as Button } from '../../primitives/Button/PlainButton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';

@@ -12,7 +12,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/₹[\d,]+\.\d+/g, '₹0.00'],
   [/[+-]\d[\d,]*\.\d+%/g, '±0.00%'],
   [/\b\d[\d,]*\.\d{3} units/g, '0.000 units'],
-  [/\b\d{8,10}\b/g, 'NUMBER'],
+  [/\bR?\d{8,10}\b/g, 'NUMBER'],
 ];
 
 /** Shorter forms of what the virtual screen reader says about a place in a set. */
