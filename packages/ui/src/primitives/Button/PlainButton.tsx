@@ -36,7 +36,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-busy'>
   icon?: ReactNode;
 }
 
-/** A button whose wait is not announced, for the frame of the review room, which has no catalogues. `type` is `button` by default. A busy submit button also blocks Enter in its form. */
+/** A button whose wait is not announced: for `Button`, and for the frame of the review room, which has no catalogues. */
 export function PlainButton({
   variant = 'primary',
   size = 'regular',
