@@ -1,6 +1,6 @@
 import { type GeneratedFile } from './generated-file.ts';
-import { loadArea } from '../../packages/api/src/client/areas.ts';
 import { type Operation } from '../../packages/api/src/contract/operation.ts';
+import { operationsByArea } from '../../packages/api/src/contract/operations-by-area.ts';
 import { generateWireTypes } from './wire-types.ts';
 
 const GENERATED_NOTE = '// Written by `npm run generate` from the operations as the areas declare them.';
@@ -19,8 +19,7 @@ ${operations.map(({ name, area }) => `  ${name}: '${area}',`).join('\n')}
  * contract is TypeScript, and generators such as openapi-typescript begin with an OpenAPI document.
  */
 export async function generateContractFiles(): Promise<readonly GeneratedFile[]> {
-  const areas = await Promise.all(Object.values(loadArea).map((load) => load()));
-  const operations = areas.flatMap((declared) => Object.values<Operation>(declared));
+  const operations = Object.values(operationsByArea).flatMap((declared) => Object.values<Operation>(declared));
   return [
     ...(await generateWireTypes()),
     { file: 'packages/api/src/client/operations.ts', text: generateAreaTable(operations) },

@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 const clientFile = (name: string) => inRoot('packages', 'api', 'src', 'client', name);
 
 /** `  name: …area…,`: one line for each area, and one for each operation with its area. */
-const areaLine = /^ {2}(?<area>\w+): async \(\) => .*,\n/gm;
+const areaLine = /^ {2}(?<area>\w+): \(\) => import\(.*,\n/gm;
 const operationLine = /^ {2}\w+: '(?<area>\w+)',\n/gm;
 
 const linePatterns: Readonly<Record<string, RegExp>> = {

@@ -8,17 +8,22 @@ export interface RouteDeclaration<Guard extends string> {
 }
 
 /** The manifest of a page, in `X.page.ts` beside its container `X.tsx`: routes, title and code. */
-export interface PageManifest<Route extends string, Guard extends string, Container extends string = string> {
+export interface PageManifest<Route extends string, Guard extends string> {
   /** Shown in the browser tab and in the title bar of phones. */
   readonly title: string;
   /** By first segment of the path. */
   readonly routes: Readonly<Partial<Record<Route, RouteDeclaration<Guard>>>>;
-  readonly load: () => Promise<Readonly<Record<Container, ComponentType>>>;
-  /** Name of the container in the loaded module. */
-  readonly container: Container;
+  /** Loads the module of the container, which exports it by the name of the page (`ContainerName`). */
+  readonly load: () => Promise<object>;
   /** Areas of the contract that the page calls first: their code is loaded with the page. */
   readonly areas?: readonly Area[];
 }
+
+/** The name of a page's container in its module: `PortfolioRoute` for the page `portfolio`. */
+export type ContainerName<Page extends string> = `${Capitalize<Page>}Route`;
+
+/** The module of a page's container. */
+export type ContainerModule<Page extends string> = Readonly<Record<ContainerName<Page>, ComponentType>>;
 
 /** A route with the page that it shows. */
 export interface RouteRow<Guard extends string, Page extends string> {

@@ -2,6 +2,4 @@ import type { BackofficeRoute } from '@folioflow/flows';
 import type { StaffGuard } from '@folioflow/flows/backoffice';
 import type { PageManifest } from '@folioflow/wiring/page-manifest';
 
-export const definePage = <Container extends string>(
-  page: PageManifest<BackofficeRoute, StaffGuard, Container>,
-): PageManifest<BackofficeRoute, StaffGuard, Container> => page;
+export const definePage = <const Page extends PageManifest<BackofficeRoute, StaffGuard>>(page: Page): Page => page;

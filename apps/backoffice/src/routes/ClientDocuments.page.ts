@@ -5,5 +5,4 @@ export const clientDocuments = definePage({
   title: staff['title.clientDocuments'],
   routes: { clientDocuments: { guard: 'staff', path: '/clientDocuments/:customer_id?' } },
   load: () => import('./ClientDocuments.tsx'),
-  container: 'ClientDocumentsRoute',
 });

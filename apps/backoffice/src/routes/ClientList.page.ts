@@ -5,5 +5,4 @@ export const clientList = definePage({
   title: staff['title.clientList'],
   routes: { clientList: { guard: 'staff' } },
   load: () => import('./ClientList.tsx'),
-  container: 'ClientListRoute',
 });

@@ -5,5 +5,4 @@ export const home = definePage({
   title: staff['title.clientList'],
   routes: { '': { guard: 'staff' } },
   load: () => import('./Home.tsx'),
-  container: 'HomeRoute',
 });

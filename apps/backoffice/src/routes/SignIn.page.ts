@@ -5,5 +5,4 @@ export const signIn = definePage({
   title: staff['title.signIn'],
   routes: { signin: { guard: 'public' } },
   load: () => import('./SignIn.tsx'),
-  container: 'SignInRoute',
 });

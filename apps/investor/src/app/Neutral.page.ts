@@ -18,5 +18,4 @@ export const neutral = definePage({
     clientDocuments: publicRoute('/clientDocuments/:customer_id'),
   },
   load: () => import('./Neutral.tsx'),
-  container: 'NeutralRoute',
 });

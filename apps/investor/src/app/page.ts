@@ -1,9 +1,7 @@
 import type { InvestorRoute, RouteGuard } from '@folioflow/flows';
 import type { PageManifest, RouteDeclaration } from '@folioflow/wiring/page-manifest';
 
-export const definePage = <Container extends string>(
-  page: PageManifest<InvestorRoute, RouteGuard, Container>,
-): PageManifest<InvestorRoute, RouteGuard, Container> => page;
+export const definePage = <const Page extends PageManifest<InvestorRoute, RouteGuard>>(page: Page): Page => page;
 
 type Declaration = RouteDeclaration<RouteGuard>;
 const declareRoute = (guard: RouteGuard, path: string | undefined): Declaration =>

@@ -25,7 +25,7 @@ const worstPageOf = ({ auth }: Operation, person: SignInState): string =>
   auth !== 'none' ? '/portfolio/' : person === 'signed out' ? '/signin/' : '/reset/';
 
 async function loadOperation(name: OperationName): Promise<Operation> {
-  const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
+  const table: Readonly<Record<string, Operation>> = await loadArea(areaOf[name]);
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
   return operation;

@@ -1,28 +1,38 @@
 import type { AreaOperations } from '../contract/operation.ts';
 import type { Area, OperationsInArea } from '../contract/provider.ts';
 
-/** Loads the operations of an area with its first call, so that the sign-in page does not include every schema. */
-export const loadArea: { readonly [A in Area]: () => Promise<AreaOperations<A, OperationsInArea<A>>> } = {
-  access: async () => (await import('../contract/access.ts')).accessOperations,
-  stage: async () => (await import('../contract/stage.ts')).stageOperations,
-  kyc: async () => (await import('../contract/kyc.ts')).kycOperations,
-  banking: async () => (await import('../contract/banking.ts')).bankingOperations,
-  accounts: async () => (await import('../contract/accounts.ts')).accountsOperations,
-  mandates: async () => (await import('../contract/mandates.ts')).mandatesOperations,
-  discovery: async () => (await import('../contract/discovery.ts')).discoveryOperations,
-  chart: async () => (await import('../contract/chart.ts')).chartOperations,
-  watchlists: async () => (await import('../contract/watchlists.ts')).watchlistsOperations,
-  advice: async () => (await import('../contract/advice.ts')).adviceOperations,
-  checkout: async () => (await import('../contract/checkout.ts')).checkoutOperations,
-  sip: async () => (await import('../contract/sip.ts')).sipOperations,
-  orders: async () => (await import('../contract/orders.ts')).ordersOperations,
-  orderChanges: async () => (await import('../contract/order-changes.ts')).orderChangesOperations,
-  transfer: async () => (await import('../contract/transfer.ts')).transferOperations,
-  redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
-  additional: async () => (await import('../contract/additional.ts')).additionalOperations,
-  swp: async () => (await import('../contract/swp.ts')).swpOperations,
-  statement: async () => (await import('../contract/statement.ts')).statementOperations,
-  holdings: async () => (await import('../contract/holdings.ts')).holdingsOperations,
-  payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
-  backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
+type AreaModule<A extends Area> = Readonly<Record<`${A}Operations`, AreaOperations<A, OperationsInArea<A>>>>;
+
+const areaModules: { readonly [A in Area]: () => Promise<AreaModule<A>> } = {
+  access: () => import('../contract/access.ts'),
+  stage: () => import('../contract/stage.ts'),
+  kyc: () => import('../contract/kyc.ts'),
+  banking: () => import('../contract/banking.ts'),
+  accounts: () => import('../contract/accounts.ts'),
+  mandates: () => import('../contract/mandates.ts'),
+  discovery: () => import('../contract/discovery.ts'),
+  chart: () => import('../contract/chart.ts'),
+  watchlists: () => import('../contract/watchlists.ts'),
+  advice: () => import('../contract/advice.ts'),
+  checkout: () => import('../contract/checkout.ts'),
+  sip: () => import('../contract/sip.ts'),
+  orders: () => import('../contract/orders.ts'),
+  orderChanges: () => import('../contract/order-changes.ts'),
+  transfer: () => import('../contract/transfer.ts'),
+  redemption: () => import('../contract/redemption.ts'),
+  additional: () => import('../contract/additional.ts'),
+  swp: () => import('../contract/swp.ts'),
+  statement: () => import('../contract/statement.ts'),
+  holdings: () => import('../contract/holdings.ts'),
+  payments: () => import('../contract/payments.ts'),
+  backoffice: () => import('../contract/backoffice.ts'),
 };
+
+/**
+ * Loads the operations of an area with its first call, so that the sign-in page does not include every schema. A module
+ * exports them by the name of its area; the name written with each import would be a part of every page.
+ */
+export async function loadArea<A extends Area>(area: A): Promise<AreaOperations<A, OperationsInArea<A>>> {
+  const module: AreaModule<A> = await areaModules[area]();
+  return module[`${area}Operations`];
+}

@@ -27,7 +27,7 @@ export function createProvider(settings: ProviderSettings): Provider {
 
 /** Fetches the code of areas before their first call, e.g. while a page is idle. Never rejects. */
 export async function preloadProvider(...areas: readonly Area[]): Promise<void> {
-  await Promise.allSettled([import('./exchange.ts'), ...areas.map((area) => loadArea[area]())]);
+  await Promise.allSettled([import('./exchange.ts'), ...areas.map(loadArea)]);
 }
 
 async function callOperation(
@@ -61,7 +61,7 @@ async function runOperation(
 /** Fetches the code of a call; `undefined` if that fails: the device is offline, or a deploy removed the file. */
 async function loadOperation(name: OperationName) {
   try {
-    const [{ executeOperation }, table] = await Promise.all([import('./exchange.ts'), loadArea[areaOf[name]]()]);
+    const [{ executeOperation }, table] = await Promise.all([import('./exchange.ts'), loadArea(areaOf[name])]);
     const operation = (table as Readonly<Record<string, Operation>>)[name];
     return operation && { executeOperation, operation };
   } catch {

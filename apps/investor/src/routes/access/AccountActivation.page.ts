@@ -7,6 +7,5 @@ export const accountActivation = definePage({
     accountactivation: publicRoute('/accountactivation/:id'),
   },
   load: () => import('./AccountActivation.tsx'),
-  container: 'AccountActivationRoute',
   areas: ['access'],
 });

@@ -7,5 +7,4 @@ export const emailVerification = definePage({
     'verify-email': publicRoute(),
   },
   load: () => import('./EmailVerification.tsx'),
-  container: 'EmailVerificationRoute',
 });

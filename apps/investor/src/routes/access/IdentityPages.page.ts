@@ -10,5 +10,4 @@ export const identityPages = definePage({
     'verify-step-4': publicRoute(),
   },
   load: () => import('./IdentityPages.tsx'),
-  container: 'IdentityPagesRoute',
 });

@@ -8,5 +8,4 @@ export const landing = definePage({
     landing: publicRoute(),
   },
   load: () => import('./Landing.tsx'),
-  container: 'LandingRoute',
 });

@@ -7,5 +7,4 @@ export const passwordReset = definePage({
     reset: publicRoute(),
   },
   load: () => import('./PasswordReset.tsx'),
-  container: 'PasswordResetRoute',
 });

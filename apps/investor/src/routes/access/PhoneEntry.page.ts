@@ -7,5 +7,4 @@ export const phoneEntry = definePage({
     'otp-1': publicRoute(),
   },
   load: () => import('./PhoneEntry.tsx'),
-  container: 'PhoneEntryRoute',
 });

@@ -7,5 +7,4 @@ export const pinChange = definePage({
     mpinInformation: storedRoute(),
   },
   load: () => import('./PinChange.tsx'),
-  container: 'PinChangeRoute',
 });

@@ -7,5 +7,4 @@ export const pinSetup = definePage({
     'verify-pin': publicRoute(),
   },
   load: () => import('./PinSetup.tsx'),
-  container: 'PinSetupRoute',
 });

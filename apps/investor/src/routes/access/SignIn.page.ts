@@ -7,7 +7,6 @@ export const signIn = definePage({
     signin: publicRoute(),
   },
   load: () => import('./SignIn.tsx'),
-  container: 'SignInRoute',
 });
 
 export const signUp = definePage({
@@ -16,5 +15,4 @@ export const signUp = definePage({
     signup: publicRoute(),
   },
   load: () => import('./SignIn.tsx'),
-  container: 'SignUpRoute',
 });

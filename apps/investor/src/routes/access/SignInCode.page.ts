@@ -7,5 +7,4 @@ export const signInCode = definePage({
     'otp-2': publicRoute(),
   },
   load: () => import('./SignInCode.tsx'),
-  container: 'SignInCodeRoute',
 });

@@ -7,6 +7,5 @@ export const bankAccountList = definePage({
     bankAccountList: storedRoute(),
   },
   load: () => import('./BankAccountList.tsx'),
-  container: 'BankAccountListRoute',
   areas: ['accounts'],
 });

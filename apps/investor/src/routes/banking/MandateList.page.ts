@@ -8,6 +8,5 @@ export const mandateList = definePage({
     bankAutopay: storedRoute(),
   },
   load: () => import('./MandateList.tsx'),
-  container: 'MandateListRoute',
   areas: ['accounts', 'mandates'],
 });

@@ -7,6 +7,5 @@ export const lumpsumCheckout = definePage({
     orderCheckout: storedRoute(),
   },
   load: () => import('./LumpsumCheckout.tsx'),
-  container: 'LumpsumCheckoutRoute',
   areas: ['chart', 'checkout'],
 });

@@ -7,6 +7,5 @@ export const sipCheckout = definePage({
     sipCheckout: storedRoute(),
   },
   load: () => import('./SipCheckout.tsx'),
-  container: 'SipCheckoutRoute',
   areas: ['chart', 'accounts'],
 });

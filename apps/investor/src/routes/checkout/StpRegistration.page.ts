@@ -7,6 +7,5 @@ export const stpRegistration = definePage({
     stpSchemeList: storedRoute(),
   },
   load: () => import('./StpRegistration.tsx'),
-  container: 'StpRegistrationRoute',
   areas: ['orders', 'transfer'],
 });

@@ -8,6 +8,5 @@ export const chart = definePage({
     chartsmobile: storedRoute(),
   },
   load: () => import('./Chart.tsx'),
-  container: 'ChartRoute',
   areas: ['chart'],
 });

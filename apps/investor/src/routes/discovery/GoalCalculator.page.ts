@@ -5,5 +5,4 @@ export const goalCalculator = definePage({
   title: titles.goalCalculator,
   routes: {},
   load: () => import('./GoalCalculator.tsx'),
-  container: 'GoalCalculatorRoute',
 });

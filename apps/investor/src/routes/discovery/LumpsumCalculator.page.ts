@@ -5,5 +5,4 @@ export const lumpsumCalculator = definePage({
   title: titles.lumpsumCalculator,
   routes: {},
   load: () => import('./LumpsumCalculator.tsx'),
-  container: 'LumpsumCalculatorRoute',
 });

@@ -5,6 +5,5 @@ export const schemeComparison = definePage({
   title: titles.schemeComparison,
   routes: {},
   load: () => import('./SchemeComparison.tsx'),
-  container: 'SchemeComparisonRoute',
   areas: ['chart'],
 });

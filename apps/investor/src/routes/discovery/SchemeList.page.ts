@@ -7,6 +7,5 @@ export const schemeList = definePage({
     schemeList: storedRoute(),
   },
   load: () => import('./SchemeList.tsx'),
-  container: 'SchemeListRoute',
   areas: ['discovery'],
 });

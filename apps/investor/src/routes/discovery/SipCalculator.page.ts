@@ -7,5 +7,4 @@ export const sipCalculator = definePage({
     sipcalculator: publicRoute(),
   },
   load: () => import('./SipCalculator.tsx'),
-  container: 'SipCalculatorRoute',
 });

@@ -7,7 +7,6 @@ export const watchlists = definePage({
     schemeWatchList: storedRoute(),
   },
   load: () => import('./Watchlists.tsx'),
-  container: 'WatchlistsRoute',
   areas: ['watchlists'],
 });
 
@@ -17,6 +16,5 @@ export const adviseList = definePage({
     advisorAdviseList: storedRoute(),
   },
   load: () => import('./Watchlists.tsx'),
-  container: 'AdviseListRoute',
   areas: ['watchlists'],
 });

@@ -7,7 +7,6 @@ export const detailedInformation = definePage({
     personaldetails: storedRoute(),
   },
   load: () => import('./DetailsPages.tsx'),
-  container: 'DetailedInformationRoute',
   areas: ['stage'],
 });
 
@@ -17,6 +16,5 @@ export const incomeInformation = definePage({
     incomedetails: storedRoute(),
   },
   load: () => import('./DetailsPages.tsx'),
-  container: 'IncomeInformationRoute',
   areas: ['stage'],
 });

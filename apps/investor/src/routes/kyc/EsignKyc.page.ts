@@ -7,6 +7,5 @@ export const esignKyc = definePage({
     esignkycVerification: storedRoute(),
   },
   load: () => import('./EsignKyc.tsx'),
-  container: 'EsignKycRoute',
   areas: ['stage'],
 });

@@ -7,6 +7,5 @@ export const kycAadhaar = definePage({
     aadhaarVerification: storedRoute(),
   },
   load: () => import('./KycAadhaar.tsx'),
-  container: 'KycAadhaarRoute',
   areas: ['stage'],
 });

@@ -7,6 +7,5 @@ export const kycBank = definePage({
     bankVerification: storedRoute(),
   },
   load: () => import('./KycBank.tsx'),
-  container: 'KycBankRoute',
   areas: ['stage'],
 });

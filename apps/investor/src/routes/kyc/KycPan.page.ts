@@ -7,6 +7,5 @@ export const kycPan = definePage({
     panVerification: storedRoute(),
   },
   load: () => import('./KycPan.tsx'),
-  container: 'KycPanRoute',
   areas: ['stage'],
 });

@@ -7,6 +7,5 @@ export const myKyc = definePage({
     accounts: storedRoute(),
   },
   load: () => import('./MyKyc.tsx'),
-  container: 'MyKycRoute',
   areas: ['stage'],
 });

@@ -7,6 +7,5 @@ export const personalWizard = definePage({
     personalVerification: storedRoute(),
   },
   load: () => import('./PersonalWizard.tsx'),
-  container: 'PersonalWizardRoute',
   areas: ['stage'],
 });

@@ -7,6 +7,5 @@ export const allOrders = definePage({
     allOrders: storedRoute(),
   },
   load: () => import('./AllOrders.tsx'),
-  container: 'AllOrdersRoute',
   areas: ['orders'],
 });

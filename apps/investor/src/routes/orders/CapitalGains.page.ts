@@ -7,5 +7,4 @@ export const capitalGains = definePage({
     capitalGains: storedRoute(),
   },
   load: () => import('./CapitalGains.tsx'),
-  container: 'CapitalGainsRoute',
 });

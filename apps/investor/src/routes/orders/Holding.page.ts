@@ -7,6 +7,5 @@ export const holding = definePage({
     holding: storedRoute(),
   },
   load: () => import('./Holding.tsx'),
-  container: 'HoldingRoute',
   areas: ['holdings'],
 });

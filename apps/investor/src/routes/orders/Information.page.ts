@@ -7,5 +7,4 @@ export const information = definePage({
     fyInformation: storedRoute(),
   },
   load: () => import('./Information.tsx'),
-  container: 'InformationRoute',
 });

@@ -7,7 +7,6 @@ export const orderList = definePage({
     orderList: storedRoute(),
   },
   load: () => import('./OrderList.tsx'),
-  container: 'OrderListRoute',
   areas: ['orders'],
 });
 
@@ -17,7 +16,6 @@ export const sipList = definePage({
     sipList: storedRoute(),
   },
   load: () => import('./OrderList.tsx'),
-  container: 'SipListRoute',
   areas: ['orders'],
 });
 
@@ -27,6 +25,5 @@ export const stpList = definePage({
     stpList: storedRoute(),
   },
   load: () => import('./OrderList.tsx'),
-  container: 'StpListRoute',
   areas: ['orders'],
 });

@@ -7,6 +7,5 @@ export const orderResponse = definePage({
     orderResponse: storedRoute(),
   },
   load: () => import('./OrderResponse.tsx'),
-  container: 'OrderResponseRoute',
   areas: ['payments'],
 });

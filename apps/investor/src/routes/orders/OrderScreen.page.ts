@@ -7,7 +7,6 @@ export const orderScreen = definePage({
     orderEditCheckout: storedRoute(),
   },
   load: () => import('./OrderScreen.tsx'),
-  container: 'OrderScreenRoute',
   areas: ['orders'],
 });
 
@@ -17,7 +16,6 @@ export const redeemScreen = definePage({
     order2factorCheckout: storedRoute('/order2factorCheckout/:redeem_id'),
   },
   load: () => import('./OrderScreen.tsx'),
-  container: 'RedeemScreenRoute',
   areas: ['orders'],
 });
 
@@ -27,6 +25,5 @@ export const sipOrderScreen = definePage({
     sipEditCheckout: storedRoute(),
   },
   load: () => import('./OrderScreen.tsx'),
-  container: 'SipOrderScreenRoute',
   areas: ['orders'],
 });

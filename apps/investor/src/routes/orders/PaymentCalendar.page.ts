@@ -7,6 +7,5 @@ export const paymentCalendar = definePage({
     paymentCalendar: storedRoute(),
   },
   load: () => import('./PaymentCalendar.tsx'),
-  container: 'PaymentCalendarRoute',
   areas: ['orders', 'accounts'],
 });

@@ -7,6 +7,5 @@ export const portfolio = definePage({
     portfolio: storedRoute(),
   },
   load: () => import('./Portfolio.tsx'),
-  container: 'PortfolioRoute',
   areas: ['orders', 'holdings'],
 });

@@ -7,6 +7,5 @@ export const sipResponse = definePage({
     sipResponse: storedRoute(),
   },
   load: () => import('./SipResponse.tsx'),
-  container: 'SipResponseRoute',
   areas: ['sip'],
 });

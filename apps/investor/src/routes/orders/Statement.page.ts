@@ -9,6 +9,5 @@ export const statement = definePage({
     ),
   },
   load: () => import('./Statement.tsx'),
-  container: 'StatementRoute',
   areas: ['statement'],
 });

@@ -7,6 +7,5 @@ export const payment = definePage({
     paymentPage: storedRoute(),
   },
   load: () => import('./Payment.tsx'),
-  container: 'PaymentRoute',
   areas: ['orders', 'payments'],
 });

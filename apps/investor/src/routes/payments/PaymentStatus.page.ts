@@ -7,6 +7,5 @@ export const paymentStatus = definePage({
     paymentResponse: storedRoute(),
   },
   load: () => import('./PaymentStatus.tsx'),
-  container: 'PaymentStatusRoute',
   areas: ['payments'],
 });

@@ -8,7 +8,6 @@ export const addAccountChooser = definePage({
     'add-debit-card': publicRoute(),
   },
   load: () => import('./AddAccount.tsx'),
-  container: 'AddAccountChooserRoute',
 });
 
 export const addDebitAccount = definePage({
@@ -17,7 +16,6 @@ export const addDebitAccount = definePage({
     'verify-step-1': publicRoute(),
   },
   load: () => import('./AddAccount.tsx'),
-  container: 'AddDebitAccountRoute',
 });
 
 export const addBankAccount = definePage({
@@ -26,7 +24,6 @@ export const addBankAccount = definePage({
     'verify-step-5': publicRoute(),
   },
   load: () => import('./AddAccount.tsx'),
-  container: 'AddBankAccountRoute',
 });
 
 export const accountSaved = definePage({
@@ -35,5 +32,4 @@ export const accountSaved = definePage({
     'verify-step-6': publicRoute(),
   },
   load: () => import('./AddAccount.tsx'),
-  container: 'AccountSavedRoute',
 });

@@ -7,5 +7,4 @@ export const contact = definePage({
     contact: publicRoute(),
   },
   load: () => import('./Contact.tsx'),
-  container: 'ContactRoute',
 });

@@ -7,7 +7,6 @@ export const terms = definePage({
     'terms-condition': publicRoute(),
   },
   load: () => import('./Documents.tsx'),
-  container: 'TermsRoute',
 });
 
 export const privacy = definePage({
@@ -16,5 +15,4 @@ export const privacy = definePage({
     'privacy-policy': publicRoute(),
   },
   load: () => import('./Documents.tsx'),
-  container: 'PrivacyRoute',
 });

@@ -7,5 +7,4 @@ export const documentsUpload = definePage({
     documentsupload: storedRoute(),
   },
   load: () => import('./DocumentsUpload.tsx'),
-  container: 'DocumentsUploadRoute',
 });

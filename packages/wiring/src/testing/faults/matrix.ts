@@ -19,7 +19,7 @@ const tableIntroduction = (folder: string): string =>
 export async function describeOperation(
   name: OperationName,
 ): Promise<Pick<MatrixRow, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
-  const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
+  const table: Readonly<Record<string, Operation>> = await loadArea(areaOf[name]);
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} has no declaration.`);
   const ways = [operation, ...(operation.variants ?? [])];
