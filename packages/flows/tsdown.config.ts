@@ -10,6 +10,8 @@ export default libraryBuild({
     'src/diagnostics/index.ts',
     'src/holdings/index.ts',
     'src/backoffice/index.ts',
+    'src/language.ts',
+    'src/languages.ts',
     'src/messages/**/*.ts',
     'src/kyc/personal-wizard/steps/*.ts',
     'src/orders/order-list/steps/*.ts',

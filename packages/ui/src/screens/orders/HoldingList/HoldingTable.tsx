@@ -10,6 +10,7 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const HoldingGrid = styled(Table)`
   thead th {
@@ -77,6 +78,7 @@ const HoldingTableRow = memo(function HoldingTableRow({
   row: HoldingRow;
   transactions: PartState;
 }) {
+  useLanguage();
   return (
     <tr data-row>
       <th scope="row">

@@ -16,13 +16,14 @@ import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpDeclined } from './SwpDeclined.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
-const codeWords = {
-  mobile: words['codes.mobile'],
-  email: '',
-  submit: words['codes.confirm'],
-  resend: words['codes.resend'],
-  resendIn: words['codes.resendIn'],
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: words['codes.mobile'],
+    email: '',
+    submit: words['codes.confirm'],
+    resend: words['codes.resend'],
+    resendIn: words['codes.resendIn'],
+  }) as const;
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 
@@ -120,7 +121,7 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
     <CodesForm
       view={codes}
       remote={remote}
-      words={codeWords}
+      words={readCodeWords()}
       isOrder
       recoveryLink={
         canHaveGoneThrough && (
