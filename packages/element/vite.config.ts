@@ -38,7 +38,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    ...languagePlugins(languages),
+    ...languagePlugins(languages.slice(0, 1)),
     descriptionRemovalPlugin(),
     areaFilterPlugin((area) => areas.has(area)),
   ],

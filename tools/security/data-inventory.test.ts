@@ -39,6 +39,7 @@ test('stores of the browser are used in one place, beside the script before the 
   expect(listDirectStores(browserSources)).toEqual([
     'packages/wiring/src/stores.ts localStorage',
     'packages/wiring/src/stores.ts sessionStorage',
+    'packages/wiring/src/StoredLanguageSwitch.tsx document.cookie',
     'packages/wiring/page/theme.js localStorage',
   ]);
 });

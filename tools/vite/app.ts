@@ -8,7 +8,7 @@ import { reactGroup } from './chunks/react-group.ts';
 import { conditions } from './conditions.ts';
 import { firstLoadsPlugin, type FirstLoadsOptions } from './first-loads.ts';
 import { initialScriptsPlugin } from './initial-scripts.ts';
-import { languages, languagePlugins } from './language.ts';
+import { languages, languageListPlugin, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
 import { descriptionRemovalPlugin } from './without-descriptions.ts';
 
@@ -31,6 +31,7 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
   plugins: [
     react(),
     ...languagePlugins(languages),
+    languageListPlugin(languages),
     preloadFontPlugin(),
     descriptionRemovalPlugin(),
     initialScriptsPlugin(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
 import { pseudoText, PSEUDO } from '../../packages/ui/src/testing/pseudo.ts';
+import { languagesFile } from '../serve/page-languages.ts';
 import { inlineWordsPlugin } from './inline-words.ts';
 import { createCatalogueReader, flattenTexts } from './language-texts.ts';
 
@@ -15,17 +16,20 @@ const valueOrDefault = (value = '', fallback: string) => (value === '' ? fallbac
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
+/** The languages of a build by their names in the configuration, that of its pages first. */
+export const readLanguageNames = (settings: Settings): readonly string[] =>
+  valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en').split(',');
+
 /**
  * The folders of `packages/flows/src/messages` that the apps are built of, the language of their pages first. English is
  * there twice: `en` as documented, letter by letter, and `plain`, which ships.
  */
 export function readLanguages(settings: Settings): readonly string[] {
-  const names = valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en').split(',');
   const wording = valueOrDefault(settings['FOLIOFLOW_WORDS'], 'plain');
   if (wording !== 'plain' && wording !== 'documented') {
     throw new Error(`FOLIOFLOW_WORDS must be plain or documented, not "${wording}".`);
   }
-  return names.map((name) => (name === 'en' && wording === 'plain' ? 'plain' : name));
+  return readLanguageNames(settings).map((name) => (name === 'en' && wording === 'plain' ? 'plain' : name));
 }
 
 export const languages = readLanguages(process.env);
@@ -67,8 +71,8 @@ export const readPageCatalogues = (folder: string, others: readonly string[] = [
     others: () => Promise.all(others.map(readTexts)),
   });
 
-/** English as it ships is `en` outside of this folder. */
-const idOf = (folder: string) => ({ plain: 'en', en: 'en-documented' })[folder] ?? folder;
+/** English as it ships is `en` outside of its folder. */
+export const languageIdOf = (folder: string): string => ({ plain: 'en', en: 'en-documented' })[folder] ?? folder;
 
 const describeLanguage = (folder: string) => {
   if (folder === PSEUDO) return { tag: PSEUDO, name: 'Pseudo' };
@@ -83,13 +87,30 @@ const formatLanguages = (folders: readonly string[]) => {
   const entries = offered.map((folder) => {
     const { tag, name } = describeLanguage(folder);
     const load = `async () => (await import('${textsPrefix}${folder}')).default`;
-    return `{ id: '${idOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)}, loadTexts: ${load} }`;
+    return `{ id: '${languageIdOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)}, loadTexts: ${load} }`;
   });
   return `export const languages = [${entries.join(', ')}];\nexport const offersLanguages = ${String(offered.length > 0)};`;
 };
 
+/** Writes the texts of a page before its code has run, each in place of `%opening:name%`; the server knows the product. */
+const formatOpening = (html: string, { opening }: Readonly<Record<string, unknown>>) =>
+  html.replace(/%opening:([\w.]+)%/g, (_, name: string) => {
+    const text: unknown = (opening as Readonly<Record<string, unknown>>)[name];
+    if (typeof text !== 'string') throw new Error(`There is no text opening['${name}'].`);
+    return text.replaceAll('{product}', '%product%');
+  });
+
 const translateModule = '@folioflow/flows/language';
 const translateFile = inRoot('packages', 'flows', 'src', 'language.ts');
+/** A language whose script is not in the font of the product brings one; no other page loads it. */
+function importFont(folder: string): string {
+  const file = inRoot('packages', 'ui', 'src', 'tokens', `fonts-${folder}.css`);
+  return existsSync(file) ? `import ${JSON.stringify(file)};\n` : '';
+}
+
+const formatTexts = async (folder: string) =>
+  `${importFont(folder)}export default ${JSON.stringify(await readTexts(folder))};`;
+
 const languagesModule = '@folioflow/flows/languages';
 const textsPrefix = 'folioflow:texts/';
 
@@ -116,18 +137,34 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
       load: {
         filter: { id: [/\/messages\/plain\/[\w-]+\.ts$/, /^\0folioflow:texts\//, /^\0@folioflow\/flows\/languages$/] },
         async handler(id) {
-          if (id === `\0${languagesModule}`) return formatLanguages(folders);
-          if (id.startsWith(`\0${textsPrefix}`))
-            return `export default ${JSON.stringify(await readTexts(id.slice(textsPrefix.length + 1)))};`;
+          if (id === `\0${languagesModule}`) return importFont(folder) + formatLanguages(folders);
+          if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1));
           // No page carries a text that another one has replaced.
           return formatCatalogues(await importCatalogue(id));
         },
       },
-      transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${tag}">`),
+      transformIndexHtml: {
+        order: 'pre',
+        handler: async (html) =>
+          formatOpening(
+            html.replace('<html lang="en-IN">', `<html lang="${tag}">`),
+            await readAreaCatalogues(folder, 'opening'),
+          ),
+      },
     },
     inlineWordsPlugin(readPageCatalogues(folder, others)),
   ];
 }
+
+/** Lists the languages of a build beside it, for the server that chooses between their pages. */
+export const languageListPlugin = (folders: readonly string[]): Plugin => ({
+  name: 'folioflow:language-list',
+  apply: 'build',
+  generateBundle() {
+    const list = folders.map((folder) => ({ id: languageIdOf(folder), tag: describeLanguage(folder).tag }));
+    if (list.length > 1) this.emitFile({ type: 'asset', fileName: languagesFile, source: JSON.stringify(list) });
+  },
+});
 
 const formatCatalogues = (catalogues: Readonly<Record<string, unknown>>) =>
   Object.entries(catalogues)

@@ -8,11 +8,19 @@ import type { Store } from './stores.ts';
 
 const LANGUAGE_KEY = 'language';
 
+/** A server chooses the language of the next page by this cookie; it has no secret. */
+const setCookie = (id: string) => {
+  document.cookie = `folioflow-language=${id}; path=/; max-age=31536000; samesite=lax`;
+};
+
 /** Shows the language selected on this device, or else the first language of the browser that the build offers. */
 export async function startLanguage(local: Store): Promise<void> {
   if (!offersLanguages) return;
   const [own] = languages;
-  const wanted = guessLanguage(languages, local.getItem(LANGUAGE_KEY), navigator.languages);
+  const stored = local.getItem(LANGUAGE_KEY);
+  // Safari removes a cookie after a week.
+  if (stored !== null) setCookie(stored);
+  const wanted = guessLanguage(languages, stored, navigator.languages);
   if (wanted === undefined || wanted === own) return;
   // The page is usable in its own language.
   await loadLanguage(wanted.id).catch(() => undefined);
@@ -29,7 +37,10 @@ function OfferedLanguages() {
   const shown = useLanguage()?.id ?? languages[0]?.id ?? '';
   const choose = (id: string) => {
     loadLanguage(id).then(
-      () => local.setItem(LANGUAGE_KEY, id),
+      () => {
+        local.setItem(LANGUAGE_KEY, id);
+        setCookie(id);
+      },
       () => raise({ kind: 'danger', text: common['notice.unreachable'] }),
     );
   };

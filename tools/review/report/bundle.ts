@@ -27,7 +27,7 @@ async function bundlePage(): Promise<BuiltPage> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), ...languagePlugins(languages)],
+    plugins: [react(), ...languagePlugins(languages.slice(0, 1))],
     resolve: { conditions },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -1,7 +1,7 @@
 import { HeadingFocus } from '@folioflow/ui';
 import { useLanguage } from '@folioflow/ui/shell';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
+import { StoredLanguageSwitch, StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -36,7 +36,12 @@ function SessionFrame() {
       <Outlet />
     </PageErrorBoundary>
   );
-  const around = { company: config.company, helpdeskUrl: config.helpdeskUrl, theme: <StoredSwitches /> };
+  const around = {
+    company: config.company,
+    helpdeskUrl: config.helpdeskUrl,
+    theme: <StoredSwitches />,
+    language: <StoredLanguageSwitch />,
+  };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (
       <PublicShell {...around} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>

@@ -2,12 +2,32 @@ import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
 import { buttonLook } from '../primitives/Button/button-look.ts';
 
-/* A native select with the name of the language; on a phone it opens as a sheet. */
-const Select = styled.select`
+/* A native select behind the first letters of both scripts; on a phone it opens as a sheet. */
+const Label = styled.label`
   ${buttonLook}
-  max-width: 8rem;
-  padding: 0 var(--space-8);
-  font: inherit;
+  padding: 0;
+
+  &::before {
+    content: 'अ/A';
+    content: 'अ/A' / '';
+  }
+
+  &:focus-within {
+    outline: 2px solid var(--accent);
+  }
+
+  > select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
+
+  /* Beside the sign-in link there is no room on a phone; the footer has the same choice. */
+  @media (max-width: 29.99rem) {
+    header &:has(~ a) {
+      display: none;
+    }
+  }
 `;
 
 export interface LanguageSwitchProps {
@@ -21,17 +41,14 @@ export interface LanguageSwitchProps {
 /** The choice of the language. A reader of none of them finds the own one by its name. */
 export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
   return (
-    <Select
-      data-variant="quiet"
-      aria-label={shell.language}
-      value={value}
-      onChange={({ target }) => onValue(target.value)}
-    >
-      {languages.map(({ id, tag, name }) => (
-        <option key={id} value={id} lang={tag}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Label data-variant="quiet">
+      <select aria-label={shell.language} value={value} onChange={({ target }) => onValue(target.value)}>
+        {languages.map(({ id, tag, name }) => (
+          <option key={id} value={id} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Label>
   );
 }
