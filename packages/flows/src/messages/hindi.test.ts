@@ -5,15 +5,16 @@ import { textsWithPaths } from './find-text-gaps.ts';
 
 /** Words in Latin script that Hindi readers know in that script. */
 const latinWords = new Set([
-  ...['IFSC', 'ISIN', 'IDCW', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'MB', 'AM', 'PM'],
-  ...['HDFC0000001', '112A', 'hi', 'IN'],
+  // Codes, formats and units.
+  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'MB', 'AM', 'PM'],
+  // Examples of an IFSC and of an email address, a section of the income tax return, the tag of the language.
+  ...['HDFC0000001', 'asha@example', 'com', '112A', 'hi', 'IN'],
+  // Letters of compared schemes, and keys.
+  ...['A', 'B', 'C', 'J', 'K', 'R', 'Esc'],
 ]);
 
-/** Texts that are the same in both languages. */
-const sameTexts = new Set([
-  // Abbreviations that have no Hindi form.
-  ...['IDCW', 'ISIN', 'IFSC'],
-]);
+/** Texts that are the same in both languages: abbreviations and letters without a Hindi form. */
+const sameTexts = new Set(['IDCW', 'ISIN', 'IFSC', 'FATCA', 'AM', 'PM', 'A', 'B', 'C']);
 
 /** Texts whose English ends with a full stop that is no end of a sentence, or the reverse. */
 const otherEnds = new Set<string>([]);
