@@ -6,18 +6,23 @@ import { textsWithPaths } from './find-text-gaps.ts';
 /** Words in Latin script that Hindi readers know in that script. */
 const latinWords = new Set([
   // Codes, formats and units.
-  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'MB', 'AM', 'PM'],
+  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'MB', 'AM', 'PM', 'XIRR', 'STT'],
   // Examples of an IFSC and of an email address, a section of the income tax return, the tag of the language.
   ...['HDFC0000001', 'asha@example', 'com', '112A', 'hi', 'IN'],
+  // The platform of the exchange.
+  ...['BSE', 'StAR', 'MF'],
   // Letters of compared schemes, and keys.
   ...['A', 'B', 'C', 'J', 'K', 'R', 'Esc'],
 ]);
 
 /** Texts that are the same in both languages: abbreviations and letters without a Hindi form. */
-const sameTexts = new Set(['IDCW', 'ISIN', 'IFSC', 'FATCA', 'AM', 'PM', 'A', 'B', 'C']);
+const sameTexts = new Set(['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'AM', 'PM', 'A', 'B', 'C']);
 
-/** Texts whose English ends with a full stop that is no end of a sentence, or the reverse. */
-const otherEnds = new Set<string>([]);
+/** Texts whose English ends with the full stop of an abbreviation. */
+const otherEnds = new Set([
+  'discovery.ts discovery chart.return.perYear',
+  'fund-portfolio.ts fundPortfolio column.number',
+]);
 
 interface Pair {
   readonly place: string;
