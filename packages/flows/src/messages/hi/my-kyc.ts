@@ -17,7 +17,7 @@ export const myKyc = {
   submitted: 'केवाईसी जमा हो गया है',
   approved: 'केवाईसी मंज़ूर हो गया है',
   nothingYet: 'पूरे हो चुके चरण यहाँ दिखते हैं।',
-  unavailable: 'आपका केवाईसी अभी नहीं दिखाया जा सकती',
+  unavailable: 'आपका केवाईसी अभी नहीं दिखाया जा सकता',
   unavailableExplain: 'आपकी जानकारी सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
 } as const satisfies Translated<typeof english>;

@@ -9,8 +9,8 @@ export const nomineeCodes = {
   notSent: 'कोड नहीं भेजे जा सके',
   'notSent.explain': 'आपका नॉमिनी सेव हो गया है। नॉमिनी की पुष्टि के लिए कोड फिर से मँगाएँ।',
   request: 'कोड भेजें',
-  resend: 'ओटीपी फिर से भेजें',
-  resendIn: 'ओटीपी {seconds} सेकंड में फिर से भेजा जा सकता है',
+  resend: 'ओटीपी फिर भेजें',
+  resendIn: 'ओटीपी {seconds} सेकंड में फिर भेजा जा सकता है',
   verified: 'आपके नॉमिनी की पुष्टि हो गई है',
   'verified.explain': 'यहाँ कुछ दर्ज करने की ज़रूरत नहीं है। अब आपकी फ़ोटो ली जाएगी।',
   'notice.acceptedBefore':
