@@ -33,7 +33,7 @@ export const orders = {
   'row.gain': 'लाभ / हानि',
   'row.installment': 'किस्त',
   'row.withdrawal': 'निकासी प्लान',
-  'row.withdrawal.made': '{of} में से {made} निकासी हो चुकी हैं',
+  'row.withdrawal.made': '{of} में से {made} निकासी पूरी',
   'row.withdrawal.next': 'अगली {day} को',
   'row.redemption': 'रिडेम्प्शन',
   'row.redemption.requested': '{day} को अनुरोध किया गया',
