@@ -2,26 +2,32 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { textsWithPaths } from './find-text-gaps.ts';
+import { shell } from './hi/shell.ts';
 
 /** Words in Latin script that Hindi readers know in that script. */
 const latinWords = new Set([
   // Codes, formats and units.
-  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'MB', 'AM', 'PM', 'XIRR', 'STT'],
-  // Examples of an IFSC and of an email address, a section of the income tax return, the tag of the language.
-  ...['HDFC0000001', 'asha@example', 'com', '112A', 'hi', 'IN'],
-  // The platform of the exchange.
-  ...['BSE', 'StAR', 'MF'],
+  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'UPI', 'NACH', 'UIDAI', 'PEP', 'NRE', 'NRO', 'XIRR', 'STT', 'AM', 'PM'],
+  ...['PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'png', 'jpeg', 'MB', 'payments', 'ics'],
+  // Examples of an IFSC, an email address and a UPI ID, a section of the income tax return, the tag of the language.
+  ...['HDFC0000001', 'asha@example', 'com', 'name@bank', '112A', 'hi', 'IN'],
+  // The platform of the exchange, and a kind of computer.
+  ...['BSE', 'StAR', 'MF', 'Mac'],
   // Letters of compared schemes, and keys.
-  ...['A', 'B', 'C', 'J', 'K', 'R', 'Esc'],
+  ...['A', 'B', 'C', 'Z', 'J', 'K', 'R', 'Esc'],
 ]);
 
 /** Texts that are the same in both languages: abbreviations and letters without a Hindi form. */
-const sameTexts = new Set(['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'AM', 'PM', 'A', 'B', 'C']);
+const sameTexts = new Set([
+  ...['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'NRE', 'NRO', 'AM', 'PM', 'payments.ics'],
+  ...['A', 'B', 'C'],
+]);
 
 /** Texts whose English ends with the full stop of an abbreviation. */
 const otherEnds = new Set([
   'discovery.ts discovery chart.return.perYear',
   'fund-portfolio.ts fundPortfolio column.number',
+  'schemes.ts schemes card.annual',
 ]);
 
 interface Pair {
@@ -76,6 +82,11 @@ test('every text follows the spelling of the glossary', () => {
   expect(pairs.flatMap(({ place, hindi }) => findSpellingFaults(hindi).map((fault) => `${place}: ${fault}`))).toEqual(
     [],
   );
+});
+
+test('the official warning is verbatim', () => {
+  const { warning } = shell;
+  expect(warning).toBe('म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।'.normalize('NFC'));
 });
 
 test.each(['Sign in करें', 'OTP डालें', 'password@ का'])('“%s” has a Latin word', (text) => {

@@ -13,7 +13,7 @@ export const access = {
   'signIn.older.version': '',
   'signIn.older.tab.mobile': 'आपका मोबाइल नंबर',
   'signIn.older.tab.email': 'आपका ईमेल',
-  'signIn.older.submit': 'लॉगिन करें',
+  'signIn.older.submit': 'साइन इन करें',
   'signIn.mobile.label': 'मोबाइल नंबर',
   'signIn.email.label': 'ईमेल',
   'signIn.password.label': 'पासवर्ड',

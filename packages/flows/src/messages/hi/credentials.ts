@@ -46,7 +46,7 @@ export const credentials = {
   'pin.done.title': 'आपका पिन सेट हो गया है',
   'pin.done.next': 'आपका खाता खुल गया है। अब हम आपकी पहचान सत्यापित करेंगे।',
   'pin.done.go': 'जारी रखें',
-  'step.at': 'चरण {step} / {steps}',
+  'step.at': 'चरण {step}/{steps}',
   'step.next': 'आगे: {next}',
   'signUp.steps': 'साइन अप के चरण',
   'signUp.step.mobile': 'मोबाइल',

@@ -16,7 +16,7 @@ export const discovery = {
   'chart.customDays': 'दिनों की संख्या',
   'chart.customHint': '1 से {longest}',
   'chart.summary': '{from} से {to}',
-  'chart.return.period': '{period} का रिटर्न',
+  'chart.return.period': '{period} रिटर्न',
   'chart.return.days': '{days} दिनों का रिटर्न',
   'chart.return.since': '{day} से अब तक का रिटर्न',
   'chart.return.perYear': '{label}, सालाना',

@@ -23,5 +23,5 @@ export const esign = {
   awaiting: 'आपके हस्ताक्षर किए हुए केवाईसी को BSE StAR MF प्लेटफ़ॉर्म की मंज़ूरी बाकी है। इसमें 1 से 3 कार्य दिवस लगेंगे।',
   'awaiting.reload': 'फिर जाँचें',
   approved: 'आपका केवाईसी मंज़ूर हो गया है। अब निवेश किया जा सकता है।',
-  'approved.explore': 'स्कीम देखें',
+  'approved.explore': 'स्कीमें देखें',
 } as const satisfies Translated<typeof english>;

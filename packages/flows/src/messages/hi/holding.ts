@@ -9,7 +9,7 @@ export const holding = {
   notOffered: 'होल्डिंग उपलब्ध नहीं हैं',
   'notOffered.explain': 'आपके ऑर्डर और कुल योग आपके पोर्टफोलियो में दिखते हैं।',
   unavailable: 'आपकी होल्डिंग लोड नहीं हो सकी',
-  'unavailable.explain': 'आपकी यूनिट सुरक्षित हैं। बस वे लोड नहीं हो सकीं।',
+  'unavailable.explain': 'आपकी यूनिट सुरक्षित हैं। सिर्फ़ वे लोड नहीं हो सकीं।',
   toPortfolio: 'अपने पोर्टफोलियो पर जाएँ',
   tryAgain: 'फिर कोशिश करें',
   units: 'यूनिट',
