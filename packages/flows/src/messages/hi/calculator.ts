@@ -69,7 +69,7 @@ export const calculator = {
   'axis.thousand': '₹{amount} हज़ार',
   'axis.lakh': '₹{amount} लाख',
   'axis.crore': '₹{amount} करोड़',
-  'axis.lakhCrore': '₹{amount} लाख करोड़',
+  'axis.lakhCrore': '₹{amount} लाख क॰',
   table: 'तालिका में देखें',
   'table.year': 'साल',
   'table.invested': 'निवेश',

@@ -8,7 +8,7 @@ export const discovery = {
   'chart.navOn': '{day} की एनएवी',
   'chart.noNav': 'इस स्कीम की एनएवी अभी उपलब्ध नहीं है।',
   'chart.oneNav': 'अब तक सिर्फ़ एक एनएवी उपलब्ध है। चार्ट के लिए दो चाहिए।',
-  'chart.dayChange': 'पिछले दिन से',
+  'chart.dayChange': 'पिछले दिन के मुकाबले',
   'chart.unchanged': 'पिछले दिन से कोई बदलाव नहीं',
   'chart.period': 'अवधि',
   'chart.daySpans': 'दिनों में अवधि',

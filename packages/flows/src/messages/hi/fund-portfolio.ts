@@ -34,7 +34,7 @@ export const fundPortfolio = {
   'column.number': 'क्रम',
   'column.company': 'कंपनी',
   'column.sector': 'सेक्टर',
-  'column.instrument': 'साधन',
+  'column.instrument': 'इंस्ट्रूमेंट',
   'column.assets': 'एसेट %',
   sort: 'इस कॉलम से क्रम लगाएँ',
   all: 'सभी {count} होल्डिंग देखें',

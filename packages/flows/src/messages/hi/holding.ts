@@ -38,7 +38,7 @@ export const holding = {
   lots: 'खरीद, जिनकी यूनिट अब भी आपके पास हैं',
   'lots.explain': 'यूनिट इसी क्रम में बिकती हैं। तारीखें आज के नियमों के अनुसार हैं।',
   'lots.unknown': 'इस होल्डिंग की खरीद उपलब्ध नहीं है।',
-  'lots.bought': 'खरीदी',
+  'lots.bought': 'कब खरीदी',
   'lots.age.days': '{days} दिन पहले',
   'lots.age.months': '{months} महीने पहले',
   'lots.age.years': '{years} साल {months} महीने पहले',
