@@ -5,10 +5,12 @@ import { PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
 const LANGUAGE_KEY = 'language';
 const SHIPPED = 'en';
 const DOCUMENTED = 'en-documented';
+const HINDI = 'hi';
 
 export const languageOptions = [
   { value: SHIPPED, title: 'English, as it ships' },
   { value: DOCUMENTED, title: 'English, as documented' },
+  { value: HINDI, title: 'हिन्दी' },
   { value: PSEUDO, title: 'Pseudo: longer, accented' },
 ];
 
@@ -16,7 +18,7 @@ const globalsOfAddress = new URLSearchParams(location.search).get('globals') ?? 
 
 /** The language of the first story. */
 export const firstLanguage =
-  [PSEUDO, DOCUMENTED].find((id) => globalsOfAddress.includes(`${LANGUAGE_KEY}:${id}`)) ?? SHIPPED;
+  [PSEUDO, HINDI, DOCUMENTED].find((id) => globalsOfAddress.includes(`${LANGUAGE_KEY}:${id}`)) ?? SHIPPED;
 
 /** Shows the stories in the language of the toolbar, without a reload. */
 export function followToolbarLanguage(): void {

@@ -18,7 +18,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The languages of a build by their names in the configuration, that of its pages first. */
 export const readLanguageNames = (settings: Settings): readonly string[] =>
-  valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en').split(',');
+  valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en,hi').split(',');
 
 /**
  * The folders of `packages/flows/src/messages` that the apps are built of, the language of their pages first. English is
@@ -172,4 +172,4 @@ const formatCatalogues = (catalogues: Readonly<Record<string, unknown>>) =>
     .join('\n');
 
 /** The review room and its tests begin with the texts as documented and can show all others. */
-export const reviewLanguages: readonly string[] = ['en', 'plain', PSEUDO];
+export const reviewLanguages: readonly string[] = ['en', 'plain', 'hi', PSEUDO];

@@ -7,6 +7,7 @@ export const shell = {
   back: 'वापस',
   signIn: 'साइन इन करें',
   main: 'मुख्य',
+  language: 'भाषा',
   theme: 'थीम',
   'theme.system': 'सिस्टम',
   'theme.light': 'हल्की',
