@@ -11,6 +11,7 @@ export default libraryBuild({
     'src/holdings/index.ts',
     'src/backoffice/index.ts',
     'src/language.ts',
+    'src/language-texts.ts',
     'src/languages.ts',
     'src/messages/**/*.ts',
     'src/kyc/personal-wizard/steps/*.ts',

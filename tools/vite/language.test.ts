@@ -9,7 +9,12 @@ test('the apps ship the plain words; the documented ones and other languages are
     readLanguages({ FOLIOFLOW_WORDS: '' }),
     readLanguages({ FOLIOFLOW_WORDS: 'documented' }),
     readLanguages({ FOLIOFLOW_LANGUAGE: 'hi,en' }),
-  ]).toEqual([['plain', 'hi'], ['plain', 'hi'], ['en', 'hi'], ['hi', 'plain']]);
+  ]).toEqual([
+    ['plain', 'hi'],
+    ['plain', 'hi'],
+    ['en', 'hi'],
+    ['hi', 'plain'],
+  ]);
   expect(() => readLanguages({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
 });
 

@@ -86,8 +86,7 @@ const formatLanguages = (folders: readonly string[]) => {
   const offered = folders.length > 1 ? folders : [];
   const entries = offered.map((folder) => {
     const { tag, name } = describeLanguage(folder);
-    const load = `async () => (await import('${textsPrefix}${folder}')).default`;
-    return `{ id: '${languageIdOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)}, loadTexts: ${load} }`;
+    return `{ id: '${languageIdOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)} }`;
   });
   return `export const languages = [${entries.join(', ')}];\nexport const offersLanguages = ${String(offered.length > 0)};`;
 };
@@ -99,6 +98,14 @@ const formatOpening = (html: string, { opening }: Readonly<Record<string, unknow
     if (typeof text !== 'string') throw new Error(`There is no text opening['${name}'].`);
     return text.replaceAll('{product}', '%product%');
   });
+
+/** The module that loads the texts of each language. */
+const formatTextLoaders = (folders: readonly string[]) => {
+  const loaders = folders.map(
+    (folder) => `'${languageIdOf(folder)}': async () => (await import('${textsPrefix}${folder}')).default`,
+  );
+  return `export const languageTexts = { ${loaders.join(', ')} };`;
+};
 
 const translateModule = '@folioflow/flows/language';
 const translateFile = inRoot('packages', 'flows', 'src', 'language.ts');
@@ -112,6 +119,7 @@ const formatTexts = async (folder: string) =>
   `${importFont(folder)}export default ${JSON.stringify(await readTexts(folder))};`;
 
 const languagesModule = '@folioflow/flows/languages';
+const loadersModule = '@folioflow/flows/language-texts';
 const textsPrefix = 'folioflow:texts/';
 
 /**
@@ -127,7 +135,7 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
       name: 'folioflow:language',
       enforce: 'pre',
       resolveId: {
-        filter: { id: [words, /^@folioflow\/flows\/languages?$/, /^folioflow:texts\//] },
+        filter: { id: [words, /^@folioflow\/flows\/language(?:s|-texts)?$/, /^folioflow:texts\//] },
         handler(source) {
           if (words.test(source)) return catalogueFileOf(folder, areaOf(source));
           // Also for a process without the source condition.
@@ -135,9 +143,12 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
         },
       },
       load: {
-        filter: { id: [/\/messages\/plain\/[\w-]+\.ts$/, /^\0folioflow:texts\//, /^\0@folioflow\/flows\/languages$/] },
+        filter: {
+          id: [/\/messages\/plain\/[\w-]+\.ts$/, /^\0folioflow:texts\//, /^\0@folioflow\/flows\/language(?:s|-texts)$/],
+        },
         async handler(id) {
           if (id === `\0${languagesModule}`) return importFont(folder) + formatLanguages(folders);
+          if (id === `\0${loadersModule}`) return formatTextLoaders(folders);
           if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1));
           // No page carries a text that another one has replaced.
           return formatCatalogues(await importCatalogue(id));

@@ -6,8 +6,6 @@ export interface OfferedLanguage {
   readonly tag: string;
   /** Name in the language itself. */
   readonly name: string;
-  /** All texts, in the order of the English catalogues. */
-  readonly loadTexts: () => Promise<readonly string[]>;
 }
 
 /**

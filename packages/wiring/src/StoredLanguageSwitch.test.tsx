@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { startLanguage } from './StoredLanguageSwitch.tsx';
+import { startLanguage } from './change-language.ts';
 import { StoredSwitches } from './StoredSwitches.tsx';
 import { createMemoryStores } from './testing/memory-stores.ts';
 import { WiringContext, type Wiring } from './wiring.ts';
@@ -21,7 +21,12 @@ function SignInPage() {
   const [entry, setEntry] = useState('');
   return (
     <WiringContext value={wiring}>
-      <PublicShell company="Example" helpdeskUrl="https://help.example.in" theme={<StoredSwitches />}>
+      <PublicShell
+        company="Example"
+        helpdeskUrl="https://help.example.in"
+        offersSignIn={false}
+        theme={<StoredSwitches />}
+      >
         <TextField label="Secret" value={entry} onValueChange={setEntry} />
       </PublicShell>
     </WiringContext>
@@ -29,7 +34,11 @@ function SignInPage() {
 }
 
 beforeEach(() => loadLanguage('en-documented'));
-afterEach(() => stores.local.clear());
+afterEach(async () => {
+  stores.local.clear();
+  document.cookie = 'folioflow-language=; path=/; max-age=0';
+  await loadLanguage('en-documented');
+});
 
 test('the page changes its language in place: entries and focus remain, and the device remembers it', async () => {
   await render(<SignInPage />);
@@ -41,6 +50,7 @@ test('the page changes its language in place: entries and focus remain, and the 
   expect(page.getByLabelText('Secret').element()).toBe(input);
   await expect.element(field).toHaveValue('typed before');
   expect([document.documentElement.lang, stores.local.getItem('language')]).toEqual([PSEUDO, PSEUDO]);
+  expect(document.cookie).toContain(`folioflow-language=${PSEUDO}`);
   await page.getByRole('combobox', { name: 'Lååñgûûåågéé' }).selectOptions('en-documented');
   await expect.element(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-IN');

@@ -1,16 +1,17 @@
 import { selectLanguage, type Translate } from '@folioflow/flows/language';
-import { languages, type OfferedLanguage } from '@folioflow/flows/languages';
+import { languageTexts } from '@folioflow/flows/language-texts';
+import { languages } from '@folioflow/flows/languages';
 
 /** Increases with each selection: the last one wins, however long the texts of an earlier one take. */
 let selections = 0;
 
-async function loadTranslation(from: OfferedLanguage, to: OfferedLanguage): Promise<Translate> {
+async function loadTranslation(from: string, to: string): Promise<Translate> {
   const [{ createTranslation }, own, wanted] = await Promise.all([
     import('@folioflow/flows/messages/create-translation'),
-    from.loadTexts(),
-    to.loadTexts(),
+    languageTexts[from]?.(),
+    languageTexts[to]?.(),
   ]);
-  return createTranslation(own, wanted);
+  return createTranslation(own ?? [], wanted ?? []);
 }
 
 /**
@@ -22,7 +23,7 @@ export async function loadLanguage(id: string): Promise<void> {
   const [own] = languages;
   const wanted = languages.find((language) => language.id === id);
   if (own === undefined || wanted === undefined) return;
-  const translate = wanted === own ? undefined : await loadTranslation(own, wanted);
+  const translate = wanted === own ? undefined : await loadTranslation(own.id, id);
   if (selection !== selections) return;
   document.documentElement.lang = wanted.tag;
   selectLanguage({ id, tag: wanted.tag, ...(translate && { translate }) });
