@@ -38,8 +38,8 @@ const reporters = ['dot', ['json', report]] satisfies [string, [string, object]]
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
-/** Every story in the pseudo-language, and in the words that ship: a page takes them once, before its first screen. */
-const otherWords = 'packages/ui/src/review/{language,pseudo,plain}.test.tsx';
+/** Every story in the other languages: a page of tests has one of them. */
+const otherWords = 'packages/ui/src/review/{hindi,language,pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
