@@ -1,25 +1,13 @@
 import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
-import { buttonLook } from '../primitives/Button/button-look.ts';
+import { switchLook } from './switch-look.ts';
 
-/* A native select behind the first letters of both scripts; on a phone it opens as a sheet. */
 const Label = styled.label`
-  ${buttonLook}
-  padding: 0;
+  ${switchLook}
 
   &::before {
     content: 'अ/A';
     content: 'अ/A' / '';
-  }
-
-  &:focus-within {
-    outline: 2px solid var(--accent);
-  }
-
-  > select {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
   }
 
   /* Beside the sign-in link there is no room on a phone; the footer has the same choice. */
