@@ -39,6 +39,15 @@ test.each(Object.entries(files))(
   },
 );
 
+test('the name of a scheme is marked as English', async () => {
+  const [load] = Object.entries(files).flatMap(([file, each]) => (file.includes('/SchemeList.stories') ? [each] : []));
+  const module = await load?.();
+  const [, story] = module ? (storiesIn(module).find(([name]) => name === 'Loaded') ?? []) : [];
+  if (module === undefined || story === undefined) throw new Error('There is no list of schemes.');
+  const { container } = await render(renderStory(module, story));
+  await vi.waitFor(() => expect(container.querySelectorAll('a[lang=en]').length).toBeGreaterThan(5));
+});
+
 test('the stories are in Hindi, in a font of the product', () => {
   expect(storiesInHindi).toBeGreaterThan(300);
   expect(document.documentElement.lang).toBe('hi-IN');

@@ -87,7 +87,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
-          <Name>{row.schemeName}</Name>
+          <Name lang="en">{row.schemeName}</Name>
           <OrderNumbers row={row} withKind={withKind} />
           {installment !== null && (
             <small>

@@ -75,7 +75,9 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
     <Article aria-labelledby={titleId}>
       <div>
         <h3 id={titleId}>
-          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+          <AppLink to={holdingPath(row)} lang="en">
+            {row.schemeName}
+          </AppLink>
         </h3>
         <HoldingFacts row={row} />
       </div>

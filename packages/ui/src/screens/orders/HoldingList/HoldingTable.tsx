@@ -83,7 +83,9 @@ const HoldingTableRow = memo(function HoldingTableRow({
     <tr data-row>
       <th scope="row">
         <Name>
-          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+          <AppLink to={holdingPath(row)} lang="en">
+            {row.schemeName}
+          </AppLink>
         </Name>
         <HoldingFacts row={row} />
       </th>

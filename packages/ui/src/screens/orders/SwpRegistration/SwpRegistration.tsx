@@ -84,7 +84,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
       }
     >
       <Stack gap={24}>
-        <strong>{view.schemeName}</strong>
+        <strong lang="en">{view.schemeName}</strong>
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpTermsSummary view={view} />
