@@ -37,6 +37,21 @@ describe('every request', () => {
     expect(server.seen[0]?.headers['bb-access-token']).toBe('');
   });
 
+  test.each([
+    ['the shown language', 'hi-IN', 'hi-IN'],
+    ['that of the platform, if the page names none', '', '*'],
+    ['that of the platform, without the setting', undefined, '*'],
+  ])('accepts %s', async (_which, shown, sent) => {
+    const server = await startProviderServer(refusal);
+    const { provider } = createTestSession(
+      server.baseUrl,
+      'A',
+      shown === undefined ? {} : { getLanguage: () => shown },
+    );
+    await callSample(provider, 'listOrders');
+    expect(server.seen[0]?.headers['accept-language']).toBe(sent);
+  });
+
   test('has one slash between base and path, with or without a slash at the end of the base', async () => {
     const server = await startProviderServer(refusal);
     const { provider } = createTestSession(`${server.baseUrl}//`);
