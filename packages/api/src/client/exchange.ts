@@ -78,7 +78,7 @@ async function sendRequest(
         'Content-Type': multipart ? false : 'application/json; charset=utf-8',
         [TOKEN_HEADER]: options.token,
         // `false` leaves the header to the platform.
-        'Accept-Language': settings.getLanguage?.() || false,
+        'Accept-Language': settings.getLanguage?.() ?? false,
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       }),
       timeout: settings.timeoutMs ?? REQUEST_TIME_LIMIT_MS,

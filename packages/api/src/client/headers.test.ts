@@ -39,7 +39,6 @@ describe('every request', () => {
 
   test.each([
     ['the shown language', 'hi-IN', 'hi-IN'],
-    ['that of the platform, if the page names none', '', '*'],
     ['that of the platform, without the setting', undefined, '*'],
   ])('accepts %s', async (_which, shown, sent) => {
     const server = await startProviderServer(refusal);
