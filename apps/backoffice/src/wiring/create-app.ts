@@ -94,7 +94,6 @@ export function createApp(
   const provider = connect({
     baseUrl: config.providerUrl,
     getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
-    getLanguage: () => document.documentElement.lang,
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),

@@ -80,7 +80,6 @@ export function createApp(
   const provider = connect({
     baseUrl: config.providerUrl,
     getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
-    getLanguage: () => document.documentElement.lang,
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),

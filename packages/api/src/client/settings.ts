@@ -14,11 +14,6 @@ export interface ProviderSettings {
   readonly baseUrl: string;
   /** Returns the stored token; null or undefined if there is none. Called for every request and answer. */
   readonly getToken: () => string | null | undefined;
-  /**
-   * Returns the shown language as a tag such as `hi-IN`, sent as `Accept-Language`, so that the provider writes its
-   * messages to a person in it. Called for every request; without it, the platform sends the languages of the browser.
-   */
-  readonly getLanguage?: () => string;
   /** Called with the verdict of every answer, before the caller receives the outcome. */
   readonly onAnswer: (verdict: Verdict, operation: OperationName) => void;
   /** Called for every failed call. `status` and `errors` are present if the provider answered with 400 or more. */
