@@ -1,6 +1,5 @@
 import type { SessionView } from '@folioflow/flows';
-import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { App } from './create-app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -12,6 +11,6 @@ export function useApp(): App {
 }
 
 export function useSession(): SessionView {
-  const { actor, observed } = useApp().session;
-  return useSelector(actor, observed.get);
+  const { observed } = useApp().session;
+  return useSyncExternalStore(observed.subscribe, observed.get, observed.get);
 }
