@@ -8,7 +8,10 @@ import subsetFont from 'subset-font';
  * changing their outlines. The rupee is therefore in a second file of about one kilobyte under the same family name.
  */
 const require = createRequire(import.meta.url);
-const folderOf = (font: string) => path.dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
+const folders = {
+  inter: path.dirname(require.resolve('@fontsource-variable/inter/package.json')),
+  'noto-sans-devanagari': path.dirname(require.resolve('@fontsource-variable/noto-sans-devanagari/package.json')),
+};
 const target = path.join(import.meta.dirname, '../src/tokens/fonts');
 
 const charactersBetween = (first: number, last: number) =>
@@ -34,9 +37,17 @@ const hindi =
   charactersBetween(0x964, 0x970) +
   '\u200c\u200d';
 
+interface FontPart {
+  readonly font: keyof typeof folders;
+  readonly part: string;
+  readonly to: string;
+  readonly text: string;
+  readonly keepFeatures?: string[];
+}
+
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'calt', 'case', 'tnum'];
 
-const files = [
+const files: readonly FontPart[] = [
   { font: 'inter', part: 'latin', to: 'inter-latin.woff2', text: latin, keepFeatures: latinFeatures },
   { font: 'inter', part: 'latin-ext', to: 'inter-rupee.woff2', text: '\u20b9', keepFeatures: latinFeatures },
   // Conjuncts and the positions of signs are features of the script, all of which remain.
@@ -45,7 +56,7 @@ const files = [
 
 await mkdir(target, { recursive: true });
 for (const { font, part, to, text, keepFeatures } of files) {
-  const whole = await readFile(path.join(folderOf(font), 'files', `${font}-${part}-wght-normal.woff2`));
+  const whole = await readFile(path.join(folders[font], 'files', `${font}-${part}-wght-normal.woff2`));
   const subset = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -55,5 +66,5 @@ for (const { font, part, to, text, keepFeatures } of files) {
   await writeFile(path.join(target, to), subset);
   process.stdout.write(`${to}: ${subset.length} of ${whole.length} bytes\n`);
 }
-await copyFile(path.join(folderOf('inter'), 'LICENSE'), path.join(target, 'OFL.txt'));
-await copyFile(path.join(folderOf('noto-sans-devanagari'), 'LICENSE'), path.join(target, 'OFL-Noto.txt'));
+await copyFile(path.join(folders.inter, 'LICENSE'), path.join(target, 'OFL.txt'));
+await copyFile(path.join(folders['noto-sans-devanagari'], 'LICENSE'), path.join(target, 'OFL-Noto.txt'));
