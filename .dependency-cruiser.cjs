@@ -70,7 +70,7 @@ module.exports = {
       '^packages/api/src/',
     ]),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|recording/index|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|recording/index|language|messages/)',
       // Entry points of their own: the charts that come with a step.
       '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/flows/src/testing',
@@ -92,7 +92,7 @@ module.exports = {
     may('wiring-imports-no-app', '^packages/wiring/src/', [
       '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
-      '^packages/flows/src/(index|react|diagnostics/index|recording/index|messages/)',
+      '^packages/flows/src/(index|react|diagnostics/index|recording/index|language|messages/)',
       // Entry points of their own: the charts that come with a step.
       '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/ui/src/',

@@ -31,6 +31,7 @@ COPY --from=dependencies /folioflow/node_modules node_modules
 COPY package.json ./
 COPY docs/api docs/api
 COPY packages/api packages/api
+COPY packages/wiring/src/guess-language.ts packages/wiring/src/
 COPY apps/sandbox apps/sandbox
 COPY tools/root.ts tools/
 COPY tools/container tools/container

@@ -8,7 +8,7 @@ import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-clust
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { drawnChartsPlugin } from './tools/charts/plugin.ts';
-import { reviewLanguagePlugin } from './tools/vite/language.ts';
+import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
@@ -38,8 +38,8 @@ const reporters = ['dot', ['json', report]] satisfies [string, [string, object]]
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
-/** Every story in the pseudo-language, and in the words that ship: a page takes them once, before its first screen. */
-const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
+/** Every story in the other languages: a page of tests has one of them. */
+const otherWords = 'packages/ui/src/review/{hindi,language,pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
@@ -71,7 +71,7 @@ const foundLate = [
 ];
 
 const drawing = {
-  plugins: [react(), reviewLanguagePlugin(), drawnChartsPlugin()],
+  plugins: [react(), ...languagePlugins(reviewLanguages), drawnChartsPlugin()],
   resolve: { conditions },
   optimizeDeps: { include: foundLate },
 };

@@ -1,7 +1,10 @@
-import { reloadOnLanguageChange, languageOptions, shownLanguage } from './shown-language.ts';
+import { firstLanguage, followToolbarLanguage, languageOptions } from './shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
+import { loadLanguage } from '../packages/ui/src/primitives/Language/load-language.ts';
+import { useLanguage } from '../packages/ui/src/primitives/Language/use-language.ts';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
@@ -24,7 +27,7 @@ const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
 if (!isTestRun) {
   followToolbarTheme();
-  reloadOnLanguageChange();
+  followToolbarLanguage();
 }
 
 /** Skips frames: axe would wait half a second for a PDF, which never answers. A test run collects violations only. */
@@ -33,9 +36,15 @@ const axeOptions: A11yParameters['options'] = {
   ...(isTestRun ? { resultTypes: ['violations'] } : {}),
 };
 
+/** Draws the story again in the selected language. */
+function LanguageRoot({ draw }: { draw: () => ReactNode }) {
+  useLanguage();
+  return draw();
+}
+
 const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) => {
   applyTheme(themeOf(globals));
-  return (
+  const draw = () => (
     <BrandContext value={storyBrand}>
       <ClockProvider now={storyNow}>
         <LinkProvider link={InertLink}>
@@ -49,12 +58,13 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
       </ClockProvider>
     </BrandContext>
   );
+  return <LanguageRoot draw={draw} />;
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProductFrame],
-  initialGlobals: { theme: 'light', language: shownLanguage, viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { theme: 'light', language: firstLanguage, viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     language: {
       description: 'Language of the app texts; texts of the provider are not translated',
@@ -103,6 +113,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeAll: () => loadLanguage(firstLanguage),
   beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';
     const flow = flowParametersOf(parameters);

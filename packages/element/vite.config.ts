@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { buildTargets } from '../../tools/browsers/targets.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { conditions } from '../../tools/vite/conditions.ts';
-import { language, languagePlugins } from '../../tools/vite/language.ts';
+import { languages, languagePlugins } from '../../tools/vite/language.ts';
 import { descriptionRemovalPlugin } from '../../tools/vite/without-descriptions.ts';
 
 /** Areas of the contract with the operations of the SIP checkout. */
@@ -38,7 +38,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    ...languagePlugins(language),
+    ...languagePlugins(languages.slice(0, 1)),
     descriptionRemovalPlugin(),
     areaFilterPlugin((area) => areas.has(area)),
   ],

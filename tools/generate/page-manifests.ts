@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
-import { language, languagePlugins } from '../vite/language.ts';
+import { languages, languagePlugins } from '../vite/language.ts';
 
 export type App = 'investor' | 'backoffice';
 
@@ -33,7 +33,7 @@ async function importModules<Module>(files: readonly string[]): Promise<readonly
   const { module } = await runnerImport<Readonly<Record<string, Module>>>('module-list', {
     configFile: false,
     logLevel: 'silent',
-    plugins: [list, ...languagePlugins(language)],
+    plugins: [list, ...languagePlugins(languages)],
   });
   return Object.values(module);
 }

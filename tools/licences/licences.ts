@@ -10,6 +10,7 @@ export const allowedLicences = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'OFL-1.1',
   'Unlicense',
 ];
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { hostOfBind, LOOPBACK } from '../../apps/sandbox/src/serve/bind-address.ts';
 import { type AppConfig } from './config.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { createPageLookup, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { createLanguagePages } from './page-languages.ts';
 import { contentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from './policy.ts';
 import { type RecorderSwitch } from './recorder-switch.ts';
 import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from './recording-endpoint.ts';
@@ -21,7 +22,10 @@ interface ServedApp {
   readonly policy: PolicyApp;
   readonly config: AppConfig;
   readonly files: StaticFiles;
-  readonly pageAt: (address: string) => Page;
+  /** The page for an address, in the language of the request. */
+  readonly pageFor: (request: IncomingMessage) => Page;
+  /** Request headers on which a page depends. */
+  readonly vary: string;
   readonly door: SignInEndpoint;
 }
 
@@ -57,10 +61,10 @@ const isCachedByClient = (request: IncomingMessage, mark: string | undefined) =>
   mark !== undefined && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(mark);
 
 function sendPage(app: ServedApp, request: IncomingMessage, response: ServerResponse): void {
-  const { html, inlined } = app.pageAt(request.url ?? '/');
+  const { html, inlined } = app.pageFor(request);
   response.setHeader('content-security-policy', contentSecurityPolicy(app.config, inlined, app.policy));
   const { body, headers } = encodePage(html, request.headers['accept-encoding']?.toString());
-  const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers };
+  const common = { 'cache-control': 'no-cache', vary: app.vary, ...headers };
   if (isCachedByClient(request, headers['etag'])) response.writeHead(304, common).end();
   else {
     const type = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) };
@@ -131,12 +135,13 @@ function createRecordedApp(
   let created: ServedApp | undefined;
   const create = (): ServedApp => {
     const config = { ...shipped.config, recordingAddress: RECORDING_ADDRESS };
-    const folders = [recorderFolder, folder, ...(archiveFolder === undefined ? [] : [archiveFolder])];
+    const { folders, ...pages } = createLanguagePages(path.resolve(recorderFolder), config);
+    const others = [folder, ...(archiveFolder === undefined ? [] : [archiveFolder])];
     return {
       ...shipped,
+      ...pages,
       config,
-      files: createStaticFiles(...folders.map((each) => path.resolve(each))),
-      pageAt: createPageLookup(recorderFolder, config),
+      files: createStaticFiles(...folders, ...others.map((each) => path.resolve(each))),
       door: (request, response) => report(request, response) || shipped.door(request, response),
     };
   };
@@ -152,10 +157,11 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   const folder = path.resolve(options.folder);
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
-  const files = createStaticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
+  const { folders, ...pages } = createLanguagePages(folder, config);
+  const files = createStaticFiles(...folders, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
   const { sandbox, sandboxReachedAt } = options;
   const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
-  const app: ServedApp = { policy, config, files, pageAt: createPageLookup(folder, config), door: signInEndpoint };
+  const app: ServedApp = { policy, config, files, ...pages, door: signInEndpoint };
   const recorded = createRecordedApp(app, options);
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.

@@ -8,7 +8,7 @@ import { reactGroup } from './chunks/react-group.ts';
 import { conditions } from './conditions.ts';
 import { firstLoadsPlugin, type FirstLoadsOptions } from './first-loads.ts';
 import { initialScriptsPlugin } from './initial-scripts.ts';
-import { language, languagePlugins } from './language.ts';
+import { languages, languageListPlugin, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
 import { descriptionRemovalPlugin } from './without-descriptions.ts';
 
@@ -30,7 +30,8 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
   clearScreen: false,
   plugins: [
     react(),
-    ...languagePlugins(language),
+    ...languagePlugins(languages),
+    languageListPlugin(languages),
     preloadFontPlugin(),
     descriptionRemovalPlugin(),
     initialScriptsPlugin(),

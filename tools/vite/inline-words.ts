@@ -1,9 +1,10 @@
-import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
-import { formatText, type Catalogue } from './text-choice.ts';
+import { parseSync, type ESTree, type Plugin } from 'vite';
+import { findReferences } from './catalogue-references.ts';
+import { formatNamedText, formatText, formatTranslation, type Catalogue } from './text-choice.ts';
 
 type Program = ReturnType<typeof parseSync>['program'];
 
-const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
+const words = /^@folioflow\/flows\/words\/(?!language$)([\w-]+)$/;
 
 interface WordImport {
   /** The name in this source. */
@@ -24,91 +25,106 @@ const findWordImports = ({ body }: Program): readonly WordImport[] =>
     );
   });
 
-/** Every name that a source gives to something of its own, in whatever scope; a default value gives none. */
-function findDeclaredNames(program: Program): ReadonlySet<string> {
-  const names = new Set<string>();
-  const addNames = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(addNames);
-    else if (typeof node === 'object' && node !== null && 'type' in node) {
-      const { type, name, key: _, typeAnnotation: __, ...parts } = node as Record<string, unknown>;
-      if (type === 'Identifier') names.add(String(name));
-      else if (type === 'AssignmentPattern') addNames(parts['left']);
-      else Object.values(parts).forEach(addNames);
-    }
-  };
-  new Visitor({
-    VariableDeclarator: ({ id }) => addNames(id),
-    FunctionDeclaration: ({ params }) => addNames(params),
-    FunctionExpression: ({ params }) => addNames(params),
-    ArrowFunctionExpression: ({ params }) => addNames(params),
-    CatchClause: ({ param }) => addNames(param),
-  }).visit(program);
-  return names;
-}
-
 type Access = ESTree.MemberExpression & { readonly object: ESTree.IdentifierReference };
 
 /** A text that is requested by an identifier, a name in quotes, a choice between such, or a template. */
 const formatAccess = ({ computed, property }: Access, catalogue: Catalogue, source: string) => {
   if (computed) return formatText(property, catalogue, source);
-  const text = property.type === 'Identifier' ? catalogue[property.name] : undefined;
-  return typeof text === 'string' ? JSON.stringify(text) : null;
+  return property.type === 'Identifier' ? formatNamedText(catalogue, property.name) : null;
 };
 
 const countLines = (source: string) => source.split('\n').length;
 
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The source with its replacements, each on as many lines as before. */
+const replaceParts = (source: string, replacements: readonly Replacement[]) =>
+  replacements
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((code, { start, end, text }) => {
+      const lines = countLines(code.slice(start, end)) - countLines(text);
+      return code.slice(0, start) + text + '\n'.repeat(lines) + code.slice(end);
+    }, source);
+
+/** The catalogues of a source by their names in it. */
+async function readCatalogues(program: Program, catalogueOf: CatalogueReader) {
+  const catalogues = new Map<string, Catalogue>();
+  for (const { local, area, name } of findWordImports(program)) catalogues.set(local, await catalogueOf(area, name));
+  return catalogues;
+}
+
+/** Reads the catalogue with a name from the module of an area. */
+export type CatalogueReader = (area: string, name: string) => Promise<Catalogue>;
+
 /**
  * The source with every text of a catalogue in the place where it is requested by its name, and the possible texts where
- * a part of the name is computed. Lines stay where they are.
+ * a part of the name is computed, each in a call of `$translate`. Lines stay where they are.
  *
- * Throws for a template that cannot be replaced, by file and line: its page would carry the whole catalogue.
+ * Throws by file and line for a template that cannot be replaced, because its page would carry the whole catalogue, and
+ * for a text that is read while the module is loaded, because it would not follow a change of the language.
  */
 export async function inlineTexts(
   file: string,
   source: string,
-  catalogueOf: (area: string) => Promise<Catalogue>,
+  catalogueOf: CatalogueReader,
+  { readsOnLoad = false }: { readonly readsOnLoad?: boolean } = {},
 ): Promise<string> {
   const { program } = parseSync(file, source);
-  const own = findDeclaredNames(program);
-  const catalogues = new Map<string, Catalogue>();
-  for (const { local, area, name } of findWordImports(program))
-    catalogues.set(local, (await catalogueOf(area))[name] as Catalogue);
-  const found: { start: number; end: number; text: string }[] = [];
-  new Visitor({
-    MemberExpression(node) {
-      const { object, property, start, end } = node;
-      const catalogue = object.type === 'Identifier' ? catalogues.get(object.name) : undefined;
-      if (catalogue === undefined) return;
-      const access = node as Access;
-      const text = own.has(access.object.name) ? null : formatAccess(access, catalogue, source);
-      if (text !== null) found.push({ start, end, text });
-      else if (property.type === 'TemplateLiteral')
-        throw new Error(
-          `${file}:${String(countLines(source.slice(0, start)))}: ${source.slice(start, end)} may be any text, or ` +
-            `${access.object.name} is also a name of this file. The page would carry the whole catalogue.`,
-        );
-    },
-  }).visit(program);
+  const catalogues = await readCatalogues(program, catalogueOf);
+  const { references, declared } = findReferences(program, new Set(catalogues.keys()));
+  const explain = (start: number, end: number, problem: string) =>
+    new Error(`${file}:${String(countLines(source.slice(0, start)))}: ${source.slice(start, end)} ${problem}`);
+  const found: Replacement[] = [];
+  const remaining: Replacement[] = [];
+  for (const { node, parent, isLoading } of references) {
+    const catalogue = catalogues.get(node.name);
+    if (catalogue === undefined) continue;
+    const { start, end } = parent?.type === 'MemberExpression' && parent.object === node ? parent : node;
+    const access = start === node.start && end !== node.end ? (parent as Access) : null;
+    const isTemplate = access?.property.type === 'TemplateLiteral';
+    if (declared.has(node.name)) {
+      if (isTemplate) throw explain(start, end, `may be any text, because ${node.name} is also a name of this file.`);
+      continue;
+    }
+    if (isLoading && !readsOnLoad) throw explain(start, end, 'is read once, when its module is loaded.');
+    const text = access && formatAccess(access, catalogue, source);
+    if (text) found.push({ start, end, text });
+    else if (isTemplate) throw explain(start, end, 'may be any text. The page would carry the whole catalogue.');
+    else {
+      const isShorthand = parent?.type === 'Property' && parent.shorthand;
+      const value = formatTranslation(node.name, catalogue.place);
+      remaining.push({ start: node.start, end: node.end, text: isShorthand ? `${node.name}: ${value}` : value });
+    }
+  }
   // An access inside of another is replaced in the next pass.
   const outer = found.filter((each) => !found.some(({ start, end }) => start < each.start && each.end < end));
-  if (outer.length === 0) return source;
-  const replaced = outer.reduceRight((code, { start, end, text }) => {
-    const lines = countLines(code.slice(start, end)) - countLines(text);
-    return code.slice(0, start) + text + '\n'.repeat(lines) + code.slice(end);
-  }, source);
-  return inlineTexts(file, replaced, catalogueOf);
+  if (outer.length > 0) return inlineTexts(file, replaceParts(source, outer), catalogueOf, { readsOnLoad });
+  return replaceParts(source, remaining);
 }
+
+/** Sources that are drawn in one language only, or begin again with it. */
+const drawnOnce = /\.(?:test|stories)\.tsx?$|[/\\](?:testing|review|docs)[/\\]/;
 
 /**
  * A page carries its texts, and not the names that they have in a catalogue. i18n libraries look a text up by its name
- * when the page runs.
+ * when the page runs (decision 098).
  */
-export const inlineWordsPlugin = (catalogueOf: (area: string) => Promise<Catalogue>): Plugin => ({
+export const inlineWordsPlugin = (catalogueOf: CatalogueReader): Plugin => ({
   name: 'folioflow:inline-words',
-  apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: '@folioflow/flows/words/' },
-    handler: async (code, id) => ({ code: await inlineTexts(id, code, catalogueOf), map: null }),
+    handler: async (code, id) => {
+      const inlined = await inlineTexts(id, code, catalogueOf, { readsOnLoad: drawnOnce.test(id) });
+      const prefix = inlined.includes('$translate(') ? translateImport : '';
+      return { code: prefix + inlined, map: null };
+    },
   },
 });
+
+/** On the first line, so that all lines stay where they are. */
+const translateImport = "import { translate as $translate } from '@folioflow/flows/language'; ";

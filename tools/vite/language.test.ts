@@ -1,12 +1,33 @@
 import { expect, test } from 'vitest';
-import { readLanguage } from './language.ts';
+import { createTranslation } from '../../packages/flows/src/messages/create-translation.ts';
+import { PSEUDO, pseudoText } from '../../packages/ui/src/testing/pseudo.ts';
+import { readLanguages, readPageCatalogues, readTexts } from './language.ts';
 
-test('the apps ship the plain words; the documented ones and another language are asked for', () => {
+test('the apps ship the plain words; the documented ones and other languages are configured', () => {
   expect([
-    readLanguage({}),
-    readLanguage({ FOLIOFLOW_WORDS: '' }),
-    readLanguage({ FOLIOFLOW_WORDS: 'documented' }),
-    readLanguage({ FOLIOFLOW_LANGUAGE: 'hi' }),
-  ]).toEqual(['plain', 'plain', 'en', 'hi']);
-  expect(() => readLanguage({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
+    readLanguages({}),
+    readLanguages({ FOLIOFLOW_WORDS: '' }),
+    readLanguages({ FOLIOFLOW_WORDS: 'documented' }),
+    readLanguages({ FOLIOFLOW_LANGUAGE: 'hi,en' }),
+  ]).toEqual([
+    ['plain', 'hi'],
+    ['plain', 'hi'],
+    ['en', 'hi'],
+    ['hi', 'plain'],
+  ]);
+  expect(() => readLanguages({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
+});
+
+test('every text of a page has its translation, also where two documented texts are equal and their plain texts differ', async () => {
+  const [documented, plain] = await Promise.all([readTexts('en'), readTexts('plain')]);
+  expect(plain).toHaveLength(documented.length);
+  const translate = createTranslation(documented, plain);
+  const { texts, place, findPlace } = await readPageCatalogues('en', ['plain'])('watchlists', 'watchlists');
+  expect(translate(texts, place)).toMatchObject({ 'view.title': 'Watchlists', 'row.advise': 'Expert advice' });
+  expect(translate(String(texts['view.title']), findPlace('view.title'))).toBe('Watchlists');
+});
+
+test('the pseudo-language has a text for each of the documented ones', async () => {
+  const [documented, pseudo] = await Promise.all([readTexts('en'), readTexts(PSEUDO)]);
+  expect(pseudo).toEqual(documented.map(pseudoText));
 });

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
+import { pseudoText, PSEUDO } from '../../packages/ui/src/testing/pseudo.ts';
+import { languagesFile } from '../serve/page-languages.ts';
 import { inlineWordsPlugin } from './inline-words.ts';
+import { createCatalogueReader, flattenTexts } from './language-texts.ts';
 
 const messagesFolder = inRoot('packages', 'flows', 'src', 'messages');
-const pseudoFile = inRoot('packages', 'ui', 'src', 'testing', 'pseudo.ts');
 const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
 const areaOf = (source: string) => words.exec(source)?.[1] ?? '';
 
@@ -14,20 +16,23 @@ const valueOrDefault = (value = '', fallback: string) => (value === '' ? fallbac
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
+/** The languages of a build by their names in the configuration, that of its pages first. */
+export const readLanguageNames = (settings: Settings): readonly string[] =>
+  valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en,hi').split(',');
+
 /**
- * The folder of `packages/flows/src/messages` that the apps are built of. English is there twice: `en` as documented,
- * letter by letter, and `plain`, which ships.
+ * The folders of `packages/flows/src/messages` that the apps are built of, the language of their pages first. English is
+ * there twice: `en` as documented, letter by letter, and `plain`, which ships.
  */
-export function readLanguage(settings: Settings): string {
-  const folder = valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en');
+export function readLanguages(settings: Settings): readonly string[] {
   const wording = valueOrDefault(settings['FOLIOFLOW_WORDS'], 'plain');
   if (wording !== 'plain' && wording !== 'documented') {
     throw new Error(`FOLIOFLOW_WORDS must be plain or documented, not "${wording}".`);
   }
-  return folder === 'en' && wording === 'plain' ? 'plain' : folder;
+  return readLanguageNames(settings).map((name) => (name === 'en' && wording === 'plain' ? 'plain' : name));
 }
 
-export const language = readLanguage(process.env);
+export const languages = readLanguages(process.env);
 
 /** `plain` holds the areas that differ; the others are the documented ones. */
 function catalogueFileOf(folder: string, area: string): string {
@@ -36,62 +41,146 @@ function catalogueFileOf(folder: string, area: string): string {
 }
 const readCatalogueText = (folder: string, area: string) => readFileSync(catalogueFileOf(folder, area), 'utf8');
 const importCatalogue = async (file: string) => (await import(file)) as Record<string, unknown>;
+const areas = readdirSync(path.join(messagesFolder, 'en'))
+  .map((file) => path.parse(file).name)
+  .filter((area) => area !== 'language');
 
 /** The catalogues of an area by their names, in the language of this folder. */
-export const readCatalogues = (folder: string, area: string) => importCatalogue(catalogueFileOf(folder, area));
+export const readAreaCatalogues = (folder: string, area: string) => importCatalogue(catalogueFileOf(folder, area));
 
-/** Screens import their words from the catalogue of one language; no page carries the words of another. */
-export function languagePlugins(folder: string): readonly Plugin[] {
+/** The catalogues of every area in the language of this folder, in the order of the English areas. */
+async function readAreas(folder: string): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  if (folder === PSEUDO) return readAreas('en');
   if (!existsSync(path.join(messagesFolder, folder))) throw new Error(`There are no messages in ${folder}.`);
-  const tag = /tag: '([\w-]+)'/.exec(readCatalogueText(folder, 'language'))?.[1] ?? folder;
+  const read = areas.map(async (area) => [area, await readAreaCatalogues(folder, area)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** All texts of a language, in the order of the English catalogues. */
+export async function readTexts(folder: string): Promise<readonly string[]> {
+  const [english, catalogues] = await Promise.all([readAreas('en'), readAreas(folder)]);
+  const texts = flattenTexts(Object.fromEntries(english), Object.fromEntries(catalogues));
+  return folder === PSEUDO ? texts.map(pseudoText) : texts;
+}
+
+/** Reads the catalogues of a language for the sources of pages, which may be shown in the other languages too. */
+export const readPageCatalogues = (folder: string, others: readonly string[] = []) =>
+  createCatalogueReader({
+    areas: async () => Object.fromEntries(await readAreas(folder)),
+    english: async () => Object.fromEntries(await readAreas('en')),
+    others: () => Promise.all(others.map(readTexts)),
+  });
+
+/** English as it ships is `en` outside of its folder. */
+export const languageIdOf = (folder: string): string => ({ plain: 'en', en: 'en-documented' })[folder] ?? folder;
+
+const describeLanguage = (folder: string) => {
+  if (folder === PSEUDO) return { tag: PSEUDO, name: 'Pseudo' };
+  const text = readCatalogueText(folder, 'language');
+  const read = (key: string) => new RegExp(`${key}: '([^']+)'`).exec(text)?.[1] ?? folder;
+  return { tag: read('tag'), name: read('name') };
+};
+
+/** The module with the languages of a build: none where there is no choice. */
+const formatLanguages = (folders: readonly string[]) => {
+  const offered = folders.length > 1 ? folders : [];
+  const entries = offered.map((folder) => {
+    const { tag, name } = describeLanguage(folder);
+    return `{ id: '${languageIdOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)} }`;
+  });
+  return `export const languages = [${entries.join(', ')}];\nexport const offersLanguages = ${String(offered.length > 0)};`;
+};
+
+/** Writes the texts of a page before its code has run, each in place of `%opening:name%`; the server knows the product. */
+const formatOpening = (html: string, { opening }: Readonly<Record<string, unknown>>) =>
+  html.replace(/%opening:([\w.]+)%/g, (_, name: string) => {
+    const text: unknown = (opening as Readonly<Record<string, unknown>>)[name];
+    if (typeof text !== 'string') throw new Error(`There is no text opening['${name}'].`);
+    return text.replaceAll('{product}', '%product%');
+  });
+
+/** The module that loads the texts of each language. */
+const formatTextLoaders = (folders: readonly string[]) => {
+  const loaders = folders.map(
+    (folder) => `'${languageIdOf(folder)}': async () => (await import('${textsPrefix}${folder}')).default`,
+  );
+  return `export const languageTexts = { ${loaders.join(', ')} };`;
+};
+
+const translateModule = '@folioflow/flows/language';
+const translateFile = inRoot('packages', 'flows', 'src', 'language.ts');
+/** A language whose script is not in the font of the product brings one; no other page loads it. */
+function importFont(folder: string): string {
+  const file = inRoot('packages', 'ui', 'src', 'tokens', `fonts-${folder}.css`);
+  return existsSync(file) ? `import ${JSON.stringify(file)};\n` : '';
+}
+
+const formatTexts = async (folder: string) =>
+  `${importFont(folder)}export default ${JSON.stringify(await readTexts(folder))};`;
+
+const languagesModule = '@folioflow/flows/languages';
+const loadersModule = '@folioflow/flows/language-texts';
+const textsPrefix = 'folioflow:texts/';
+
+/**
+ * Screens import their words from the catalogue of the first language, and no page carries the words of another. The
+ * texts of all languages are loaded when another is selected.
+ */
+export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
+  const [folder = 'en', ...others] = folders;
+  if (!existsSync(path.join(messagesFolder, folder))) throw new Error(`There are no messages in ${folder}.`);
+  const { tag } = describeLanguage(folder);
   return [
     {
       name: 'folioflow:language',
       enforce: 'pre',
-      resolveId: { filter: { id: words }, handler: (source) => catalogueFileOf(folder, areaOf(source)) },
-      // No page carries a text that another one has replaced.
-      load: {
-        filter: { id: /\/messages\/plain\/[\w-]+\.ts$/ },
-        handler: async (file) => formatCatalogues(await importCatalogue(file)),
+      resolveId: {
+        filter: { id: [words, /^@folioflow\/flows\/language(?:s|-texts)?$/, /^folioflow:texts\//] },
+        handler(source) {
+          if (words.test(source)) return catalogueFileOf(folder, areaOf(source));
+          // Also for a process without the source condition.
+          return source === translateModule ? translateFile : `\0${source}`;
+        },
       },
-      transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${tag}">`),
+      load: {
+        filter: {
+          id: [/\/messages\/plain\/[\w-]+\.ts$/, /^\0folioflow:texts\//, /^\0@folioflow\/flows\/language(?:s|-texts)$/],
+        },
+        async handler(id) {
+          if (id === `\0${languagesModule}`) return importFont(folder) + formatLanguages(folders);
+          if (id === `\0${loadersModule}`) return formatTextLoaders(folders);
+          if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1));
+          // No page carries a text that another one has replaced.
+          return formatCatalogues(await importCatalogue(id));
+        },
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        handler: async (html) =>
+          formatOpening(
+            html.replace('<html lang="en-IN">', `<html lang="${tag}">`),
+            await readAreaCatalogues(folder, 'opening'),
+          ),
+      },
     },
-    inlineWordsPlugin((area) => readCatalogues(folder, area)),
+    inlineWordsPlugin(readPageCatalogues(folder, others)),
   ];
 }
+
+/** Lists the languages of a build beside it, for the server that chooses between their pages. */
+export const languageListPlugin = (folders: readonly string[]): Plugin => ({
+  name: 'folioflow:language-list',
+  apply: 'build',
+  generateBundle() {
+    const list = folders.map((folder) => ({ id: languageIdOf(folder), tag: describeLanguage(folder).tag }));
+    if (list.length > 1) this.emitFile({ type: 'asset', fileName: languagesFile, source: JSON.stringify(list) });
+  },
+});
 
 const formatCatalogues = (catalogues: Readonly<Record<string, unknown>>) =>
   Object.entries(catalogues)
     .map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`)
     .join('\n');
 
-/**
- * The review room and its tests take every catalogue through a switch that is read once, when a page begins: English as
- * documented, English as it ships, or made longer and accented (`packages/ui/src/testing/pseudo.ts`).
- */
-export function reviewLanguagePlugin(): Plugin {
-  const prefix = '\0words:';
-  const areaFiles = new Set(readdirSync(path.join(messagesFolder, 'en')));
-  areaFiles.delete('language.ts');
-  return {
-    name: 'folioflow:language-of-review',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: words },
-      handler: (source) => (areaFiles.has(`${areaOf(source)}.ts`) ? prefix + areaOf(source) : null),
-    },
-    load: {
-      filter: { id: /^\0words:/ },
-      handler(id) {
-        const area = id.slice(prefix.length);
-        const names = [...readCatalogueText('en', area).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-        return [
-          `import * as documented from '@folioflow/flows/messages/en/${area}';`,
-          `import * as plain from ${JSON.stringify(catalogueFileOf('plain', area))};`,
-          `import { selectCatalogue } from ${JSON.stringify(pseudoFile)};`,
-          `export const { ${names.join(', ')} } = selectCatalogue(documented, plain);`,
-        ].join('\n');
-      },
-    },
-  };
-}
+/** The review room and its tests begin with the texts as documented and can show all others. */
+export const reviewLanguages: readonly string[] = ['en', 'plain', 'hi', PSEUDO];

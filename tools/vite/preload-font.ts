@@ -1,8 +1,8 @@
 import { type Plugin } from 'vite';
 
 /**
- * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite
- * preloads scripts alone.
+ * Preloads the font files of the page's language under their hashed names, so that text does not wait for the
+ * stylesheet. Vite preloads scripts alone.
  */
 export function preloadFontPlugin(): Plugin {
   return {
@@ -12,8 +12,7 @@ export function preloadFontPlugin(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /latin.*\.woff2$/.test(name))
-          .slice(0, 1)
+          .filter((name) => /(?:latin|devanagari).*\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             injectTo: 'head' as const,

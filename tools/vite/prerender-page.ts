@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { createAppConfig, type AppConfig } from '../serve/config.ts';
 import { conditions } from './conditions.ts';
-import { language, languagePlugins } from './language.ts';
+import { languages, languagePlugins } from './language.ts';
 
 export interface PrerenderOutput {
   readonly body: string;
@@ -24,7 +24,7 @@ export async function prerenderPage(entry: string): Promise<PrerenderOutput> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [...languagePlugins(language)],
+    plugins: [...languagePlugins(languages)],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },

@@ -2,7 +2,7 @@ import { chrome } from '@folioflow/flows/words/chrome';
 import { common } from '@folioflow/flows/words/common';
 
 /** The text for code that could not be loaded. */
-export const loadFailureText = common['notice.unreachable'];
+export const readLoadFailureText = () => common['notice.unreachable'];
 
 const look = new Map([
   ['display', 'block'],

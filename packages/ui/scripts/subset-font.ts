@@ -4,11 +4,14 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Google's subset of Inter has no rupee sign in the latin file, and two variable fonts cannot be merged without
+ * Inter, and Noto Sans Devanagari for Hindi. Google's subset of Inter has no rupee sign in the latin file, and two variable fonts cannot be merged without
  * changing their outlines. The rupee is therefore in a second file of about one kilobyte under the same family name.
  */
 const require = createRequire(import.meta.url);
-const source = path.dirname(require.resolve('@fontsource-variable/inter/package.json'));
+const folders = {
+  inter: path.dirname(require.resolve('@fontsource-variable/inter/package.json')),
+  'noto-sans-devanagari': path.dirname(require.resolve('@fontsource-variable/noto-sans-devanagari/package.json')),
+};
 const target = path.join(import.meta.dirname, '../src/tokens/fonts');
 
 const charactersBetween = (first: number, last: number) =>
@@ -19,21 +22,49 @@ const latin =
   charactersBetween(0xa0, 0xff) +
   '\u0131\u0152\u0153\u2009\u200a\u2010\u2011\u2012\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212';
 
-const files = [
-  { from: 'inter-latin-wght-normal.woff2', to: 'inter-latin.woff2', text: latin },
-  { from: 'inter-latin-ext-wght-normal.woff2', to: 'inter-rupee.woff2', text: '\u20b9' },
+/** Letters, signs and digits of Hindi, with the two joiners; letters of Sanskrit and Marathi alone are left out. */
+const hindi =
+  charactersBetween(0x901, 0x903) +
+  charactersBetween(0x905, 0x90b) +
+  '\u090d\u090f\u0910\u0911\u0913\u0914' +
+  charactersBetween(0x915, 0x928) +
+  charactersBetween(0x92a, 0x930) +
+  '\u0932\u0933' +
+  charactersBetween(0x935, 0x939) +
+  charactersBetween(0x93c, 0x943) +
+  '\u0945\u0947\u0948\u0949\u094b\u094c\u094d' +
+  charactersBetween(0x958, 0x95f) +
+  charactersBetween(0x964, 0x970) +
+  '\u200c\u200d';
+
+interface FontPart {
+  readonly font: keyof typeof folders;
+  readonly part: string;
+  readonly to: string;
+  readonly text: string;
+  readonly keepFeatures?: string[];
+}
+
+const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'calt', 'case', 'tnum'];
+
+const files: readonly FontPart[] = [
+  { font: 'inter', part: 'latin', to: 'inter-latin.woff2', text: latin, keepFeatures: latinFeatures },
+  { font: 'inter', part: 'latin-ext', to: 'inter-rupee.woff2', text: '\u20b9', keepFeatures: latinFeatures },
+  // Conjuncts and the positions of signs are features of the script, all of which remain.
+  { font: 'noto-sans-devanagari', part: 'devanagari', to: 'noto-devanagari.woff2', text: hindi },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, text } of files) {
-  const whole = await readFile(path.join(source, 'files', from));
+for (const { font, part, to, text, keepFeatures } of files) {
+  const whole = await readFile(path.join(folders[font], 'files', `${font}-${part}-wght-normal.woff2`));
   const subset = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'calt', 'case', 'tnum'],
+    ...(keepFeatures && { keepFeatures }),
     noHinting: true,
   });
   await writeFile(path.join(target, to), subset);
   process.stdout.write(`${to}: ${subset.length} of ${whole.length} bytes\n`);
 }
-await copyFile(path.join(source, 'LICENSE'), path.join(target, 'OFL.txt'));
+await copyFile(path.join(folders.inter, 'LICENSE'), path.join(target, 'OFL.txt'));
+await copyFile(path.join(folders['noto-sans-devanagari'], 'LICENSE'), path.join(target, 'OFL-Noto.txt'));

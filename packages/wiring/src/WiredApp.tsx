@@ -3,6 +3,7 @@ import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { Notices } from './Notices.tsx';
+import { startOtherLanguage } from './StoredLanguageSwitch.tsx';
 import { WiringContext, type Wiring } from './wiring.ts';
 
 /** A plain link of the router, without data prefetching of a framework. */
@@ -35,6 +36,8 @@ interface WiredAppProps {
 /** An app with everything that is rendered above its routes. */
 export function WiredApp({ app, brand, router: Router = BrowserRouter, children }: WiredAppProps) {
   useEffect(() => app.startListening(), [app]);
+  // After the page is hydrated: the served text is in the language of the page, and React must find it so.
+  useEffect(() => void startOtherLanguage(app.stores.local), [app]);
   return (
     <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
       <WiringContext value={app}>

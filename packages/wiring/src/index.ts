@@ -1,5 +1,6 @@
 export { AppRoutes, type Admission } from './AppRoutes.tsx';
-export { StoredThemeSwitch } from './StoredThemeSwitch.tsx';
+export { StoredLanguageSwitch } from './StoredLanguageSwitch.tsx';
+export { StoredSwitches } from './StoredSwitches.tsx';
 export { readServedConfig, type ServedConfig } from './config.ts';
 export { loadMissingPopover } from './load-popover.ts';
 export { logCrash, type CrashRecord } from './crash-log.ts';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { conditions } from '../../vite/conditions.ts';
-import { language, languagePlugins } from '../../vite/language.ts';
+import { languages, languagePlugins } from '../../vite/language.ts';
 import type { BuiltPage } from './render-report.ts';
 
 const pageFolder = path.join(import.meta.dirname, 'page');
@@ -27,7 +27,7 @@ async function bundlePage(): Promise<BuiltPage> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), ...languagePlugins(language)],
+    plugins: [react(), ...languagePlugins(languages.slice(0, 1))],
     resolve: { conditions },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inRoot } from '../../root.ts';
-import { readCatalogues } from '../../vite/language.ts';
+import { readAreaCatalogues } from '../../vite/language.ts';
 import { markText } from './marked-text.ts';
 
 /** A shipped text with its key: the name of its catalogue and its place there, `access otp.label`. */
@@ -43,7 +43,7 @@ export function markedWordsPlugin(messages: Message[]): Plugin {
     load: {
       filter: { id: new RegExp(`^${prefix}`) },
       async handler(id) {
-        const catalogues = await readCatalogues('plain', id.slice(prefix.length));
+        const catalogues = await readAreaCatalogues('plain', id.slice(prefix.length));
         return Object.entries(catalogues)
           .map(([name, texts]) => {
             const marked = mapTexts(texts, '', (text, at) =>
@@ -61,7 +61,7 @@ export function markedWordsPlugin(messages: Message[]): Plugin {
 export async function readMessages(): Promise<Readonly<Record<string, string>>> {
   const found: [string, string][] = [];
   for (const area of readAreas())
-    for (const [name, texts] of Object.entries(await readCatalogues('plain', area)))
+    for (const [name, texts] of Object.entries(await readAreaCatalogues('plain', area)))
       mapTexts(texts, '', (text, at) => {
         found.push([`${name} ${at}`, text]);
         return text;

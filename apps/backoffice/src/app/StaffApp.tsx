@@ -1,17 +1,22 @@
 import { useExitNavigation, WiredApp } from '@folioflow/wiring';
+import { useLanguage } from '@folioflow/ui/shell';
 import { useEffect } from 'react';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
-export const StaffApp = ({ app }: { app: App }) => (
-  <AppContext value={app}>
-    <WiredApp app={app} brand={app.config}>
-      <SessionExits app={app} />
-      <AppRoutes />
-    </WiredApp>
-  </AppContext>
-);
+export function StaffApp({ app }: { app: App }) {
+  // All pages are drawn again with the app.
+  useLanguage();
+  return (
+    <AppContext value={app}>
+      <WiredApp app={app} brand={app.config}>
+        <SessionExits app={app} />
+        <AppRoutes />
+      </WiredApp>
+    </AppContext>
+  );
+}
 
 /** After the end of a session, sign-in leads back to the page on which it ended. */
 function SessionExits({ app }: { app: App }) {

@@ -1,6 +1,7 @@
 import { HeadingFocus } from '@folioflow/ui';
+import { useLanguage } from '@folioflow/ui/shell';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { StoredThemeSwitch, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
+import { StoredLanguageSwitch, StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -24,17 +25,23 @@ function SessionFrame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname, search } = useLocation();
+  const language = useLanguage();
   // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
     document.title = pageTitle(pathname, search, config.product);
-  }, [pathname, search, config.product]);
+  }, [pathname, search, config.product, language]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <PageErrorBoundary>
       <Outlet />
     </PageErrorBoundary>
   );
-  const around = { company: config.company, helpdeskUrl: config.helpdeskUrl, theme: <StoredThemeSwitch /> };
+  const around = {
+    company: config.company,
+    helpdeskUrl: config.helpdeskUrl,
+    theme: <StoredSwitches />,
+    language: <StoredLanguageSwitch />,
+  };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (
       <PublicShell {...around} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>

@@ -1,4 +1,5 @@
 import { resolveSessionExit, isExitToSamePath, useExitNavigation, WiredApp } from '@folioflow/wiring';
+import { useLanguage } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -10,14 +11,18 @@ interface InvestorAppProps {
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-export const InvestorApp = ({ app, router }: InvestorAppProps) => (
-  <AppContext value={app}>
-    <WiredApp app={app} brand={app.config} router={router}>
-      <SessionExits app={app} />
-      <AppRoutes />
-    </WiredApp>
-  </AppContext>
-);
+export function InvestorApp({ app, router }: InvestorAppProps) {
+  // All pages are drawn again with the app.
+  useLanguage();
+  return (
+    <AppContext value={app}>
+      <WiredApp app={app} brand={app.config} router={router}>
+        <SessionExits app={app} />
+        <AppRoutes />
+      </WiredApp>
+    </AppContext>
+  );
+}
 
 function SessionExits({ app }: { app: App }) {
   const leave = useExitNavigation();

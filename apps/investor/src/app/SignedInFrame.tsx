@@ -9,7 +9,7 @@ import type { PageName } from '../pages.ts';
 import { findRouteRow } from './route-rows.ts';
 
 /** Entries of the main navigation; each built page has one. */
-const navigation: readonly NavItem[] = [
+const readNavigation = (): readonly NavItem[] => [
   {
     label: menu.explore,
     to: '/schemeList',
@@ -48,14 +48,14 @@ const navigation: readonly NavItem[] = [
 ];
 
 /** Entries above Logout (ON-409). */
-const profileItems: readonly MenuItem[] = [
+const readProfileItems = (): readonly MenuItem[] => [
   { label: menu.kyc, to: '/accounts', icon: <Icon of={IdCard} /> },
   { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
 /** Pages without a page above them: those of the navigation, and their neighbours in tabs. */
-const topPages = [
-  ...navigation.map(({ to }) => to),
+const readTopPages = () => [
+  ...readNavigation().map(({ to }) => to),
   '/allOrders',
   '/sipList',
   '/stpList',
@@ -66,8 +66,8 @@ const topPages = [
 /** Returns the path above an inner page: its entry in the navigation, otherwise home; undefined for a top page. */
 function parentPathOf(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
-  if (topPages.some((top) => top.toLowerCase() === path)) return undefined;
-  return (navigation.find((entry) => isWithinEntry(entry, pathname)) ?? navigation[0])?.to;
+  if (readTopPages().some((top) => top.toLowerCase() === path)) return undefined;
+  return (readNavigation().find((entry) => isWithinEntry(entry, pathname)) ?? readNavigation()[0])?.to;
 }
 
 /** Forms of several pages, with a progress line of their own. */
@@ -103,14 +103,14 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
   return (
     <AppShell
       {...around}
-      nav={navigation}
+      nav={readNavigation()}
       current={pathname}
       back={isStage ? undefined : parentPathOf(pathname)}
       onBack={goBack}
       hasTabs={!isStage}
       profileTitle={menuTitle}
       profileContact={menuTitle === email ? email : mobile}
-      profileItems={profileItems}
+      profileItems={readProfileItems()}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >
       <ContactsContext value={contacts}>{children}</ContactsContext>

@@ -7,5 +7,5 @@ import { findRouteRow } from './route-rows.ts';
 export function pageTitle(path: string, search: string, product: string): string {
   const screen = findRouteRow(path)?.screen ?? 'neutral';
   const { title } = pages[queriedScreenOf(screen, search)];
-  return formatMessage(title, { product });
+  return formatMessage(title(), { product });
 }

@@ -88,7 +88,7 @@ function defaultFixtureOf(name: PageName): PageFixture {
   const row = routeRows.find(({ screen }) => screen === name);
   return {
     path: row?.path ?? '/',
-    heading: manifests[name].title,
+    heading: manifests[name].title(),
     ...(row?.guard !== 'public' && { like: READY_PERSONA }),
   };
 }

@@ -3,7 +3,7 @@ import { readCheckoutFacts } from '../clients/checkout-facts.ts';
 import { type Handler } from '../ground/operations.ts';
 
 export const listNominees: Handler<'listNominees'> = async (call) => {
-  const facts = await readCheckoutFacts(call.db, requireInvestor(call.caller).id);
+  const facts = await readCheckoutFacts(call, requireInvestor(call.caller).id);
   return {
     nominee_list: facts.nominee_list,
     is_no_nominee_registered: facts.is_no_nominee_registered,

@@ -10,6 +10,7 @@ export const clients = {
     nominees: { owner: 'client_id', idPrefixes: { id: 'nom' } },
     bank_accounts: { owner: 'client_id', idPrefixes: {} },
     documents: { owner: 'client_id' },
+    client_languages: { owner: 'client_id' },
   },
   migrations: {
     '2026-11-20-3-clients': createMigrationStep({
@@ -48,6 +49,9 @@ export const clients = {
         .alterTable('nominees')
         .addColumn('attachment_id', 'text', (column) => column.notNull().defaultTo(''))
         .execute(),
+    '2026-11-27-1-client-languages': createMigrationStep({
+      tables: { client_languages: { key: 'client_id', texts: 'language' } },
+    }),
   },
   due: [dueClients],
   movers: { client: clientMover },

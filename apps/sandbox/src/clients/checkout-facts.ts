@@ -1,6 +1,6 @@
 import { type BankAccount, type CheckoutFlags, type Nominee } from '@folioflow/api/contract';
+import { type Call } from '../ground/call.ts';
 import { readSwitches } from '../ground/switches.ts';
-import { type Database } from '../store/database.ts';
 import { readBankAccounts } from './bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
 import { readClient, screenOfClient, clientTraitsOf } from './clients.ts';
@@ -55,16 +55,19 @@ export const checkoutFlagsOf = (
 };
 
 /** Reads the checkout facts of a client. */
-export const readCheckoutFacts = async (db: Database, customerId: string): Promise<CheckoutFacts> => {
+export const readCheckoutFacts = async (
+  { db, language }: Pick<Call, 'db' | 'language'>,
+  customerId: string,
+): Promise<CheckoutFacts> => {
   const client = await readClient(db, customerId);
   const nominees = await readNominees(db, customerId);
   const { pendingOrder } = await readSwitches(db);
   return {
     flags: checkoutFlagsOf(client, nominees, pendingOrder === 'on'),
     bank_account_list: await readBankAccounts(db, customerId),
-    nominee_list: await Promise.all(nominees.map(createNomineeView)),
+    nominee_list: await Promise.all(nominees.map((nominee) => createNomineeView(nominee, language))),
     is_no_nominee_registered: client.is_opted_out === 1,
-    no_nominee_form: await optOutDeclarationOf(client),
+    no_nominee_form: await optOutDeclarationOf(client, language),
     client_code: client.client_code,
     login_stage: client.login_stage,
   };

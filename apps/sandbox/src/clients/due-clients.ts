@@ -5,14 +5,23 @@ import { storeMessage } from '../outbox/outbox.ts';
 import { type Database } from '../store/database.ts';
 import { type ClientRow } from './client-tables.ts';
 import { readClient } from './clients.ts';
+import { readClientWords } from './client-languages.ts';
+import { type Words } from '../kit/words/en.ts';
 
-const notifyClient = (db: Database, client: ClientRow, at: number, text: string): Promise<void> =>
-  storeMessage(db, at, {
+const notifyClient = async (
+  db: Database,
+  client: ClientRow,
+  at: number,
+  textOf: (words: Words['client']) => string,
+): Promise<void> => {
+  const text = textOf((await readClientWords(db, client.id)).client);
+  await storeMessage(db, at, {
     to: client.email ?? client.mobile,
     channel: client.email === null ? 'sms' : 'mail',
     kind: 'client code decision',
     text,
   });
+};
 
 /** Requests a client code; the exchange decides some working days later. */
 export const requestClientCode = async (db: Database, id: string, now: number, days: number): Promise<void> => {
@@ -29,19 +38,14 @@ export const approveClientCode = async (db: Database, random: RandomBytes, id: s
     .set({ client_code, is_code_approved: 1, code_due_at: null, login_stage: 'completed' })
     .where('id', '=', id)
     .execute();
-  await notifyClient(db, client, at, `Your client code ${client_code} was approved. You can invest now.`);
+  await notifyClient(db, client, at, ({ codeApproved }) => codeApproved(client_code));
 };
 
 /** Records the exchange's rejection; staff can request the code again. */
 export const rejectClientCode = async (db: Database, id: string, at: number): Promise<void> => {
   const client = await readClient(db, id);
   await db.updateTable('clients').set({ code_due_at: null }).where('id', '=', id).execute();
-  await notifyClient(
-    db,
-    client,
-    at,
-    'The exchange did not approve your client code. Our team will get in touch with you.',
-  );
+  await notifyClient(db, client, at, ({ codeRejected }) => codeRejected);
 };
 
 /** Client codes with a due approval. */

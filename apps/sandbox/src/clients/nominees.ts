@@ -2,6 +2,8 @@ import { type Nominee } from '@folioflow/api/contract';
 import { parseFields } from '../kit/json.ts';
 import { formatWireDay } from '../kit/days.ts';
 import { createTextPdf } from '../kit/documents/pdf.ts';
+import { type Language } from '../kit/words/language.ts';
+import { wordsOf } from '../kit/words/words.ts';
 import { type Database } from '../store/database.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
 
@@ -18,22 +20,20 @@ export async function markChosenNominee(db: Database, clientId: string, nomineeI
   await own().set({ is_selected: 1 }).where('id', '=', nomineeId).execute();
 }
 
-const nomineeFormOf = ({ name, nominee_form, relationship }: NomineeRow): Promise<string> | string =>
-  nominee_form === ''
-    ? createTextPdf('Nomination form', [`Nominee: ${name}`, `Relationship: ${relationship}`])
-    : nominee_form;
+const nomineeFormOf = (row: NomineeRow, language: Language): Promise<string> | string => {
+  const { name, nominee_form, relationship } = row;
+  const { title, lines } = wordsOf(language).nomination;
+  return nominee_form === '' ? createTextPdf(language, title, lines(name, relationship)) : nominee_form;
+};
 
 /** Declaration form of a client without a nominee. */
-export const optOutDeclarationOf = ({ no_nominee_form }: ClientRow): Promise<string> | string =>
-  no_nominee_form === ''
-    ? createTextPdf('Declaration: no nominee', [
-        'I do not wish to appoint a nominee for my mutual fund units.',
-        'Sign this form, scan it and upload the scan.',
-      ])
-    : no_nominee_form;
+export const optOutDeclarationOf = ({ no_nominee_form }: ClientRow, language: Language): Promise<string> | string => {
+  const { title, lines } = wordsOf(language).declaration;
+  return no_nominee_form === '' ? createTextPdf(language, title, lines) : no_nominee_form;
+};
 
 /** Nominee in the shape of the contract. */
-export const createNomineeView = async (row: NomineeRow): Promise<Nominee> => {
+export const createNomineeView = async (row: NomineeRow, language: Language): Promise<Nominee> => {
   const isMinor = row.is_minor === 1;
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export const createNomineeView = async (row: NomineeRow): Promise<Nominee> => {
     attachment_id: row.attachment_id,
     attachment_list: [],
     is_selected: row.is_selected === 1,
-    nominee_form: await nomineeFormOf(row),
+    nominee_form: await nomineeFormOf(row, language),
     guardian_information: row.guardian === '' ? '' : parseFields(row.guardian),
     is_minor: isMinor,
     is_validated: row.is_verified === 1,

@@ -3,6 +3,7 @@ import { type CodePurpose, type LoginCodeRow } from './code-tables.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
 import { storeMessage, type MessageKind } from '../outbox/outbox.ts';
+import { wordsOf } from '../kit/words/words.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type CodeChannel } from './judge-code.ts';
 import { createCode } from './new-code.ts';
@@ -19,7 +20,7 @@ export interface PendingLoginCode {
   readonly channel: CodeChannel;
 }
 
-type LoginServices = Pick<Call, 'db' | 'now' | 'random'>;
+type LoginServices = Pick<Call, 'db' | 'now' | 'random' | 'language'>;
 
 const kinds: Readonly<Record<CodePurpose, MessageKind>> = {
   signIn: 'sign-in code',
@@ -35,13 +36,13 @@ const replaceLoginCode = async ({ db }: LoginServices, row: LoginCodeRow): Promi
   await db.insertInto('login_codes').values(row).execute();
 };
 
-const sendLoginCode = ({ db, now }: LoginServices, row: LoginCodeRow, kind: MessageKind): Promise<void> =>
+const sendLoginCode = ({ db, now, language }: LoginServices, row: LoginCodeRow, kind: MessageKind): Promise<void> =>
   storeMessage(db, now, {
     to: row.sent_to,
     channel: row.channel,
     kind,
     code: row.code,
-    text: `${row.code} is your Folioflow one-time password. It is valid for 5 minutes. Do not share it.`,
+    text: wordsOf(language).codes.login(row.code),
   });
 
 /** Issues the code of a login; earlier codes of the same login become invalid. */

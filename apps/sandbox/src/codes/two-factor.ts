@@ -1,7 +1,9 @@
+import { type RequestAction } from '@folioflow/api/contract';
 import { type InvestorCaller } from '../ground/caller.ts';
 import { type TwoFactorRow } from './code-tables.ts';
 import { type Call } from '../ground/call.ts';
 import { newId } from '../kit/random.ts';
+import { wordsOf } from '../kit/words/words.ts';
 import { storeMessage } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, judgeCodes, MAX_TRIES } from './judge-code.ts';
@@ -9,7 +11,7 @@ import { createCode } from './new-code.ts';
 import { countSentCode } from './throttle.ts';
 
 export interface TwoFactorRequest {
-  readonly action: string;
+  readonly action: RequestAction;
   readonly isEmailRequired: boolean;
   /** further binding of the id, '' for none: order id and amount of a redemption (C-23) */
   readonly boundTo?: string;
@@ -29,7 +31,7 @@ export interface TypedCodes {
  * @throws Refusal 034
  */
 export const issueTwoFactor = async (
-  call: Pick<Call, 'db' | 'now' | 'random'>,
+  call: Pick<Call, 'db' | 'now' | 'random' | 'language'>,
   investor: InvestorCaller,
   request: TwoFactorRequest,
 ): Promise<string> => {
@@ -55,8 +57,7 @@ export const issueTwoFactor = async (
     state: 'open',
   };
   await db.insertInto('two_factors').values(row).execute();
-  const codeText = (code: string) =>
-    `${code} is your one-time password for "${request.action}". It is valid for 5 minutes.`;
+  const codeText = (code: string) => wordsOf(call.language).codes.action(code, request.action);
   await storeMessage(db, now, {
     to: request.mobile,
     channel: 'sms',

@@ -169,6 +169,6 @@ export const createControlPage = async (context: SandboxContext, to: string | un
         </section>
       </main>
       <p id="status" role="status"></p>`,
-    PAGE_SCRIPT,
+    { script: PAGE_SCRIPT },
   );
 };

@@ -41,7 +41,7 @@ export const createTokenPage = async (script: string, formTargets: readonly stri
         </section>
       </main>
       <p id="status" role="status"></p>`,
-    script,
+    { script },
   );
   const response = await createHtmlResponse(page, formTargets, 401);
   response.headers.set('www-authenticate', 'Bearer realm="sandbox control"');

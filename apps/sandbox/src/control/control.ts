@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { moveClock, createClockReading } from '../ground/maintenance/move-clock.ts';
 import { readProviderNow } from '../ground/live.ts';
+import { languageOfRequest } from '../ground/request-language.ts';
 import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { operations } from '@folioflow/api/schemas';
@@ -101,9 +102,11 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
     const body = await readFields(req.raw);
     const { switches } = await context.live();
     const now = await readProviderNow(context);
+    const { random, tables } = context;
+    const language = languageOfRequest(req.raw);
     const issued = await context.db
       .transaction()
-      .execute((db) => issueToken({ db, now, random: context.random, switches, tables: context.tables }, body));
+      .execute((db) => issueToken({ db, now, random, switches, language, tables }, body));
     return typeof issued === 'string' ? problemResponse([issued], 404) : Response.json(issued);
   });
 };

@@ -1,5 +1,6 @@
 import { type Caller } from './caller.ts';
 import { type RandomBytes } from '../kit/random.ts';
+import { type Language } from '../kit/words/language.ts';
 import { type Database } from '../store/database.ts';
 import { type Switches } from './switches.ts';
 
@@ -15,6 +16,8 @@ export interface Call<Q = unknown> {
   /** `Idempotency-Key` of an idempotent operation; '' for none. */
   readonly submission: string;
   readonly switches: Switches;
+  /** Language of messages and documents for the caller. */
+  readonly language: Language;
   readonly random: RandomBytes;
   /** Origin of the caller if it is a listed investor origin, otherwise the first listed origin. */
   readonly appOrigin: string;

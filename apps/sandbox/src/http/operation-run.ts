@@ -2,6 +2,7 @@ import { type Operation, httpRouteOfRequest } from '@folioflow/api/schemas';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
 import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
+import { storeClientLanguage } from '../clients/client-languages.ts';
 import { hashOfRequestBody, checkKey, runOncePerKey } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
@@ -68,6 +69,11 @@ const runHandlerOnce = async (
 
 const isOperationAudited = (attempt: OperationAttempt): boolean => isIdempotent(attempt) || isStaffAttempt(attempt);
 
+const storeLanguageOfCaller = async (db: Database, { caller, services }: OperationAttempt): Promise<void> => {
+  if (caller.kind === 'investor' || caller.kind === 'preAuth')
+    await storeClientLanguage(db, caller.id, services.language);
+};
+
 /**
  * Runs an operation: readers without a transaction, others in a transaction with effect, counted attempts and audit.
  */
@@ -81,6 +87,7 @@ export const runOperation = (
   if (isReading && attempt.caller.kind !== 'staff')
     return convertRefusalToAnswer(() => runHandlerOnce(db, handler, attempt));
   return db.transaction().execute(async (transaction) => {
+    await storeLanguageOfCaller(transaction, attempt);
     const before = await readClientStatus(transaction, attempt);
     const answer = await convertRefusalToAnswer(() => runHandlerOnce(transaction, handler, attempt));
     if (isOperationAudited(attempt)) {

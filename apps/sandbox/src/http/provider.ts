@@ -24,6 +24,7 @@ import { readBody } from './transport/body.ts';
 import { type ProviderContext } from './router.ts';
 import { DroppedConnection, Refusal } from '../ground/refusal.ts';
 import { type LiveSettings } from '../ground/live.ts';
+import { languageOfRequest } from '../ground/request-language.ts';
 import { runOperation } from './operation-run.ts';
 import { operationOf, routeOf } from './routes.ts';
 import { appOriginOf } from './transport/cors.ts';
@@ -86,6 +87,7 @@ const authoriseAndRun = async (
       now,
       caller,
       switches: live.switches,
+      language: languageOfRequest(request),
       random: context.random,
       appOrigin: appOriginOf(request.headers.get('origin'), context.appOrigins),
       ownOrigin: originOfRequest(request.url),

@@ -15,6 +15,7 @@ export const toRupees = (thousandths: number): number => thousandths / 1000;
 
 const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const paiseFormat = new Intl.NumberFormat('en-IN', format);
+const rupeeFormat = new Intl.NumberFormat('en-IN', { ...format, style: 'currency', currency: 'INR' });
 const shortFormat = new Intl.NumberFormat('en-IN', { ...format, trailingZeroDisplay: 'stripIfInteger' });
 
 /** `₹1,00,000` or `₹1,00,000.50` for texts and pages. */
@@ -22,6 +23,9 @@ export const rupeeText = (thousandths: number): string => `₹${shortFormat.form
 
 /** `Rs. 1,00,000.00` for documents, whose font has no rupee sign. */
 export const documentAmountText = (thousandths: number): string => `Rs. ${paiseFormat.format(toRupees(thousandths))}`;
+
+/** `₹1,00,000.00` for documents whose font has the rupee sign. */
+export const preciseRupeeText = (thousandths: number): string => rupeeFormat.format(toRupees(thousandths));
 
 const ONES = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

@@ -54,7 +54,7 @@ export const verifyStage: Handler<'verifyStage'> = async (call) => {
   await verifyRequestedStage(call, client);
   await advanceKycStage(call, client);
   const fresh = await readClient(call.db, id);
-  const page = await createStagePage(await readPageFacts(call.db, fresh, call.now), verify_stage);
+  const page = await createStagePage(await readPageFacts(call, fresh), verify_stage);
   // Only the e-sign page is replaced by state_parameters (C-39).
   if (verify_stage === 'esignkyc') return { messageText: 'Your KYC was signed.', ...page, state_parameters: page };
   return { ...page, navigateScreen: screenOfClient(fresh) };

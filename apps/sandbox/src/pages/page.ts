@@ -4,9 +4,9 @@ import { type HtmlEscapedString } from 'hono/utils/html';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Whole page; interpolated text is escaped. */
-export const createPage = (title: string, body: Markup, script = ''): Markup =>
+export const createPage = (title: string, body: Markup, { script = '', tag = 'en-IN' } = {}): Markup =>
   html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

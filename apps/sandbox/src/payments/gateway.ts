@@ -2,7 +2,10 @@ import { applyPlaceFaults } from '../faults/faults-of-call.ts';
 import { readProviderNow } from '../ground/live.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
+import { languageOfRequest } from '../ground/request-language.ts';
 import { rupeeText, parseThousandths } from '../kit/amounts.ts';
+import { type Words } from '../kit/words/en.ts';
+import { wordsOf } from '../kit/words/words.ts';
 import { html, createHtmlResponse, type Markup, createPage } from '../pages/page.ts';
 import { type GatewayOutcome, gatewayDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
@@ -16,36 +19,38 @@ const outcomes: Readonly<Record<string, GatewayOutcome>> = {
   Pending: 'pending',
 };
 
-const createProblemPage = (text: string): Markup =>
+const createProblemPage = (words: Words, text: string): Markup =>
   createPage(
-    'Payment',
+    words.gateway.payment,
     html`<main class="pay">
       <section>
-        <h1>Payment</h1>
+        <h1>${words.gateway.payment}</h1>
         <p>${text}</p>
-        <p class="soft">Close this page and start the payment again from your orders.</p>
+        <p class="soft">${words.gateway.startAgain}</p>
       </section>
     </main>`,
+    { tag: words.tag },
   );
 
-const createBankChoicePage = (payment: PaymentRow): Markup =>
+const createBankChoicePage = (words: Words, payment: PaymentRow): Markup =>
   createPage(
-    'Sandbox bank',
+    words.gateway.bank,
     html`<main class="pay">
       <section>
-        <p class="notice">Sandbox bank: no money moves here</p>
-        <h1>Pay for order ${payment.order_number}</h1>
+        <p class="notice">${words.gateway.notice}</p>
+        <h1>${words.gateway.title(payment.order_number)}</h1>
         <p class="amount num">${rupeeText(payment.amount)}</p>
         <form method="post" action="/gateway">
           <input type="hidden" name="order_number" value="${payment.order_number}" />
           <input type="hidden" name="signature" value="${payment.signature}" />
-          <button class="main" name="outcome" value="Success">Success</button>
-          <button name="outcome" value="Pending">Pending</button>
-          <button class="bad" name="outcome" value="Failure">Failure</button>
-          <button name="outcome" value="Abandon">Abandon</button>
+          <button class="main" name="outcome" value="Success">${words.gateway.outcomes.Success}</button>
+          <button name="outcome" value="Pending">${words.gateway.outcomes.Pending}</button>
+          <button class="bad" name="outcome" value="Failure">${words.gateway.outcomes.Failure}</button>
+          <button name="outcome" value="Abandon">${words.gateway.outcomes.Abandon}</button>
         </form>
       </section>
     </main>`,
+    { tag: words.tag },
   );
 
 const textOfFormField = (form: FormData, name: string): string => {
@@ -82,17 +87,17 @@ const decidePayment = async (context: SandboxContext, payment: PaymentRow, outco
 export const answerGateway = async (context: SandboxContext, request: Request): Promise<Response> => {
   if (request.method !== 'POST') throw new HttpRefusal(405, ['The payment page is opened by the app.']);
   await applyPlaceFaults(context, 'gateway');
+  const words = wordsOf(languageOfRequest(request));
   const form = await request.formData().catch(() => undefined);
   const payment = form && (await findPayment(context, form));
-  if (!form || !payment) return createHtmlResponse(createProblemPage('This payment request is not valid.'), [], 400);
+  if (!form || !payment) return createHtmlResponse(createProblemPage(words, words.gateway.invalid), [], 400);
   const chosen = textOfFormField(form, 'outcome');
   const outcome = outcomes[chosen];
   if (outcome) await decidePayment(context, payment, outcome);
   if (outcome || chosen === 'Abandon') return redirectToApp(payment);
   const amount = parseThousandths(textOfFormField(form, 'amount'));
   if (amount !== payment.amount)
-    return createHtmlResponse(createProblemPage('The amount does not match the order.'), [], 400);
-  if (payment.state !== 'open')
-    return createHtmlResponse(createProblemPage('This payment has already been made.'), [], 409);
-  return createHtmlResponse(createBankChoicePage(payment), context.appOrigins);
+    return createHtmlResponse(createProblemPage(words, words.gateway.wrongAmount), [], 400);
+  if (payment.state !== 'open') return createHtmlResponse(createProblemPage(words, words.gateway.paidBefore), [], 409);
+  return createHtmlResponse(createBankChoicePage(words, payment), context.appOrigins);
 };

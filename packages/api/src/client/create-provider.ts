@@ -15,7 +15,8 @@ const neverSettle = () => new Promise<never>(() => undefined);
 
 /**
  * Creates the provider over HTTP. A method resolves with an `Outcome` or rejects with a `ProviderFault`; after its
- * signal is aborted, it never settles. No call is retried.
+ * signal is aborted, it never settles. No call is retried. `Accept-Language` is the language of the page (`<html lang>`);
+ * outside of a page, the platform decides.
  */
 export function createProvider(settings: ProviderSettings): Provider {
   const methods = Object.keys(areaOf).map((name) => [

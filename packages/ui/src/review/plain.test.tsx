@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PLAIN, pseudoText } from '../testing/pseudo.ts';
+import { loadLanguage } from '../primitives/Language/load-language.ts';
+import { pseudoText } from '../testing/pseudo.ts';
 import { findOverflow } from '../testing/overflow.ts';
 import '../tokens/tokens.css';
 import { renderStory, storiesIn, type StoriesModule } from './all-stories.tsx';
@@ -53,7 +54,7 @@ const textsWithoutStory = [
 const unseen = new Set(longer.map(({ text }) => textBeforeParameter(text)));
 
 beforeAll(async () => {
-  document.documentElement.dataset['words'] = PLAIN;
+  await loadLanguage('en');
   document.documentElement.dataset['motion'] = 'none';
   await page.viewport(360, 740);
   await document.fonts.load("16px 'Inter Variable'");

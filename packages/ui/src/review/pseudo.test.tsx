@@ -2,6 +2,7 @@ import { chrome } from '@folioflow/flows/messages/en/chrome';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadLanguage } from '../primitives/Language/load-language.ts';
 import { findOverflow } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
@@ -13,7 +14,7 @@ const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
 
 beforeAll(async () => {
-  document.documentElement.lang = PSEUDO;
+  await loadLanguage(PSEUDO);
   document.documentElement.dataset['motion'] = 'none';
   await page.viewport(360, 740);
   await document.fonts.load("16px 'Inter Variable'");

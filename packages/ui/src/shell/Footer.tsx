@@ -1,5 +1,6 @@
 import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { shell } from '@folioflow/flows/words/shell';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 
@@ -54,9 +55,11 @@ export interface FooterProps {
   company: string;
   /** The external support portal, from configuration (ON-007). */
   helpdeskUrl: string;
+  /** Control for the language. */
+  language?: ReactNode;
 }
 
-export function Footer({ company, helpdeskUrl }: FooterProps) {
+export function Footer({ company, helpdeskUrl, language }: FooterProps) {
   return (
     <Base>
       <Inner>
@@ -75,6 +78,7 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
               {shell.helpdesk}
             </a>
           </li>
+          {language !== undefined && <li>{language}</li>}
         </Links>
         <p>{formatMessage(shell.rights, { company })}</p>
       </Inner>

@@ -1,14 +1,12 @@
 import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
-import { buttonLook } from '../primitives/Button/button-look.ts';
+import { switchLook } from './switch-look.ts';
 
 /** The selected theme; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/* A native select behind a round icon; on a phone it opens as a sheet. */
 const Label = styled.label`
-  ${buttonLook}
-  padding: 0;
+  ${switchLook}
 
   &::before {
     content: '';
@@ -17,16 +15,6 @@ const Label = styled.label`
     border-radius: var(--radius-full);
     background: linear-gradient(90deg, currentColor 50%, transparent 50%) border-box;
     forced-color-adjust: none;
-  }
-
-  &:focus-within {
-    outline: 2px solid var(--accent);
-  }
-
-  > select {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
   }
 `;
 

@@ -21,27 +21,3 @@ function pseudoLetter(letter: string): string {
   const accented = accents[letter] ?? letter;
   return DOUBLED_LETTERS.test(letter) ? accented + accented : accented;
 }
-
-/** Returns a catalogue in the pseudo-language with the same keys, lists and parameters. */
-export function pseudoCatalogue<C>(catalogue: C): C {
-  if (typeof catalogue === 'string') return pseudoText(catalogue) as C;
-  if (Array.isArray(catalogue)) return catalogue.map(pseudoCatalogue) as C;
-  if (typeof catalogue !== 'object' || catalogue === null) return catalogue;
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([key, value]) => [key, pseudoCatalogue<unknown>(value)]),
-  ) as C;
-}
-
-/** Value of `data-words` of a page with the shipped English texts; without it the documented texts are used. */
-export const PLAIN = 'plain';
-
-/**
- * Returns the catalogue in the language of the page, which is set before the first screen is loaded.
- *
- * @public Called by the modules that `tools/vite/language.ts` writes.
- */
-export function selectCatalogue<C>(documented: C, plain: C): C {
-  const { lang, dataset } = document.documentElement;
-  if (lang === PSEUDO) return pseudoCatalogue(documented);
-  return dataset['words'] === PLAIN ? plain : documented;
-}

@@ -2,7 +2,7 @@ import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const sipCheckout = definePage({
-  title: titles.sipCheckout,
+  title: () => titles.sipCheckout,
   routes: {
     sipCheckout: storedRoute(),
   },

@@ -2,7 +2,7 @@ import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const schemeList = definePage({
-  title: titles.schemeList,
+  title: () => titles.schemeList,
   routes: {
     schemeList: storedRoute(),
   },

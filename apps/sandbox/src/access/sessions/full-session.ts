@@ -1,12 +1,13 @@
 import { type AuthResponse } from '@folioflow/api/contract';
 import { readFilterLists } from '../../catalogue/port.ts';
+import { storeClientLanguage } from '../../clients/client-languages.ts';
 import { screenOfClient, clientTraitsOf } from '../../clients/clients.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { dayAt } from '../../kit/days.ts';
 import { endSessions, openSession } from './sessions.ts';
 
-export type SessionServices = Pick<Call, 'db' | 'now' | 'random' | 'switches'>;
+export type SessionServices = Pick<Call, 'db' | 'now' | 'random' | 'switches' | 'language'>;
 
 const readMasterLists = async (call: SessionServices): Promise<NonNullable<AuthResponse['masterList']>> => {
   const lists = await readFilterLists(call.db, dayAt(call.now));
@@ -24,6 +25,7 @@ export const profileDataOf = (client: ClientRow): NonNullable<AuthResponse['prof
 
 /** Opens a full session: token, profile, lists and the screen of the present stage. */
 export const openFullSession = async (call: SessionServices, client: ClientRow): Promise<Reply<AuthResponse>> => {
+  await storeClientLanguage(call.db, client.id, call.language);
   if (call.switches.singleSession === 'on') await endSessions(call.db, client.id, 'elsewhere');
   return {
     token_id: await openSession(call, {

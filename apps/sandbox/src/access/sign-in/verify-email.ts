@@ -5,6 +5,7 @@ import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { hashSecret } from '../../kit/hashing.ts';
 import { newId } from '../../kit/random.ts';
+import { wordsOf } from '../../kit/words/words.ts';
 import { storeMessage } from '../../outbox/outbox.ts';
 import { type PreAuthCaller } from '../../ground/caller.ts';
 import { openFullSession, verificationFlags } from '../sessions/full-session.ts';
@@ -70,7 +71,7 @@ const setFirstPassword = async (
     channel: 'mail',
     kind: 'activation link',
     link: `/accountactivation/${activation}`,
-    text: 'Welcome to Folioflow. Open the link to activate your account.',
+    text: wordsOf(call.language).client.activation,
   });
   const token_id = await openSession(call, { kind: 'preAuth', holderId: caller.id, step: 'pin' });
   return { token_id, is_authenticated: false, navigateScreen: 'verify-pin' };

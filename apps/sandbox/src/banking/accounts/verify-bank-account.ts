@@ -39,5 +39,5 @@ export const verifyBankAccount: Handler<'verifyBankAccount'> = async (call) => {
     beneficiary_bank_name: findLabel(banks, check.bank),
     beneficiary_bank_branch_name: 'Fort',
   };
-  return isStage ? { ...(await createStagePage(await readPageFacts(db, client, now), 'bank')), result } : { result };
+  return isStage ? { ...(await createStagePage(await readPageFacts(call, client), 'bank')), result } : { result };
 };

@@ -3,7 +3,6 @@ import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { readClient, clientTraitsOf } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
 import { rupeeText } from '../../kit/amounts.ts';
-import { type Database } from '../../store/database.ts';
 import { isMandatePending } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
 import { createMandateView, readMandates } from './mandates.ts';
@@ -32,7 +31,7 @@ export const isSipDayClosed = (day: number | undefined): boolean => {
   return text.length > MAX_REMARK_LENGTH && !isFirstOrderToday;
 };
 
-type BankListContext = Pick<Call, 'db' | 'switches'>;
+type BankListContext = Pick<Call, 'db' | 'switches' | 'language'>;
 
 /** Offered debit limits of a new mandate, in rupees. */
 export const debitAmountOptionsOf = async ({ db }: BankListContext, clientId: string): Promise<readonly number[]> =>
@@ -50,11 +49,11 @@ export const canRegisterMandate = async (
 };
 
 /** Forms that await a signature. */
-export const createUnsignedForms = (db: Database, mandates: readonly MandateRow[]) =>
+export const createUnsignedForms = (call: Pick<Call, 'db' | 'language'>, mandates: readonly MandateRow[]) =>
   Promise.all(
     mandates
       .filter((mandate) => isMandatePending(mandate) || mandate.state === 'rejected')
-      .map(async (mandate) => ({ mandate_id: mandate.number, nach_form: await createNachForm(db, mandate) })),
+      .map(async (mandate) => ({ mandate_id: mandate.number, nach_form: await createNachForm(call, mandate) })),
   );
 
 /** Reads accounts and mandates of a client, and the conditions of a new mandate for a day. */
@@ -73,7 +72,7 @@ export const readBankLists = async (
       value,
       label: rupeeText(value * 1000),
     })),
-    mandate_nach_list: await createUnsignedForms(listContext.db, mandates),
+    mandate_nach_list: await createUnsignedForms(listContext, mandates),
     mandate_date_validation: { message_text: text },
     is_register_mandate_allowed: await canRegisterMandate(listContext, clientId, mandates),
     is_first_order_today: isFirstOrderToday,

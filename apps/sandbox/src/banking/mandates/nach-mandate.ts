@@ -11,11 +11,11 @@ import { createNachForm } from './nach-form.ts';
 export const getNachMandate: Handler<'getNachMandate'> = async (call) => {
   const { id } = requireInvestor(call.caller);
   const { mandate_id = '' } = call.request;
-  const forms = await createUnsignedForms(call.db, await readMandates(call.db, id));
+  const forms = await createUnsignedForms(call, await readMandates(call.db, id));
   const form =
     mandate_id === ''
       ? (forms.at(-1)?.nach_form ?? '')
-      : await createNachForm(call.db, await readOwnMandate(call.db, id, mandate_id));
+      : await createNachForm(call, await readOwnMandate(call.db, id, mandate_id));
   return {
     src_nach_form: mandate_id === '' ? '' : `${mandate_id}.pdf`,
     pdf_base64: form,

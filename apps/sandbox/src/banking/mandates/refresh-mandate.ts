@@ -27,6 +27,6 @@ export const refreshMandate: Handler<'refreshMandate'> = async (call) => {
   return {
     ...mandateStatusFieldsOf(now),
     render_pdf: isShown,
-    pdf_base64: isShown ? await createNachForm(call.db, now) : '',
+    pdf_base64: isShown ? await createNachForm(call, now) : '',
   };
 };

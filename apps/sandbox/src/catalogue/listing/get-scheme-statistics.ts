@@ -90,6 +90,6 @@ export const getSchemeStatistics = async (call: Call<GetSchemeStatisticsRequest>
   if (caller.kind !== 'investor') throw new Refusal('roleRefused', 'You are not allowed to do this.');
   const row = await findSchemeRow(db, request.param_scheme_code);
   if (!row || !hasIsin(row, request.param_isin)) throw new Refusal('notFound', 'This scheme could not be found.');
-  const { flags, ...facts } = await readCheckoutFacts(db, caller.id);
+  const { flags, ...facts } = await readCheckoutFacts(call, caller.id);
   return { ...(await readSchemePart(db, row, dayAt(now))), ...flags, ...facts };
 };

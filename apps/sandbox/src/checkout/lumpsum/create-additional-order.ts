@@ -24,7 +24,7 @@ const readAllowedTargetOrder = async (call: Call, orderId: string): Promise<Orde
   const row = await readOwnOrderById(call.db, id, orderId);
   const { mf_order_is_invest_more } = await readOrderView(call.db, row, call.now);
   if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'You cannot invest more in this order now.');
-  requireOpenCheckout((await readCheckoutFacts(call.db, id)).flags);
+  requireOpenCheckout((await readCheckoutFacts(call, id)).flags);
   return row;
 };
 

@@ -39,7 +39,7 @@ interface ValidOrder {
 const validateOrder = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<ValidOrder> => {
   const terms = await readSchemeTerms(call.db, order.scheme_code, order.scheme_isin);
   if (!terms) throw orderNotFound();
-  const facts = await readCheckoutFacts(call.db, clientId);
+  const facts = await readCheckoutFacts(call, clientId);
   requireOpenCheckout(facts.flags);
   const option = terms.general_order_terms[0];
   if (!option) throw new Refusal('preconditionFailed', 'This scheme does not accept lumpsum orders.');

@@ -51,7 +51,7 @@ interface ValidSip {
 const validateSip = async (call: CreateCall, clientId: string, order: SipOrderPayload): Promise<ValidSip> => {
   const terms = await readSchemeTerms(call.db, order.scheme_code, order.selected_order.scheme_isin);
   if (!terms) throw orderNotFound();
-  const facts = await readCheckoutFacts(call.db, clientId);
+  const facts = await readCheckoutFacts(call, clientId);
   requireOpenCheckout(facts.flags);
   const option = findSipOption(terms, order);
   const amount = parseAmountWithin(order.sip_installment_amount, {

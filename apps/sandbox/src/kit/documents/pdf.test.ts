@@ -4,9 +4,9 @@ import { createPdfOfLength, createTextPdf } from './pdf.ts';
 
 test('a page contains its heading and its lines, and always has the same bytes', async () => {
   const lines = ['Nominee: Asha Verma (wife)', 'Relationship: Wife'];
-  const page = await createTextPdf('Nomination form', lines);
+  const page = await createTextPdf('en', 'Nomination form', lines);
   expect(pdfText(page).split('\n')).toEqual(['Nomination form', ...lines]);
-  expect(await createTextPdf('Nomination form', [...lines])).toBe(page);
+  expect(await createTextPdf('en', 'Nomination form', [...lines])).toBe(page);
 });
 
 test('a minimal PDF has exactly the requested length', () => {

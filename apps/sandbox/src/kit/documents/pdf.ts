@@ -1,34 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createCache } from '../cache.ts';
+import { type Words } from '../words/en.ts';
+import { type Language } from '../words/language.ts';
+import { wordsOf } from '../words/words.ts';
 
-/** Page of A4: 595 by 842 points from the upper left corner. Its fonts have only Latin letters, and no rupee sign. */
+/** Page of A4: 595 by 842 points from the upper left corner, with the fonts `REGULAR` and `BOLD`. */
 export type PdfPage = PDFKit.PDFDocument;
 
 const MAX_ENTRIES = 200;
 const cachedPdf = createCache<string>(MAX_ENTRIES);
 
+export const REGULAR = 'regular';
+export const BOLD = 'bold';
+
+const require = createRequire(import.meta.url);
+type FontSource = string | Uint8Array;
+
+/** Latin texts need no file: every reader has Helvetica, which has no rupee sign. */
+const fontsOf: Readonly<Record<Language, () => Promise<readonly [regular: FontSource, bold: FontSource]>>> = {
+  en: () => Promise.resolve(['Helvetica', 'Helvetica-Bold']),
+  hi: () =>
+    Promise.all([
+      readFile(require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf')),
+      readFile(require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf')),
+    ]),
+};
+
+/** Language of a document, and its title. */
+export interface PdfHead {
+  readonly language: Language;
+  readonly title: string;
+}
+
 /**
- * PDF as base64 without a prefix. `content` is everything that `draw` draws: the same content is drawn once and always
- * gives the same bytes. The library loads with the first page.
+ * PDF as base64 without a prefix. `said` is everything that `draw` draws beside the words of the language: the same
+ * content is drawn once and always gives the same bytes. The library loads with the first page.
  */
-export const createPdf = <T>(title: string, said: T, draw: (page: PdfPage, said: T) => void): Promise<string> =>
-  cachedPdf(JSON.stringify([title, said]), async () => {
-    const { default: PDFDocument } = await import('pdfkit');
-    const page = new PDFDocument({ size: 'A4', margin: 48, info: { Title: title, CreationDate: new Date(0) } });
-    draw(page, said);
+export const createPdf = <T>(
+  { language, title }: PdfHead,
+  said: T,
+  draw: (page: PdfPage, said: T, words: Words) => void,
+): Promise<string> =>
+  cachedPdf(JSON.stringify([language, title, said]), async () => {
+    const [{ default: PDFDocument }, [regular, bold]] = await Promise.all([import('pdfkit'), fontsOf[language]()]);
+    const words = wordsOf(language);
+    const info = { Title: title, CreationDate: new Date(0) };
+    const page = new PDFDocument({ size: 'A4', margin: 48, info, lang: words.tag });
+    page.registerFont(REGULAR, regular).registerFont(BOLD, bold);
+    draw(page, said, words);
     page.end();
     return (await buffer(page)).toString('base64');
   });
 
 const drawLines = (page: PdfPage, [heading = '', ...lines]: readonly string[]): void => {
-  page.font('Helvetica-Bold').fontSize(18).text(heading).moveDown();
-  page.font('Helvetica').fontSize(11);
+  page.font(BOLD).fontSize(18).text(heading).moveDown();
+  page.font(REGULAR).fontSize(11);
   for (const line of lines) page.text(line, { lineGap: 6 });
 };
 
 /** PDF with a heading and lines of plain text. */
-export const createTextPdf = (heading: string, lines: readonly string[]): Promise<string> =>
-  createPdf(heading, [heading, ...lines], drawLines);
+export const createTextPdf = (language: Language, title: string, lines: readonly string[]): Promise<string> =>
+  createPdf({ language, title }, [title, ...lines], drawLines);
 
 const smallestPdf =
   '%PDF-1.1\n1 0 obj<</Pages 2 0 R>>endobj\n2 0 obj<</Kids[3 0 R]/Count 1>>endobj\n' +

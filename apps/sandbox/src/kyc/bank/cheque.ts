@@ -53,7 +53,7 @@ export const storeCheque = async (
  * @throws Refusal 020 (stage, account not verified), 051 (image, unreadable, another account)
  */
 export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
-  const { request, db, now } = call;
+  const { request } = call;
   const client = await readCallingClient(call);
   requireOpenStage(client, 'bank');
   const check = await readBankVerification(call, client.id);
@@ -68,5 +68,5 @@ export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
     account_type: findLabel(accountTypes, check.accountType),
     bank_name: findLabel(banks, check.bank),
   };
-  return { ...(await createStagePage(await readPageFacts(db, client, now), 'bank')), bank_info };
+  return { ...(await createStagePage(await readPageFacts(call, client), 'bank')), bank_info };
 };

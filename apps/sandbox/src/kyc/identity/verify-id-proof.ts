@@ -49,5 +49,5 @@ export const verifyIdProof: Handler<'verifyIdProof'> = async (call) => {
   await (request.id_type === 'pan'
     ? storePan(call, client, request.upload_pan)
     : storeAadhaar(call, client, request.upload_aadhaar));
-  return createStagePage(await readPageFacts(call.db, client, call.now), request.id_type);
+  return createStagePage(await readPageFacts(call, client), request.id_type);
 };

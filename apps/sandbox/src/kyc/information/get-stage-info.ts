@@ -30,7 +30,7 @@ const createStaffStagePage = async (call: StageCall): Promise<StageReply> => {
   const client = await readClientForStaff(call.db, customer_id ?? '');
   const { stageInfo } = clientTraitsOf(client);
   if (stageInfo === 'not found') throw new Refusal('notFound', 'This client could not be found.');
-  const facts = await readPageFacts(call.db, client, call.now);
+  const facts = await readPageFacts(call, client);
   const page = {
     ...stageFlagsOf(client, stage_name, facts.nominees, false),
     login_stage: loginStageOf(client),
@@ -48,5 +48,5 @@ export const getStageInfo: Handler<'getStageInfo'> = async (call) => {
   if (call.caller.kind === 'staff') return createStaffStagePage(call);
   const client = await readCallingClient(call);
   requireReachedStage(client, call.request.stage_name);
-  return createStagePage(await readPageFacts(call.db, client, call.now), call.request.stage_name);
+  return createStagePage(await readPageFacts(call, client), call.request.stage_name);
 };

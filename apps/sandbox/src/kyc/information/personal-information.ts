@@ -3,6 +3,7 @@ import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts'
 import { createNomineeView } from '../../clients/nominees.ts';
 import { ageOnDay } from '../../kit/ages.ts';
 import { dayAt, formatWireDay } from '../../kit/days.ts';
+import { type Language } from '../../kit/words/language.ts';
 import { type KycRow } from '../records/kyc-tables.ts';
 import {
   aadhaarReadingOf,
@@ -48,6 +49,7 @@ export interface PersonalFacts {
   /** data addresses of the images of the nominee's proof */
   readonly nomineeImages: readonly string[];
   readonly now: number;
+  readonly language: Language;
 }
 
 const maritalStatusOf = ({ marital_status }: KycRow): PersonalInfo['marital_status'] =>
@@ -71,7 +73,7 @@ export const personalInformationOf = async (facts: PersonalFacts): Promise<Perso
     nominee_information:
       nominee === undefined
         ? createEmptyNominee()
-        : { ...(await createNomineeView(nominee)), attachment_list: [...facts.nomineeImages] },
+        : { ...(await createNomineeView(nominee, facts.language)), attachment_list: [...facts.nomineeImages] },
     is_bse_nominee_verified: nominee?.is_verified === 1,
   };
 };

@@ -9,6 +9,8 @@ import {
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts';
 import { readNominees } from '../../clients/nominees.ts';
+import { type Call } from '../../ground/call.ts';
+import { type Language } from '../../kit/words/language.ts';
 import { type Database } from '../../store/database.ts';
 import { createEsignControlPart } from '../esign/esign-part.ts';
 import { aadhaarLines, chequeLines, panLines, type InformationReader, allInformation } from './id-information.ts';
@@ -25,6 +27,7 @@ import { isStageEditable, stageStateOf } from '../stages/stages.ts';
 export interface StagePageFacts {
   readonly db: Database;
   readonly now: number;
+  readonly language: Language;
   readonly client: ClientRow;
   readonly row: KycRow;
   readonly nominees: readonly NomineeRow[];
@@ -33,11 +36,15 @@ export interface StagePageFacts {
   readonly account: BankAccount | undefined;
 }
 
-export const readPageFacts = async (db: Database, client: ClientRow, now: number): Promise<StagePageFacts> => {
+export const readPageFacts = async (
+  { db, now, language }: Pick<Call, 'db' | 'now' | 'language'>,
+  client: ClientRow,
+): Promise<StagePageFacts> => {
   const nominees = await readNominees(db, client.id);
   return {
     db,
     now,
+    language,
     client,
     row: await readKyc(db, client.id),
     nominees,
@@ -120,7 +127,7 @@ export const readSummary = async (facts: StagePageFacts, reader: InformationRead
 };
 
 const createPersonalPart = async (facts: StagePageFacts): Promise<StagePagePart> => {
-  const { db, client, row, nominee, now } = facts;
+  const { db, client, row, nominee, now, language } = facts;
   const isFinished = stageStateOf(client, 'personal') === 'finished';
   return {
     master_list: { source_wealth: sourcesOfWealth, occupation_list: occupations, income_range: incomeRanges },
@@ -130,6 +137,7 @@ const createPersonalPart = async (facts: StagePageFacts): Promise<StagePagePart>
       nominee,
       nomineeImages: await readNomineeImages(db, nominee),
       now,
+      language,
     }),
     ...(isFinished ? { id_information: await readSummary(facts, 'investor') } : {}),
   };

@@ -56,8 +56,8 @@ export const storeDeclaration = async (call: UploadCall): Promise<Reply<UploadNo
     messageText: 'Your declaration was registered.',
     state_parameters: {
       is_no_nominee_registered: true,
-      nominee_list: await Promise.all(nominees.map(createNomineeView)),
-      no_nominee_form: await optOutDeclarationOf(client),
+      nominee_list: await Promise.all(nominees.map((nominee) => createNomineeView(nominee, call.language))),
+      no_nominee_form: await optOutDeclarationOf(client, call.language),
     },
   };
 };

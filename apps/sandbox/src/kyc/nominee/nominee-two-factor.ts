@@ -19,7 +19,7 @@ export const validateNomineeTwoFactor: Handler<'validateNomineeTwoFactor'> = asy
     await checkAndUseTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
     await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();
   }
-  const { flags } = await readCheckoutFacts(call.db, investor.id);
+  const { flags } = await readCheckoutFacts(call, investor.id);
   return {
     messageText: 'Your nominee was verified.',
     result: { is_bse_nominee_verified: flags.is_bse_nominee_verified },

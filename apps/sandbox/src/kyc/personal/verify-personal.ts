@@ -35,7 +35,7 @@ const openEsignStage = async ({ db, random }: PersonalCall, { id }: ClientRow): 
  * @throws Refusal 020 (stage, steps not saved, nominee not verified), 051 (image), 071 (face match)
  */
 export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {
-  const { db, now, switches, request } = call;
+  const { db, switches, request } = call;
   const client = await readCallingClient(call);
   requireOpenStage(client, 'personal');
   await requireSavedAddressIncomeAndNominee(call, client);
@@ -46,7 +46,7 @@ export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {
   await storeAttachment(call, { clientId: client.id, category: 'photo', fileName: file.name, bytes });
   await openEsignStage(call, client);
   const fresh = await readClient(db, client.id);
-  const page = await createStagePage(await readPageFacts(db, fresh, now), 'personal');
+  const page = await createStagePage(await readPageFacts(call, fresh), 'personal');
   if (stageStateOf(fresh, 'personal') === 'finished') return { ...page, navigateScreen: screenOfClient(fresh) };
   const { personal_stage_verified: _open, ...rest } = page;
   return { messageText: 'Your photograph was received. It is being checked.', ...rest };

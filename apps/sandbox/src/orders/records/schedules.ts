@@ -81,3 +81,9 @@ export const endPlan = async (
 ): Promise<void> => {
   await db.updateTable('schedules').set({ state, due_at: null }).where('id', '=', id).execute();
 };
+
+/** Position of the next occurrence of a plan, counted from 1. */
+export const nextPositionOf = ({ made, installments }: Pick<ScheduleRow, 'made' | 'installments'>) => ({
+  position: made + 1,
+  count: installments,
+});

@@ -4,7 +4,8 @@ import { parseFields } from '../../kit/json.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { exitLoadPercentOf, deductFromOrder } from '../settlement/deductions.ts';
-import { mailOwner } from '../settlement/order-mails.ts';
+import { mailOwner, type OrderNews } from '../settlement/order-mails.ts';
+import { en } from '../../kit/words/en.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
 import { stateText } from '../view/order-texts.ts';
 import { createPayoutSource } from './payouts.ts';
@@ -67,7 +68,7 @@ export const requestRedemption = async (
   };
   await db.updateTable('orders').set(change).where('id', '=', row.id).execute();
   await addHistoryLine(db, row.id, `${stateText.redeem_requested}: ${rupeeText(amount)}`, now);
-  await mailOwner(db, row, stateText.redeem_requested, now);
+  await mailOwner(db, row, ({ states }) => states.redeem_requested, now);
   return { ...row, ...change };
 };
 
@@ -80,11 +81,11 @@ const payOutRedemption = async (db: Database, payout: PayoutRow, at: number): Pr
   const { fee, credited } = computeExitLoad(amount, exitLoadPercentOf(row));
   const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested, nav_day } as const;
   await db.updateTable('payouts').set(done).where('id', '=', payout.id).execute();
-  const load = fee === 0 ? '' : ` after an exit load of ${rupeeText(fee)}`;
-  const line = `${stateText.redeemed_full}: ${rupeeText(credited)} credited${load}`;
+  const news: OrderNews = (words) => words.redeemed(rupeeText(credited), fee === 0 ? '' : rupeeText(fee));
+  const line = news(en.order);
   const rest = { notice: '', ...redemptionStateChange(row, 'allotted') };
   await deductFromOrder(db, row, { ...taken, emptiedState: 'redeemed_full', line }, at, rest);
-  await mailOwner(db, row, line, at);
+  await mailOwner(db, row, news, at);
 };
 
 /** Redemptions with a due credit. */

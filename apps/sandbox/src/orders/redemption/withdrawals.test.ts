@@ -51,7 +51,7 @@ describe('the SWP of a seeded order', () => {
     await moveClockTo('2026-12-04');
     const row = await on.db.selectFrom('orders').selectAll().where('number', '=', '10000005').executeTakeFirstOrThrow();
     const booked = await bookingsOf(on.db, row);
-    expect(booked.at(-1)).toMatchObject({ day: '2026-12-04', description: 'Withdrawal', amount: -1_000_000 });
+    expect(booked.at(-1)).toMatchObject({ day: '2026-12-04', kind: 'withdrawal', amount: -1_000_000 });
     expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 9);
   });
 

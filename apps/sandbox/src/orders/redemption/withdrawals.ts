@@ -3,7 +3,10 @@ import { addWorkingDays, type Day } from '../../kit/days.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { sellUnitsForPlan } from '../settlement/deductions.ts';
-import { mailOwner } from '../settlement/order-mails.ts';
+import { mailOwner, type OrderNews } from '../settlement/order-mails.ts';
+import { rupeeText } from '../../kit/amounts.ts';
+import { en } from '../../kit/words/en.ts';
+import { nextPositionOf } from '../records/schedules.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { readOrderRow } from '../view/orders.ts';
 import { createPayoutSource } from './payouts.ts';
@@ -20,9 +23,9 @@ import {
 import { addHistoryLine } from '../settlement/transitions.ts';
 import { withdrawalTexts } from '../settlement/withdrawal-texts.ts';
 
-const recordAndMailOwner = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
-  await addHistoryLine(db, row.id, line, at);
-  await mailOwner(db, row, line, at);
+const recordAndMailOwner = async (db: Database, row: OrderRow, news: OrderNews, at: number): Promise<void> => {
+  await addHistoryLine(db, row.id, news(en.order), at);
+  await mailOwner(db, row, news, at);
 };
 
 /** Carries out a withdrawal: units are sold at the NAV of the day, the money follows later. */
@@ -46,13 +49,13 @@ const sellUnitsForWithdrawal = async (
   });
   if (!left) {
     await endPlan(db, plan, 'completed');
-    await recordAndMailOwner(db, source, withdrawalTexts.notPaid(plan), at);
+    await recordAndMailOwner(db, source, (words) => words.payoutNotMade(nextPositionOf(plan)), at);
     return addHistoryLine(db, source.id, withdrawalTexts.usedUp, at);
   }
   await advancePlansToNextOccurrence(db, [plan]);
   if (left.isEmpty) return endPlan(db, plan, 'completed');
   if (occurrenceMoment(plan, plan.made + 1) === null)
-    await recordAndMailOwner(db, source, withdrawalTexts.completed, at);
+    await recordAndMailOwner(db, source, ({ swpCompleted }) => swpCompleted, at);
 };
 
 /** Due withdrawals of SWPs. */
@@ -72,8 +75,12 @@ const payOutWithdrawal = async (db: Database, payout: PayoutRow, at: number): Pr
     .selectAll()
     .where('id', '=', payout.schedule_id)
     .executeTakeFirstOrThrow();
+  const { position, amount, credited } = payout;
+  const fee = amount === credited ? '' : rupeeText(amount - credited);
+  const news: OrderNews = (words) =>
+    words.payoutCredited({ position, count: plan.installments }, rupeeText(credited), fee);
   await db.updateTable('payouts').set({ state: 'credited', due_at: null }).where('id', '=', payout.id).execute();
-  await recordAndMailOwner(db, await readOrderRow(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
+  await recordAndMailOwner(db, await readOrderRow(db, payout.order_id), news, at);
 };
 
 /** Withdrawals with a due credit. */
@@ -121,11 +128,11 @@ export const insertSwp = async (
     due_at: occurrenceMoment(days, 0),
   };
   await db.insertInto('schedules').values(plan).execute();
-  await recordAndMailOwner(db, row, withdrawalTexts.registered(plan), now);
+  await recordAndMailOwner(db, row, ({ swpRegistered }) => swpRegistered(installments, rupeeText(amount)), now);
 };
 
 /** Ends a SWP; sold units are still credited. */
 export const endSwp = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
   await endPlan(db, plan, 'cancelled');
-  await recordAndMailOwner(db, row, withdrawalTexts.cancelled, at);
+  await recordAndMailOwner(db, row, ({ swpCancelled }) => swpCancelled, at);
 };

@@ -13,7 +13,6 @@ export const installmentTexts = {
     `${formatInstallmentPosition(plan)}: debit under mandate ${mandate} is being processed`,
   payable: (plan: ScheduleRow, number: string) =>
     `${formatInstallmentPosition(plan)}: ${rupeeText(plan.amount)} to be paid, order ${number}`,
-  failed: (plan: ScheduleRow, reason: string) => `${formatInstallmentPosition(plan)} failed: ${reason}`,
   skipped: (plan: ScheduleRow) => `${formatInstallmentPosition(plan)} skipped`,
   /** also after a failed or skipped last instalment */
   completed: 'The last instalment is complete',

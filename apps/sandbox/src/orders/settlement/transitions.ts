@@ -56,7 +56,7 @@ const computeStateChanges = async (
 const mailedStates: ReadonlySet<OrderState> = new Set(['paid', 'allotted', 'rta_rejected', 'cancelled']);
 
 const mailStateChange = async (db: Database, row: OrderRow, state: OrderState, at: number): Promise<void> => {
-  if (mailedStates.has(state)) await mailOwner(db, row, stateText[state], at);
+  if (mailedStates.has(state)) await mailOwner(db, row, ({ states }) => states[state], at);
 };
 
 /** Moves an order to a state: columns, history line, next due transition and mail. */

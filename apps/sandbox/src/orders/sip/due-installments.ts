@@ -7,7 +7,7 @@ import { createInstallment, type NewInstallment, createRegistrationHistoryLine }
 import { type OrderRow } from '../records/order-tables.ts';
 import { newOrderNumbers } from '../records/order-numbers.ts';
 import { mailOwnerOfOrder } from '../settlement/order-mails.ts';
-import { findDuePlans, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
+import { advancePlansToNextOccurrence, findDuePlans, nextPositionOf, occurrenceMoment } from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Rows by their ids, read in portions. */
@@ -106,7 +106,7 @@ const completeEndedPlans = async (db: Database, plans: readonly ScheduleRow[], a
     }));
     await db.insertInto('order_events').values(lines).execute();
   });
-  for (const { order_id } of ended) await mailOwnerOfOrder(db, order_id, 'Your SIP is complete', at);
+  for (const { order_id } of ended) await mailOwnerOfOrder(db, order_id, ({ sipCompleted }) => sipCompleted, at);
 };
 
 /** Carries out the instalments and skips of plans that are due at the same moment. */
@@ -142,7 +142,9 @@ export const carryOutInstallments = async (
   await debitInstallmentsFromMandates(db, begun);
   await advancePlansToNextOccurrence(db, plans);
   for (const { plan, installment } of begun) {
-    if (installment.failure !== '') await mailOwnerOfOrder(db, plan.order_id, installment.event, at);
+    const { failure } = installment;
+    if (failure !== null)
+      await mailOwnerOfOrder(db, plan.order_id, (words) => words.installmentFailed(nextPositionOf(plan), failure), at);
   }
   await completeEndedPlans(db, plans, at);
 };

@@ -8,6 +8,8 @@ import { newOrderDefaults } from '../records/new-order.ts';
 import { orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { purchaseDealingOf } from '../valuation/pricing.ts';
+import { type DebitFailure, en } from '../../kit/words/en.ts';
+import { nextPositionOf } from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Instalment amounts with a special debit result (sandbox.md 6.2), in thousandths of a rupee. */
@@ -24,8 +26,8 @@ export interface NewInstallment {
   readonly order: OrderRow;
   readonly event: string;
   readonly debitedAmount: number;
-  /** reason of a failed debit; '' if the debit succeeded or is pending */
-  readonly failure: string;
+  /** reason of a failed debit; null if the debit succeeded or is pending */
+  readonly failure: DebitFailure | null;
 }
 
 interface InstallmentInput {
@@ -40,14 +42,14 @@ interface InstallmentInput {
   readonly random: RandomBytes;
 }
 
-const debitFailureOf = ({ plan, mandate, amountDebitedByOthers: taken }: InstallmentInput): string => {
-  if (!mandate) return '';
+const debitFailureOf = ({ plan, mandate, amountDebitedByOthers: taken }: InstallmentInput): DebitFailure | null => {
+  if (!mandate) return null;
   if (mandate.state !== 'approved') {
-    return isMandatePending(mandate) ? 'the mandate is not approved yet' : 'the mandate is not active';
+    return isMandatePending(mandate) ? 'mandatePending' : 'mandateInactive';
   }
-  if (plan.amount === NO_BALANCE_AMOUNT) return 'the account had no balance';
+  if (plan.amount === NO_BALANCE_AMOUNT) return 'noBalance';
   const isWithinLimit = mandate.limit_used + taken + plan.amount <= mandate.amount;
-  return isWithinLimit ? '' : 'the limit of the mandate is used up';
+  return isWithinLimit ? null : 'limitUsedUp';
 };
 
 const createInstallmentOrder = (
@@ -72,9 +74,12 @@ const createInstallmentOrder = (
 export const createInstallment = (input: InstallmentInput): NewInstallment => {
   const { plan, mandate, at, number } = input;
   const failure = debitFailureOf(input);
-  if (failure !== '') {
-    const order = createInstallmentOrder(input, { state: 'rta_rejected', rejection: `The debit failed: ${failure}.` });
-    return { order, event: installmentTexts.failed(plan, failure), debitedAmount: 0, failure };
+  if (failure !== null) {
+    const order = createInstallmentOrder(input, {
+      state: 'rta_rejected',
+      rejection: `The debit failed: ${en.order.debitFailures[failure]}.`,
+    });
+    return { order, event: en.order.installmentFailed(nextPositionOf(plan), failure), debitedAmount: 0, failure };
   }
   if (!mandate) {
     const order = createInstallmentOrder(input, { state: 'payment_pending' });

@@ -1,23 +1,28 @@
 import { dayAt, type Day } from '../../kit/days.ts';
+import { type Words } from '../../kit/words/en.ts';
 import { type Database } from '../../store/database.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type ScheduleKind } from '../records/schedule-tables.ts';
+
+export type BookingKind = keyof Words['statement']['bookings'];
 
 /** Line of a statement: an inflow or outflow of an order. Amounts are in thousandths of a rupee. */
 export interface StatementLine {
   /** day of the NAV; the day of the allotment or request if the NAV day is unknown */
   readonly day: Day;
-  readonly description: string;
+  readonly kind: BookingKind;
+  /** order of a purchase, '' for none */
+  readonly number: string;
   /** negative for an outflow */
   readonly amount: number;
   /** 0 if unknown */
   readonly units: number;
 }
 
-const outflowLabels: Readonly<Record<ScheduleKind, string>> = {
-  swp: 'Withdrawal',
-  stp: 'Transfer out',
-  sip: 'Redemption',
+const outflowKinds: Readonly<Record<ScheduleKind, Exclude<BookingKind, 'purchase'>>> = {
+  swp: 'withdrawal',
+  stp: 'transfer',
+  sip: 'redemption',
 };
 
 const readInflowBookings = async (db: Database, row: OrderRow): Promise<StatementLine[]> => {
@@ -36,7 +41,8 @@ const readInflowBookings = async (db: Database, row: OrderRow): Promise<Statemen
       : [
           {
             day: nav_day === '' ? dayAt(allotted_at) : nav_day,
-            description: `Purchase ${number}`.trim(),
+            kind: 'purchase' as const,
+            number,
             amount,
             units: units + taken,
           },
@@ -63,7 +69,8 @@ const readSoldUnits = async (db: Database, row: OrderRow): Promise<number> =>
 const readOutflowBookings = async (db: Database, row: OrderRow): Promise<StatementLine[]> =>
   (await selectPayouts(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
     day: nav_day === '' ? dayAt(requested_at) : nav_day,
-    description: outflowLabels[kind ?? 'sip'],
+    kind: outflowKinds[kind ?? 'sip'],
+    number: '',
     amount: -amount,
     units: -units,
   }));

@@ -38,15 +38,13 @@ const createStatement = async (call: Call, row: OrderRow): Promise<string> => {
   const { first_name, last_name } = await readCallingClient(call);
   const day = dayAt(call.now);
   const { invested, value } = await readOrderMoney(call.db, row, day);
-  return statementPdf({
+  return statementPdf(call.language, {
     day,
     holder: `${first_name} ${last_name}`.trim(),
-    facts: [
-      ['Scheme', row.scheme_name],
-      ['Folio', row.folio],
-      ['Registration number', row.registration_no],
-      ...(row.number === '' ? [] : [['Order number', row.number] as const]),
-    ],
+    scheme: row.scheme_name,
+    folio: row.folio,
+    registration: row.registration_no,
+    orderNumber: row.number,
     bookings: await bookingsOf(call.db, row),
     units: row.units,
     invested,

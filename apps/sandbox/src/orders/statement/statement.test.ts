@@ -53,9 +53,9 @@ describe('a statement', () => {
     await redeem(on, token, await readOrder(String(number)), '1000');
     await on.control('/clock', { set: '2026-11-27T12:00:00+05:30' });
     const { row, booked } = await readBookings(String(number));
-    expect(booked.map(({ description, amount, day }) => [day, description, amount])).toEqual([
-      ['2026-11-20', `Purchase ${String(number)}`, 5_000_000],
-      ['2026-11-23', 'Redemption', -1_000_000],
+    expect(booked.map(({ kind, number: of, amount, day }) => [day, kind, of, amount])).toEqual([
+      ['2026-11-20', 'purchase', String(number), 5_000_000],
+      ['2026-11-23', 'redemption', '', -1_000_000],
     ]);
     expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 8);
     expect(row.units).toBeGreaterThan(0);

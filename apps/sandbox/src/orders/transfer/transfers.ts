@@ -99,7 +99,7 @@ const completeStp = async (db: Database, { plan, registration, at }: Transfer, l
     .insertInto('order_events')
     .values({ ...createRegistrationHistoryLine(plan, line, at), position: 2000 + plan.made })
     .execute();
-  await mailOwner(db, registration, 'Your STP is complete', at);
+  await mailOwner(db, registration, ({ stpCompleted }) => stpCompleted, at);
 };
 
 /** Moves units from the source to the target; an empty source, or the last transfer, ends the STP. */

@@ -1,22 +1,8 @@
+import { en } from '../../kit/words/en.ts';
 import { type OrderState } from '../records/order-tables.ts';
 
 /** Text for the investor in each state of an order. */
-export const stateText: Readonly<Record<OrderState, string>> = {
-  payment_pending: 'Payment pending',
-  payment_processing: 'Payment is being processed',
-  payment_failed: 'Payment failed',
-  paid: 'Payment received',
-  allotted: 'Units allotted',
-  rta_rejected: 'Order rejected by the registrar',
-  cancelled: 'Order cancelled',
-  redeem_requested: 'Redemption requested',
-  redeemed_full: 'Redeemed',
-  transferred_full: 'Transferred',
-  registered: 'Registered with the exchange',
-  waiting_for_mandate: 'Mandate under approval',
-  paused: 'Paused',
-  completed: 'Completed',
-};
+export const stateText: Readonly<Record<OrderState, string>> = en.order.states;
 
 /** mf_order_status_id; 2 hides the message and is used by the seed only. */
 export const stateNumber: Readonly<Record<OrderState, number>> = {

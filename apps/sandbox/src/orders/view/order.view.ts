@@ -1,5 +1,5 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
-import { toRupees, rupeeText } from '../../kit/amounts.ts';
+import { toRupees } from '../../kit/amounts.ts';
 import { dayAt, isoTimestampOf, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { isAllotted, hasSellableUnits } from '../kinds/sellable-units.ts';
@@ -149,7 +149,3 @@ export const createOrderView = (row: OrderRow, facts: StoredOrderFacts): Order =
     ...parseFields(row.overrides),
   };
 };
-
-/** Line about an order for mails and pages. */
-export const describeOrder = (row: OrderRow): string =>
-  `${rupeeText(row.amount)} in ${row.scheme_name} (order ${row.number === '' ? row.registration_no : row.number})`;

@@ -4,6 +4,7 @@ export const shell = {
   back: 'Back',
   signIn: 'Sign in',
   main: 'Main',
+  language: 'Language',
   theme: 'Theme',
   'theme.system': 'System',
   'theme.light': 'Light',

@@ -17,11 +17,12 @@ import type { CalculatorState } from './use-calculator.ts';
 /** The link to the schemes, the chart and the table, which are below the form on a phone. */
 const loadGrowthDetails = createCachedLoader(async () => (await import('./GrowthDetails.tsx')).GrowthDetails);
 
-const tabs = [
-  { to: '/sipcalculator', label: calculator['tab.sip'] },
-  { to: '/sipcalculator?of=lumpsum', label: calculator['tab.lumpsum'] },
-  { to: '/sipcalculator?of=goal', label: calculator['tab.goal'] },
-] as const;
+const readTabs = () =>
+  [
+    { to: '/sipcalculator', label: calculator['tab.sip'] },
+    { to: '/sipcalculator?of=lumpsum', label: calculator['tab.lumpsum'] },
+    { to: '/sipcalculator?of=goal', label: calculator['tab.goal'] },
+  ] as const;
 
 /* On a phone the result is above the form, so that it is in sight while a figure is changed. */
 const Columns = styled.div`
@@ -58,7 +59,7 @@ export interface CalculatorFrameProps<Field extends string, Computed> {
   title: string;
   lead: string;
   /** Path of the calculator. */
-  current: (typeof tabs)[number]['to'];
+  current: ReturnType<typeof readTabs>[number]['to'];
   state: CalculatorState<Field, Computed>;
   /** The fields. */
   children: ReactNode;
@@ -107,7 +108,7 @@ export function CalculatorFrame<Field extends string, Computed>({
   return (
     <Page>
       <Stack gap={24}>
-        <PageTabs label={calculator.tabs} tabs={tabs} current={current} />
+        <PageTabs label={calculator.tabs} tabs={readTabs()} current={current} />
         <PageHeading lead={lead}>{title}</PageHeading>
         <Columns>
           <Card as="div" data-place="form">

@@ -1,6 +1,6 @@
 import { calculator } from '@folioflow/flows/words/calculator';
 import { FigureField } from './FigureField.tsx';
-import { presetYearsLook, returnLook } from './looks.ts';
+import { readPresetYearsLook, readReturnLook } from './looks.ts';
 import type { CalculatorState } from './use-calculator.ts';
 
 export interface YearsAndReturnProps<Field extends string, Computed> {
@@ -14,14 +14,14 @@ export function YearsAndReturn<Field extends string, Computed>({
   return (
     <>
       <FigureField
-        {...presetYearsLook}
+        {...readPresetYearsLook()}
         label={calculator.years}
         problem={problems.years}
         value={draft.years}
         onFigure={(years) => setDraft({ ...draft, years })}
       />
       <FigureField
-        {...returnLook}
+        {...readReturnLook()}
         problem={problems.cagr}
         value={draft.cagr}
         onFigure={(cagr) => setDraft({ ...draft, cagr })}

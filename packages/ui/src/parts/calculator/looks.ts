@@ -7,12 +7,12 @@ export const rateLook = { maxLength: 6, most: CALCULATOR_LIMITS.percent } as con
 export const yearsLook = { unit: 'years', maxLength: 3, most: CALCULATOR_LIMITS.years } as const;
 
 /** The field of the expected return. */
-export const returnLook: FigureLook = {
+export const readReturnLook = (): FigureLook => ({
   ...rateLook,
   label: calculator.cagr,
   hint: calculator['cagr.hint'],
   presets: returnPresets,
-};
+});
 
 /** A field of years with buttons. */
-export const presetYearsLook = { ...yearsLook, hint: calculator['years.hint'], presets: yearPresets };
+export const readPresetYearsLook = () => ({ ...yearsLook, hint: calculator['years.hint'], presets: yearPresets });

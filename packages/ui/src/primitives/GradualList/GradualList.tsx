@@ -1,4 +1,5 @@
 import { Fragment, memo, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLanguage } from '../Language/use-language.ts';
 
 /** More table rows than the largest window shows. */
 const INITIAL_ITEMS = 20;
@@ -60,5 +61,6 @@ const chunkStarts = (end: number, step: number) => Array.from({ length: Math.cei
 
 /** A few items that are not rendered again when later items are added. */
 const ListChunk = memo(function Piece<Item>({ items, start, children }: ListChunkProps<Item> & { start: number }) {
+  useLanguage();
   return items.slice(start, start + ITEMS_PER_STEP).map(children);
 }) as <Item>(props: ListChunkProps<Item> & { start: number }) => ReactNode;

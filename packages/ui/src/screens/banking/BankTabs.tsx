@@ -1,7 +1,7 @@
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { PageTabs } from '../../primitives/Link/PageTabs.tsx';
 
-const tabs = [
+const readTabs = () => [
   { to: '/bankAccountList', label: words['mandates.accounts'] },
   { to: '/mandateList', label: words.mandates },
 ];
@@ -12,5 +12,5 @@ interface BankTabsProps {
 
 /** Links to the bank accounts and to the mandates on them. */
 export function BankTabs({ current }: BankTabsProps) {
-  return <PageTabs label={words.tabs} tabs={tabs} current={current} />;
+  return <PageTabs label={words.tabs} tabs={readTabs()} current={current} />;
 }

@@ -69,10 +69,11 @@ const PointList = styled.ul`
   }
 `;
 
-const accountChoices = [
-  { to: '/verify-step-5', picture: <Icon of={Landmark} />, name: addAccount.bank, text: addAccount.bankText },
-  { to: '/verify-step-1', picture: <Icon of={CreditCard} />, name: addAccount.card, text: addAccount.cardText },
-] as const;
+const readAccountChoices = () =>
+  [
+    { to: '/verify-step-5', picture: <Icon of={Landmark} />, name: addAccount.bank, text: addAccount.bankText },
+    { to: '/verify-step-1', picture: <Icon of={CreditCard} />, name: addAccount.card, text: addAccount.cardText },
+  ] as const;
 
 /** The chooser at /add-bank-acc and /add-debit-card (ON-386 to ON-393). */
 export function AddAccountChooser() {
@@ -81,7 +82,7 @@ export function AddAccountChooser() {
       <Stack gap={24}>
         <PageHeading lead={addAccount.lead}>{addAccount.title}</PageHeading>
         <Stack gap={12}>
-          {accountChoices.map(({ to, picture, name, text }) => (
+          {readAccountChoices().map(({ to, picture, name, text }) => (
             <ChoiceLink key={to} to={to}>
               <IconDisc>{picture}</IconDisc>
               <span>

@@ -9,13 +9,14 @@ import { Page } from '../../shell/Page.tsx';
 
 const ACCEPTED_IMAGES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const fileControls = [
-  { name: 'photo', accept: ACCEPTED_IMAGES, hint: documents.image, capture: 'user' },
-  { name: 'addressProof', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
-  { name: 'pan', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
-  { name: 'video', accept: 'video/*', hint: documents.clip, capture: 'user' },
-  { name: 'signature', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
-] as const;
+const readFileControls = () =>
+  [
+    { name: 'photo', accept: ACCEPTED_IMAGES, hint: documents.image, capture: 'user' },
+    { name: 'addressProof', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
+    { name: 'pan', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
+    { name: 'video', accept: 'video/*', hint: documents.clip, capture: 'user' },
+    { name: 'signature', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
+  ] as const;
 
 interface ChosenFile {
   readonly name: string;
@@ -47,7 +48,7 @@ export function DocumentsUpload() {
       <Stack gap={24}>
         <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
         <Controls gap={16}>
-          {fileControls.map(({ name, accept, hint, capture }) => (
+          {readFileControls().map(({ name, accept, hint, capture }) => (
             <FileDrop
               key={name}
               label={documents[name]}

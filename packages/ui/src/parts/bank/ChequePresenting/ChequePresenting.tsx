@@ -11,7 +11,7 @@ import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
 import { accountLines } from './account-lines.ts';
 import { ChequeExample } from './ChequeExample.tsx';
 
-const drawings = { cheque: <ChequeExample /> };
+const createDrawings = () => ({ cheque: <ChequeExample /> });
 
 export interface ChequePresentingProps {
   account: AccountSummary;
@@ -44,7 +44,7 @@ export function ChequePresenting(props: ChequePresentingProps) {
       words={words}
       look="picture"
       offersCamera
-      drawings={drawings}
+      drawings={createDrawings()}
       foot={FormFoot}
       recoveryLink={<StageLink notice={upload.notice} />}
       advice={<VerifiedAccount {...props} />}

@@ -16,7 +16,7 @@ export interface MobileEntryFormProps {
   children?: ReactNode;
 }
 
-const problems = { invalidMobile: access['mobile.invalid'], tooShort: access['mobile.tooShort'] } as const;
+const readProblems = () => ({ invalidMobile: access['mobile.invalid'], tooShort: access['mobile.tooShort'] }) as const;
 
 /** Enters a mobile number that receives a code. */
 export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = false, children }: MobileEntryFormProps) {
@@ -32,7 +32,7 @@ export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = fal
           hint={hint}
           value={view.mobile}
           onValueChange={(mobile) => remote.send({ type: 'draft.changed', mobile })}
-          error={view.problem === null ? undefined : problems[view.problem]}
+          error={view.problem === null ? undefined : readProblems()[view.problem]}
           readOnly={view.isBusy}
           data-first-focus
         />

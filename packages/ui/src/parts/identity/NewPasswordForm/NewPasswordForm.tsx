@@ -24,14 +24,14 @@ export interface NewPasswordFormProps {
   children?: ReactNode;
 }
 
-const problems: Readonly<Record<TypedPasswordProblem, string>> = {
+const readProblems = (): Readonly<Record<TypedPasswordProblem, string>> => ({
   tooShort: credentials['password.tooShort'],
   notAllowed: credentials['password.notAllowed'],
   mismatch: credentials['password.mismatch'],
-};
+});
 const formatPasswordProblem = (problem: TypedPasswordProblem | null) =>
-  problem === null ? undefined : problems[problem];
-const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPassword'] } as const;
+  problem === null ? undefined : readProblems()[problem];
+const readNoticeWords = () => ({ 'notice.lostAnswer': credentials['notice.lostPassword'] }) as const;
 
 /** Enters a new password twice. It exists only in the inputs, and a refused password stays in them. */
 export function NewPasswordForm({ view, onSubmit, words, children }: NewPasswordFormProps) {
@@ -67,7 +67,7 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           error={formatPasswordProblem(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
           readOnly={view.isBusy}
         />
-        <NoticeLine notice={view.notice} words={noticeWords} />
+        <NoticeLine notice={view.notice} words={readNoticeWords()} />
         <FormFoot>
           <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
             {words.submit}

@@ -43,7 +43,7 @@ interface MandateCardsProps {
   columns?: 1 | 2;
 }
 
-const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
+const readLost = () => ({ 'notice.lostAnswer': words['choice.lostAnswer'] });
 
 /**
  * The mandates on record. If one is to pay, selecting it hides the others, and deselecting it shows them again
@@ -64,7 +64,7 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   const count = unusable.length;
   return (
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
-      <NoticeLine notice={view.notice} words={lost} />
+      <NoticeLine notice={view.notice} words={readLost()} />
       {view.mandates.length === 0 && <EmptyMandateList isPage={!view.isForSip} />}
       {usable.length > 0 && (
         <Grid columns={columns} gap={16}>

@@ -72,8 +72,8 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
         value={view.screen}
         onValueChange={(option) => remote.send({ type: 'option.chosen', option })}
         choices={[
-          { ...yes, disabled: isUploading },
-          { ...no, disabled: isUploading },
+          { ...readYes(), disabled: isUploading },
+          { ...readNo(), disabled: isUploading },
         ]}
       />
       {view.screen === 'existing' ? (
@@ -91,8 +91,9 @@ function summaryOf(view: Extract<NomineeChoiceView, { screen: 'existing' | 'none
   return view.isSummarised ? checkout['nominee.summary.none'] : null;
 }
 
-const yes = { value: 'existing', label: checkout['nominee.yes'], note: checkout['nominee.yes.note'] } as const;
-const no = { value: 'none', label: checkout['nominee.no'], note: checkout['nominee.no.note'] } as const;
+const readYes = () =>
+  ({ value: 'existing', label: checkout['nominee.yes'], note: checkout['nominee.yes.note'] }) as const;
+const readNo = () => ({ value: 'none', label: checkout['nominee.no'], note: checkout['nominee.no.note'] }) as const;
 
 function LoadingNominees() {
   return (

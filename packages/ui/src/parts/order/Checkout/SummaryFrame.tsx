@@ -36,7 +36,7 @@ export function SummaryFrame({ schemeName, optionName, amount, children }: Summa
   const content = (
     <Stack gap={16}>
       <Scheme>
-        <strong>{schemeName}</strong>
+        <strong lang="en">{schemeName}</strong>
         {optionName !== '' && <small>{optionName}</small>}
       </Scheme>
       <Money value={amount} size="display" />

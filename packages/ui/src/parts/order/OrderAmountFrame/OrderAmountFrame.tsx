@@ -37,7 +37,7 @@ export const OrderAmountFrame = (shown: OrderAmountFrameProps) => (
       <Card as="div">
         <Stack gap={24}>
           <Scheme>
-            <h2>{shown.schemeName}</h2>
+            <h2 lang="en">{shown.schemeName}</h2>
             <p>
               {shown.worthLabel} <Money value={shown.worth} />
             </p>

@@ -38,7 +38,7 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
       }
     >
       <Stack gap={12}>
-        {isHistory && <strong>{schemeName}</strong>}
+        {isHistory && <strong lang="en">{schemeName}</strong>}
         {html !== '' && (
           <ProviderText>
             <ServerHtml html={html} />

@@ -34,7 +34,9 @@ export function OrderRow({ row, details, handlers, history, withKind }: OrderRow
     <Row aria-labelledby={titleId} aria-busy={details.state === 'fetching' || undefined}>
       <Identity>
         <NameLine>
-          <h2 id={titleId}>{row.schemeName}</h2>
+          <h2 id={titleId} lang="en">
+            {row.schemeName}
+          </h2>
         </NameLine>
         <OrderNumbers row={row} withDay withKind={withKind} />
         <OrderStatus row={row} />

@@ -16,6 +16,7 @@ import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'history' | 'withKind'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
@@ -77,6 +78,7 @@ const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowVi
 
 /** Rendered again when its own order changes, not when another one does. */
 const OrderTableRow = memo(function OrderLine({ row, details, handlers, history, withKind }: OrderRowProps) {
+  useLanguage();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -85,7 +87,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
-          <Name>{row.schemeName}</Name>
+          <Name lang="en">{row.schemeName}</Name>
           <OrderNumbers row={row} withKind={withKind} />
           {installment !== null && (
             <small>

@@ -14,14 +14,14 @@ const Body = styled.div`
   overflow-y: auto;
 `;
 
-const confirm: Readonly<Record<RepeatableKind, string>> = {
+const readConfirm = (): Readonly<Record<RepeatableKind, string>> => ({
   lumpsum: words['confirm.placed'],
   sip: words['confirm.placed'],
   redemption: words['confirm.placed'],
   stp: words['confirm.registered'],
   swp: words['confirm.registered'],
   mandate: words['confirm.registered'],
-};
+});
 
 export interface RepeatedOrderProps {
   /** Undefined while no order is compared. */
@@ -51,7 +51,7 @@ export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
             )}
             <Stack gap={12}>
               <Button wide onClick={() => remote.send({ type: 'repeat.confirmed' })}>
-                {confirm[view.kind]}
+                {readConfirm()[view.kind]}
               </Button>
               <Button variant="secondary" wide data-first-focus onClick={leave}>
                 {words.leave}

@@ -21,6 +21,7 @@ import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
 import { LineSample } from './LineSample.tsx';
 import { lineLooks } from './line-looks.ts';
 import { formatGrowth } from './format-growth.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const ComparedCanvas = lazy(() =>
   import(/* @preload */ './ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
@@ -145,6 +146,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
 
 /** The same figures as a table, computed when it is unfolded. Pointer moves over the lines do not render it again. */
 const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
+  useLanguage();
   const [isOpen, setOpen] = useState(false);
   const rows = isOpen ? tableRowsOfComparison(compared) : [];
   return (

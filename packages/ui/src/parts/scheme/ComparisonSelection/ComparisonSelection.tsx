@@ -61,7 +61,7 @@ export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeC
 
 /** A checkbox for each scheme of a list inside `ComparisonSelection`. */
 export const compareControls: SchemeControlsColumn = {
-  label: words['pick.label'],
+  readLabel: () => words['pick.label'],
   of: (card) => (
     <>
       <CompareCheckbox card={card} />

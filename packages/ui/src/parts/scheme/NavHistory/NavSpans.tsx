@@ -10,10 +10,11 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
 import { NavTable } from './NavTable.tsx';
 
-const daySpans = CHART_PERIOD_DAYS.map((days) => ({
-  value: String(days),
-  label: formatMessage(discovery['chart.days'], { days }),
-}));
+const readDaySpans = () =>
+  CHART_PERIOD_DAYS.map((days) => ({
+    value: String(days),
+    label: formatMessage(discovery['chart.days'], { days }),
+  }));
 
 const Days = styled.div`
   width: 9rem;
@@ -45,8 +46,8 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
         <Row gap={16} justify="between" align="start">
           <Segments
             label={discovery['chart.daySpans']}
-            items={daySpans}
-            value={daySpans.some(({ value }) => value === span) ? span : null}
+            items={readDaySpans()}
+            value={readDaySpans().some(({ value }) => value === span) ? span : null}
             onValueChange={(value) => {
               setTyped(null);
               onDays(Number(value));

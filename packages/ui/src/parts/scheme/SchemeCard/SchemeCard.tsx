@@ -12,6 +12,7 @@ import { SearchMatchNote } from './SearchMatchNote.tsx';
 import { SchemeFigures, returnLabelOf, statedPercentOf } from './SchemeFigures.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
 import { Control, DetailsButton, Face, Facts, Head, Headline, MutedText, Name } from './scheme-card-look.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
@@ -75,26 +76,29 @@ const Minimum = ({ amount }: { amount: number | null }) =>
 type SchemeFactsProps = Pick<SchemeCardView, 'classification' | 'risk' | 'minimumAmount' | 'headline'>;
 
 /** Not rendered again for a keystroke of a search that finds the same scheme. */
-const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: SchemeFactsProps) => (
-  <Facts>
-    <div>
-      {classification !== '' && <p>{classification}</p>}
-      {risk !== '' && (
-        <Tag tone={riskTone(risk)} legal="risk">
-          {risk}
-        </Tag>
+const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: SchemeFactsProps) => {
+  useLanguage();
+  return (
+    <Facts>
+      <div>
+        {classification !== '' && <p>{classification}</p>}
+        {risk !== '' && (
+          <Tag tone={riskTone(risk)} legal="risk">
+            {risk}
+          </Tag>
+        )}
+        <Minimum amount={minimumAmount} />
+      </div>
+      {headline === null ? (
+        <p>{schemes['card.noHeadline']}</p>
+      ) : (
+        <Headline>
+          <dt>{formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) })}</dt>
+          <dd>
+            <Gain value={statedPercentOf(headline)} size="large" />
+          </dd>
+        </Headline>
       )}
-      <Minimum amount={minimumAmount} />
-    </div>
-    {headline === null ? (
-      <p>{schemes['card.noHeadline']}</p>
-    ) : (
-      <Headline>
-        <dt>{formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) })}</dt>
-        <dd>
-          <Gain value={statedPercentOf(headline)} size="large" />
-        </dd>
-      </Headline>
-    )}
-  </Facts>
-));
+    </Facts>
+  );
+});

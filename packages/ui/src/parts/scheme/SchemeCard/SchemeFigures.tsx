@@ -3,6 +3,7 @@ import { schemes } from '@folioflow/flows/words/schemes';
 import { memo, useId } from 'react';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Figures, Returns } from './scheme-card-look.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /** Returns the label of a return: `3Y p.a.` if it is stated per year. */
 export const returnLabelOf = ({ period, annualPercent }: SchemeReturn): string =>
@@ -15,16 +16,19 @@ export const statedPercentOf = ({ percent, annualPercent }: SchemeReturn): strin
 type SchemeFiguresProps = Pick<SchemeCard, 'oneMonth' | 'lumpsum' | 'sip'>;
 
 /** The returns of a scheme by period (DO-046 to DO-051). */
-export const SchemeFigures = memo(({ oneMonth, lumpsum, sip }: SchemeFiguresProps) => (
-  <Figures>
-    <ReturnTable
-      title={schemes['card.lumpsum']}
-      explanation={schemes['card.lumpsumSays']}
-      returns={[oneMonth, ...lumpsum]}
-    />
-    <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
-  </Figures>
-));
+export const SchemeFigures = memo(({ oneMonth, lumpsum, sip }: SchemeFiguresProps) => {
+  useLanguage();
+  return (
+    <Figures>
+      <ReturnTable
+        title={schemes['card.lumpsum']}
+        explanation={schemes['card.lumpsumSays']}
+        returns={[oneMonth, ...lumpsum]}
+      />
+      <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
+    </Figures>
+  );
+});
 
 interface ReturnTableProps {
   title: string;

@@ -26,14 +26,16 @@ export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
   const name = card.marks === undefined ? card.name : <MarkedText pieces={card.marks.name} />;
   if (isNarrow)
     return (
-      <AppLink to={card.href} onClick={follow}>
+      <AppLink to={card.href} lang="en" onClick={follow}>
         {name}
       </AppLink>
     );
   return (
     // The referrer passes the address of this list to the new tab, for its back link.
     <AppLink to={card.href} target="_blank" rel="noopener" referrerPolicy="same-origin">
-      <span title={card.name}>{name}</span>
+      <span title={card.name} lang="en">
+        {name}
+      </span>
       <VisuallyHidden> ({schemes['card.newTab']})</VisuallyHidden>
     </AppLink>
   );

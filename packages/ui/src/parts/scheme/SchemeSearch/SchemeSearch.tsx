@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { InputBox, InputFrame } from '../../../primitives/Field/input-look.ts';
 import { useUncontrolledText, type UncontrolledText } from '../../../primitives/Field/use-uncontrolled-text.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /* A fixed size: the browser lays out only this frame for a keystroke, not the page around it. */
 const Frame = styled(InputFrame)`
@@ -81,30 +82,33 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
 type InputProps = Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'> &
   Pick<SchemeSearchProps, 'onReach'> & { onClear: () => void };
 
-const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: InputProps) => (
-  <Frame>
-    <Box
-      ref={field}
-      type="search"
-      aria-label={schemes['search.label']}
-      placeholder={schemes['search.placeholder']}
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={SEARCH_TEXT_MAX_LENGTH}
-      defaultValue={initialText}
-      onFocus={onReach}
-      onPointerEnter={onReach}
-      onInput={onInput}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-        event.preventDefault();
-        onClear();
-      }}
-    />
-    <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={onClear}>
-      <Icon of={X} />
-    </Clear>
-  </Frame>
-));
+const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: InputProps) => {
+  useLanguage();
+  return (
+    <Frame>
+      <Box
+        ref={field}
+        type="search"
+        aria-label={schemes['search.label']}
+        placeholder={schemes['search.placeholder']}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={SEARCH_TEXT_MAX_LENGTH}
+        defaultValue={initialText}
+        onFocus={onReach}
+        onPointerEnter={onReach}
+        onInput={onInput}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+          event.preventDefault();
+          onClear();
+        }}
+      />
+      <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={onClear}>
+        <Icon of={X} />
+      </Clear>
+    </Frame>
+  );
+});

@@ -11,6 +11,7 @@ import { returnLabelOf, statedPercentOf } from '../SchemeCard/SchemeFigures.tsx'
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /** Columns that are sorted descending by the first press. */
 const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
@@ -28,8 +29,8 @@ export interface SchemeTableProps {
 
 /** A column of controls. It should be a stable object: a new one renders every row again. */
 export interface SchemeControlsColumn {
-  /** Title of the column. */
-  readonly label: string;
+  /** Returns the title of the column in the shown language. */
+  readonly readLabel: () => string;
   readonly of: (card: SchemeCard) => ReactNode;
 }
 
@@ -62,7 +63,7 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
             </SortHeader>
             {controls && (
               <th scope="col" rowSpan={2}>
-                {controls.label}
+                {controls.readLabel()}
               </th>
             )}
           </tr>
@@ -127,6 +128,7 @@ const noop = () => undefined;
 
 /** Rendered again for another scheme only. */
 const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControlsColumn | undefined }) => {
+  useLanguage();
   const { classification, risk, minimumAmount } = card;
   return (
     <tr>
@@ -149,10 +151,11 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
   );
 });
 
-const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
-  [...(month ? [month] : []), ...returns].map((each, place) => (
+const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) => {
+  useLanguage();
+  return [...(month ? [month] : []), ...returns].map((each, place) => (
     <td key={each.period} data-first={place === 0 || undefined}>
       <Gain value={statedPercentOf(each)} />
     </td>
-  )),
-);
+  ));
+});

@@ -18,17 +18,19 @@ import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
 type ShownView = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
 
-const passwordWords = {
-  password: credentials['verify.password.label'],
-  confirmation: credentials['verify.password.confirmation'],
-  submit: credentials['verify.submit'],
-} as const;
-const headings = {
-  enteringEmail: { title: credentials['verify.title'], lead: credentials['verify.lead'] },
-  verifyingCode: { title: credentials['verify.code.title'], lead: credentials['verify.code.lead'] },
-  enteringPassword: { title: credentials['verify.password.title'], lead: credentials['verify.password.lead'] },
-  announcing: { title: credentials['verify.done.title'], lead: undefined },
-} as const;
+const readPasswordWords = () =>
+  ({
+    password: credentials['verify.password.label'],
+    confirmation: credentials['verify.password.confirmation'],
+    submit: credentials['verify.submit'],
+  }) as const;
+const readHeadings = () =>
+  ({
+    enteringEmail: { title: credentials['verify.title'], lead: credentials['verify.lead'] },
+    verifyingCode: { title: credentials['verify.code.title'], lead: credentials['verify.code.lead'] },
+    enteringPassword: { title: credentials['verify.password.title'], lead: credentials['verify.password.lead'] },
+    announcing: { title: credentials['verify.done.title'], lead: undefined },
+  }) as const;
 const signUpStepByScreen = {
   enteringEmail: 'email',
   verifyingCode: 'email',
@@ -47,7 +49,7 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
   usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
   if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
-  const { title, lead } = headings[view.screen];
+  const { title, lead } = readHeadings()[view.screen];
   return (
     <SignInFrame>
       <Stack gap={16}>
@@ -94,7 +96,7 @@ function renderVerificationStep(view: ShownView, remote: EmailVerificationProps[
           props={{
             view,
             onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
-            words: passwordWords,
+            words: readPasswordWords(),
           }}
         />
       );

@@ -19,11 +19,12 @@ import { Page } from '../../../shell/Page.tsx';
 /** File types that the file dialog offers; the flow validates every selected file. */
 const ACCEPTED_TYPES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const faultTexts = {
-  wrongType: common['notice.wrongType'],
-  tooLarge: account['identity.tooLarge'],
-  unreadable: common['notice.unreadable'],
-} as const;
+const readFaultTexts = () =>
+  ({
+    wrongType: common['notice.wrongType'],
+    tooLarge: account['identity.tooLarge'],
+    unreadable: common['notice.unreadable'],
+  }) as const;
 
 const MutedText = styled.p`
   color: var(--muted);
@@ -110,7 +111,7 @@ function FileChoice({ slots, canSubmit, remote, imageStore }: FileChoiceProps) {
               key={name}
               label={account[`identity.${name}`]}
               hint={account['identity.hint']}
-              error={fault === null ? undefined : faultTexts[fault]}
+              error={fault === null ? undefined : readFaultTexts()[fault]}
               accept={ACCEPTED_TYPES}
               file={image && { name: image.name, size: image.size, preview: imageStore.addressOf?.(image) }}
               onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: imageStore.register(file) })}

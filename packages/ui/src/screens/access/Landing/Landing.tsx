@@ -124,18 +124,20 @@ const PageSection = styled.section`
   }
 `;
 
-const needs = [
-  { sign: <Icon of={IdCard} />, title: landing.needPan, text: landing.needPanText },
-  { sign: <Icon of={Fingerprint} />, title: landing.needAadhaar, text: landing.needAadhaarText },
-  { sign: <Icon of={Landmark} />, title: landing.needCheque, text: landing.needChequeText },
-  { sign: <Icon of={Users} />, title: landing.needNominee, text: landing.needNomineeText },
-] as const;
+const readNeeds = () =>
+  [
+    { sign: <Icon of={IdCard} />, title: landing.needPan, text: landing.needPanText },
+    { sign: <Icon of={Fingerprint} />, title: landing.needAadhaar, text: landing.needAadhaarText },
+    { sign: <Icon of={Landmark} />, title: landing.needCheque, text: landing.needChequeText },
+    { sign: <Icon of={Users} />, title: landing.needNominee, text: landing.needNomineeText },
+  ] as const;
 
-const steps = [
-  { title: landing.stepAccount, text: landing.stepAccountText },
-  { title: landing.stepKyc, text: landing.stepKycText },
-  { title: landing.stepInvest, text: landing.stepInvestText },
-] as const;
+const readSteps = () =>
+  [
+    { title: landing.stepAccount, text: landing.stepAccountText },
+    { title: landing.stepKyc, text: landing.stepKycText },
+    { title: landing.stepInvest, text: landing.stepInvestText },
+  ] as const;
 
 /** The sum of the minutes that the stages show. */
 const KYC_MINUTES = 12;
@@ -164,7 +166,7 @@ export function Landing() {
         <h2>{landing.needs}</h2>
         <p>{formatMessage(landing.needsLead, { minutes: KYC_MINUTES })}</p>
         <ul>
-          {needs.map(({ sign, title, text }) => (
+          {readNeeds().map(({ sign, title, text }) => (
             <li key={title}>
               {sign}
               <h3>{title}</h3>
@@ -176,7 +178,7 @@ export function Landing() {
       <PageSection>
         <h2>{landing.steps}</h2>
         <ol>
-          {steps.map(({ title, text }) => (
+          {readSteps().map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

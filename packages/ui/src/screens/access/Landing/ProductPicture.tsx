@@ -77,11 +77,12 @@ const OrderTimeline = styled.ol`
   }
 `;
 
-const timelineSteps = [
-  [landing.picturePaid, landing.picturePaidWhen],
-  [landing.pictureNavOf, landing.pictureNavOfWhen],
-  [landing.pictureUnits, landing.pictureUnitsWhen],
-] as const;
+const readTimelineSteps = () =>
+  [
+    [landing.picturePaid, landing.picturePaidWhen],
+    [landing.pictureNavOf, landing.pictureNavOfWhen],
+    [landing.pictureUnits, landing.pictureUnitsWhen],
+  ] as const;
 
 /** A small drawing of a scheme page and the steps of an order, in the colours of the theme; its scheme is invented. */
 export function ProductPicture() {
@@ -104,7 +105,7 @@ export function ProductPicture() {
       </FigureRow>
       <RisingLine />
       <OrderTimeline>
-        {timelineSteps.map(([step, when]) => (
+        {readTimelineSteps().map(([step, when]) => (
           <li key={step}>
             {step}
             <span>{when}</span>

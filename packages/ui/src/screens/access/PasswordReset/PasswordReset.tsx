@@ -15,22 +15,25 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
 type ShownView = Exclude<PasswordResetView, { screen: 'closed' }>;
 
-const passwordWords = {
-  password: credentials['reset.password.label'],
-  confirmation: credentials['reset.password.confirmation'],
-  submit: credentials['reset.submit'],
-} as const;
-const steps = [
-  { id: 'enteringEmail', label: credentials['reset.step.email'] },
-  { id: 'verifyingCode', label: credentials['reset.step.code'] },
-  { id: 'enteringPassword', label: credentials['reset.step.password'] },
-] as const;
+const readPasswordWords = () =>
+  ({
+    password: credentials['reset.password.label'],
+    confirmation: credentials['reset.password.confirmation'],
+    submit: credentials['reset.submit'],
+  }) as const;
+const readSteps = () =>
+  [
+    { id: 'enteringEmail', label: credentials['reset.step.email'] },
+    { id: 'verifyingCode', label: credentials['reset.step.code'] },
+    { id: 'enteringPassword', label: credentials['reset.step.password'] },
+  ] as const;
 
-const headings = {
-  enteringEmail: { title: credentials['reset.title'], lead: credentials['reset.lead'] },
-  verifyingCode: { title: credentials['reset.code.title'], lead: credentials['reset.code.lead'] },
-  enteringPassword: { title: credentials['reset.password.title'], lead: credentials['reset.password.lead'] },
-} as const;
+const readHeadings = () =>
+  ({
+    enteringEmail: { title: credentials['reset.title'], lead: credentials['reset.lead'] },
+    verifyingCode: { title: credentials['reset.code.title'], lead: credentials['reset.code.lead'] },
+    enteringPassword: { title: credentials['reset.password.title'], lead: credentials['reset.password.lead'] },
+  }) as const;
 
 export interface PasswordResetProps {
   view: PasswordResetView;
@@ -42,12 +45,12 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
   usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
   usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
-  const { title, lead } = headings[view.screen];
+  const { title, lead } = readHeadings()[view.screen];
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
   return (
     <SignInFrame>
       <Stack gap={16}>
-        <StepLine label={credentials['reset.steps']} steps={steps} current={view.screen} />
+        <StepLine label={credentials['reset.steps']} steps={readSteps()} current={view.screen} />
         <PageHeading step={view.screen} lead={formatMessage(lead, { email })}>
           {title}
         </PageHeading>
@@ -80,7 +83,7 @@ function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']):
           props={{
             view,
             onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
-            words: passwordWords,
+            words: readPasswordWords(),
             children: (
               <Button
                 variant="secondary"

@@ -25,15 +25,17 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const noticeWords = {
-  entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
-  enteringCode: {
-    'notice.lostAnswer': account['pinChange.notice.lostAnswer'],
-    'notice.acceptedBefore': account['pinChange.notice.acceptedBefore'],
-  },
-} as const;
+const readNoticeWords = () =>
+  ({
+    entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
+    enteringCode: {
+      'notice.lostAnswer': account['pinChange.notice.lostAnswer'],
+      'notice.acceptedBefore': account['pinChange.notice.acceptedBefore'],
+    },
+  }) as const;
 
-const resendWords = { resend: account['pinChange.resend'], resendIn: account['pinChange.resendIn'] } as const;
+const readResendWords = () =>
+  ({ resend: account['pinChange.resend'], resendIn: account['pinChange.resendIn'] }) as const;
 
 /* The empty live region leaves no gap in the form. */
 const Status = styled.div`
@@ -118,7 +120,7 @@ function PinAttempt({ view, remote }: PinChangeProps) {
           />
           {view.screen === 'entering' && (
             <>
-              <NoticeLine notice={view.notice} words={noticeWords.entering} />
+              <NoticeLine notice={view.notice} words={readNoticeWords().entering} />
               <FormActions
                 submit={account['pinChange.submit']}
                 isBusy={view.isBusy}
@@ -176,11 +178,11 @@ function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={entry.formNotice(view.notice)} words={noticeWords.enteringCode} />
+        <NoticeLine notice={entry.formNotice(view.notice)} words={readNoticeWords().enteringCode} />
         <ResendCode
           resend={view.resend}
           canResend={view.canResend}
-          words={resendWords}
+          words={readResendWords()}
           onResend={() => remote.send({ type: 'code.resendRequested' })}
         />
         <FormActions

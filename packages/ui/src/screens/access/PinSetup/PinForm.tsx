@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPin'] } as const;
+const readNoticeWords = () => ({ 'notice.lostAnswer': credentials['notice.lostPin'] }) as const;
 
 export interface PinFormProps {
   view: Extract<PinSetupView, { screen: 'entering' }>;
@@ -49,7 +49,7 @@ function PinAttempt({ view, onSubmit }: PinFormProps) {
           error={isMismatch ? credentials['pin.mismatch'] : undefined}
           readOnly={view.isBusy}
         />
-        <NoticeLine notice={view.notice} words={noticeWords} />
+        <NoticeLine notice={view.notice} words={readNoticeWords()} />
         <FormFoot>
           <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
             {credentials['pin.submit']}

@@ -59,24 +59,25 @@ const SignUpButton = styled.button`
 `;
 
 /** The two sets of texts: the current screen, and the older one with the same behaviour (ON-115, D-10). */
-const wordsByVariant = {
-  current: {
-    title: access['signIn.title'],
-    version: access['signIn.version'],
-    mobile: access['signIn.tab.mobile'],
-    email: access['signIn.tab.email'],
-    submitMobile: access['signIn.mobile.submit'],
-    submitEmail: access['signIn.email.submit'],
-  },
-  older: {
-    title: access['signIn.older.title'],
-    version: access['signIn.older.version'],
-    mobile: access['signIn.older.tab.mobile'],
-    email: access['signIn.older.tab.email'],
-    submitMobile: access['signIn.older.submit'],
-    submitEmail: access['signIn.older.submit'],
-  },
-} as const;
+const readWordsByVariant = () =>
+  ({
+    current: {
+      title: access['signIn.title'],
+      version: access['signIn.version'],
+      mobile: access['signIn.tab.mobile'],
+      email: access['signIn.tab.email'],
+      submitMobile: access['signIn.mobile.submit'],
+      submitEmail: access['signIn.email.submit'],
+    },
+    older: {
+      title: access['signIn.older.title'],
+      version: access['signIn.older.version'],
+      mobile: access['signIn.older.tab.mobile'],
+      email: access['signIn.older.tab.email'],
+      submitMobile: access['signIn.older.submit'],
+      submitEmail: access['signIn.older.submit'],
+    },
+  }) as const;
 
 export interface SignInProps {
   view: SignInView;
@@ -86,7 +87,7 @@ export interface SignInProps {
 /** Sign-in by mobile number or email, with the sign-up popup (ON-104 to ON-139). */
 export function SignIn({ view, remote }: SignInProps) {
   if (view.screen === 'closed') return null;
-  const words = wordsByVariant[view.variant];
+  const words = readWordsByVariant()[view.variant];
   return (
     <SignInFrame>
       <Stack gap={16}>

@@ -10,14 +10,15 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
-const codeWords = {
-  mobile: access['otp.label'],
-  email: access['otp.label'],
-  submit: access['otp.verify'],
-  resend: access['otp.resend'],
-  resendIn: access['otp.resendIn'],
-  notices: access,
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: access['otp.label'],
+    email: access['otp.label'],
+    submit: access['otp.verify'],
+    resend: access['otp.resend'],
+    resendIn: access['otp.resendIn'],
+    notices: access,
+  }) as const;
 
 export interface SignInCodeProps {
   view: SignInCodeView;
@@ -55,7 +56,7 @@ function CodeEntry({
         <CodesForm
           view={codes}
           remote={remote.child('secondFactor')}
-          words={codeWords}
+          words={readCodeWords()}
           sentTo={{ mobile: sentTo }}
           change={
             <TextLink to="/signin" alone>

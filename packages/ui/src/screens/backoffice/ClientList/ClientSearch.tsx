@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { InputBox } from '../../../primitives/Field/input-look.ts';
 import { useUncontrolledText, type UncontrolledText } from '../../../primitives/Field/use-uncontrolled-text.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface ClientSearchProps {
   /** The search text in the list's context. */
@@ -17,18 +18,21 @@ export function ClientSearch({ text, onType }: ClientSearchProps) {
 }
 
 const SearchInput = memo(
-  ({ field, initialText, onInput }: Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'>) => (
-    <Field label={clients['list.search']}>
-      {(binding) => (
-        <InputBox
-          {...binding}
-          ref={field}
-          type="search"
-          autoComplete="off"
-          defaultValue={initialText}
-          onInput={onInput}
-        />
-      )}
-    </Field>
-  ),
+  ({ field, initialText, onInput }: Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'>) => {
+    useLanguage();
+    return (
+      <Field label={clients['list.search']}>
+        {(binding) => (
+          <InputBox
+            {...binding}
+            ref={field}
+            type="search"
+            autoComplete="off"
+            defaultValue={initialText}
+            onInput={onInput}
+          />
+        )}
+      </Field>
+    );
+  },
 );

@@ -17,6 +17,7 @@ import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { stageText } from './stage-text.ts';
 import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface ClientTableProps {
   rows: readonly ClientRow[];
@@ -174,6 +175,7 @@ const ClientTableRow = memo(function Line({
   onCopy,
   onLeft,
 }: ClientTableRowProps) {
+  useLanguage();
   const { id, mobile, email, stage, status, marks, canUploadElog } = row;
   const Sign = isCopied ? Check : Copy;
   const line = useRef<HTMLTableRowElement>(null);

@@ -11,13 +11,14 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const codeWords = {
-  mobile: staff['code.label'],
-  email: staff['code.label'],
-  submit: staff['code.submit'],
-  resend: staff['code.resend'],
-  resendIn: staff['code.resendIn'],
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: staff['code.label'],
+    email: staff['code.label'],
+    submit: staff['code.submit'],
+    resend: staff['code.resend'],
+    resendIn: staff['code.resendIn'],
+  }) as const;
 
 const SessionEndNote = styled.div`
   padding: var(--space-12) var(--space-16);
@@ -51,7 +52,7 @@ export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) 
               <CodesForm
                 view={view.codes}
                 remote={remote.child('secondFactor')}
-                words={codeWords}
+                words={readCodeWords()}
                 sentTo={{ email: view.email }}
               >
                 <Button

@@ -3,16 +3,17 @@ import { checkout } from '@folioflow/flows/words/checkout';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { OrderAgreement } from './OrderAgreement.tsx';
 
-const codeWords = {
-  mobile: checkout['code.label'],
-  email: checkout['code.label'],
-  submit: checkout['order.confirm'],
-  resend: checkout['code.resend'],
-  resendIn: checkout['code.resendIn'],
-  sending: checkout['code.sending'],
-  pendingButton: checkout['order.create'],
-  back: checkout['order.back'],
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: checkout['code.label'],
+    email: checkout['code.label'],
+    submit: checkout['order.confirm'],
+    resend: checkout['code.resend'],
+    resendIn: checkout['code.resendIn'],
+    sending: checkout['code.sending'],
+    pendingButton: checkout['order.create'],
+    back: checkout['order.back'],
+  }) as const;
 
 interface CodeStepProps {
   view: Extract<LumpsumCheckoutView, { screen: 'confirming' }>;
@@ -24,7 +25,7 @@ export const CodeStep = ({ view, remote }: CodeStepProps) => (
   <OrderCodes
     codes={view.codes}
     remote={remote.child('secondFactor')}
-    words={codeWords}
+    words={readCodeWords()}
     canHaveGoneThrough={view.canHaveGoneThrough}
     orderList={view.orderList}
   >

@@ -23,16 +23,18 @@ export interface LumpsumCheckoutProps {
 }
 
 // Texts by literal keys: a computed key would bundle the whole catalogue.
-const steps = [
-  { id: 'nominee', label: checkout['steps.nominee'] },
-  { id: 'review', label: checkout['steps.review'] },
-  { id: 'code', label: checkout['steps.code'] },
-] as const;
-const leads = {
-  nominee: checkout['lead.nominee'],
-  review: checkout['lead.review'],
-  code: checkout['lead.code'],
-} as const;
+const readSteps = () =>
+  [
+    { id: 'nominee', label: checkout['steps.nominee'] },
+    { id: 'review', label: checkout['steps.review'] },
+    { id: 'code', label: checkout['steps.code'] },
+  ] as const;
+const readLeads = () =>
+  ({
+    nominee: checkout['lead.nominee'],
+    review: checkout['lead.review'],
+    code: checkout['lead.code'],
+  }) as const;
 
 interface LumpsumFrameProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
@@ -45,9 +47,9 @@ function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) 
   return (
     <CheckoutFrame
       title={checkout['lumpsum.title']}
-      lead={leads[step]}
+      lead={readLeads()[step]}
       place={step}
-      steps={steps}
+      steps={readSteps()}
       current={step}
       summary={(isWide || step !== 'review') && <OrderSummary summary={summary} />}
     >

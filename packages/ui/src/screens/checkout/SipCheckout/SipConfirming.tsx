@@ -4,15 +4,16 @@ import { sip } from '@folioflow/flows/words/sip';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { SipAgreement } from './SipAgreement.tsx';
 
-const codeWords = {
-  mobile: checkout['code.label'],
-  email: checkout['code.label'],
-  submit: sip.confirm,
-  resend: checkout['code.resend'],
-  resendIn: checkout['code.resendIn'],
-  pendingButton: sip.confirm,
-  back: sip.back,
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: checkout['code.label'],
+    email: checkout['code.label'],
+    submit: sip.confirm,
+    resend: checkout['code.resend'],
+    resendIn: checkout['code.resendIn'],
+    pendingButton: sip.confirm,
+    back: sip.back,
+  }) as const;
 
 interface SipCodeStepProps {
   view: Extract<SipCheckoutView, { screen: 'confirming' }>;
@@ -24,7 +25,7 @@ export const SipCodeStep = ({ view, remote }: SipCodeStepProps) => (
   <OrderCodes
     codes={view.codes}
     remote={remote.child('secondFactor')}
-    words={{ ...codeWords, sending: view.isChecking ? sip.checking : checkout['code.sending'] }}
+    words={{ ...readCodeWords(), sending: view.isChecking ? sip.checking : checkout['code.sending'] }}
     canHaveGoneThrough={view.canHaveGoneThrough}
     orderList={view.orderList}
   >

@@ -5,18 +5,20 @@ import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { SipSummary } from './SipSummary.tsx';
 
 // Texts by literal keys: a computed key would bundle the whole catalogue.
-const leads = {
-  nominee: words['lead.nominee'],
-  mandate: words['lead.mandate'],
-  review: words['lead.review'],
-  code: words['lead.code'],
-} as const;
-const nomineeStep = { id: 'nominee', label: words['steps.nominee'] } as const;
-const mandateStep = { id: 'mandate', label: words['steps.mandate'] } as const;
-const agreementSteps = [
-  { id: 'review', label: words['steps.review'] },
-  { id: 'code', label: words['steps.code'] },
-] as const;
+const readLeads = () =>
+  ({
+    nominee: words['lead.nominee'],
+    mandate: words['lead.mandate'],
+    review: words['lead.review'],
+    code: words['lead.code'],
+  }) as const;
+const readNomineeStep = () => ({ id: 'nominee', label: words['steps.nominee'] }) as const;
+const readMandateStep = () => ({ id: 'mandate', label: words['steps.mandate'] }) as const;
+const readAgreementSteps = () =>
+  [
+    { id: 'review', label: words['steps.review'] },
+    { id: 'code', label: words['steps.code'] },
+  ] as const;
 
 interface SipFrameProps {
   step: SipStep;
@@ -30,9 +32,13 @@ export function SipFrame({ step, summary, children }: SipFrameProps) {
   return (
     <CheckoutFrame
       title={words.title}
-      lead={isByHand ? words['lead.byHand'] : leads[step]}
+      lead={isByHand ? words['lead.byHand'] : readLeads()[step]}
       place={step === 'mandate' ? 'nominee' : step}
-      steps={summary.needsMandate ? [nomineeStep, mandateStep, ...agreementSteps] : [nomineeStep, ...agreementSteps]}
+      steps={
+        summary.needsMandate
+          ? [readNomineeStep(), readMandateStep(), ...readAgreementSteps()]
+          : [readNomineeStep(), ...readAgreementSteps()]
+      }
       current={isByHand ? 'nominee' : step}
       summary={<SipSummary summary={summary} />}
     >

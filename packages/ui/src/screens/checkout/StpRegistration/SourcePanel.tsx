@@ -15,7 +15,9 @@ export function SourcePanel({ source }: { source: TransferSource }) {
       <Stack gap={12}>
         <Stack gap={4}>
           <small>{words.source}</small>
-          <h2 id={titleId}>{source.schemeName}</h2>
+          <h2 id={titleId} lang="en">
+            {source.schemeName}
+          </h2>
         </Stack>
         <DataList
           pairs={[

@@ -63,7 +63,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
           <Stack gap={16}>
             <Stack gap={8} align="start">
               <small>{words.target}</small>
-              <h2>{target.name}</h2>
+              <h2 lang="en">{target.name}</h2>
               <div>
                 <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
                   {words.chooseAnother}

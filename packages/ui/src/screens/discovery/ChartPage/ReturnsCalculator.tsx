@@ -60,10 +60,11 @@ const ReturnsTable = styled(FigureTable)`
   }
 `;
 
-const kinds = [
-  { value: 'sip', label: fundPortfolio['returns.sip'] },
-  { value: 'onetime', label: fundPortfolio['returns.onetime'] },
-] as const;
+const readKinds = () =>
+  [
+    { value: 'sip', label: fundPortfolio['returns.sip'] },
+    { value: 'onetime', label: fundPortfolio['returns.onetime'] },
+  ] as const;
 
 export interface ReturnsCalculatorProps {
   published: PublishedReturns;
@@ -82,7 +83,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
       <Stack gap={16}>
         <h2>{fundPortfolio['returns.title']}</h2>
         <Row gap={16} align="start" justify="between">
-          <Segments label={fundPortfolio['returns.kind']} items={kinds} value={kind} onValueChange={setKind} />
+          <Segments label={fundPortfolio['returns.kind']} items={readKinds()} value={kind} onValueChange={setKind} />
           <AmountBox>
             <AmountField
               key={kind}

@@ -60,7 +60,9 @@ export function SchemeName({ scheme, classification, expectedName }: SchemeNameP
         {classification !== null && scheme !== null && <SchemeMark name={classification.scheme_amc || scheme.name} />}
       </MarkBox>
       <PageHeading>
-        {scheme?.name ?? (
+        {scheme !== null ? (
+          <span lang="en">{scheme.name}</span>
+        ) : (
           <>
             <VisuallyHidden>{titles.chart}</VisuallyHidden>
             <NamePlaceholder aria-hidden>{expectedName}</NamePlaceholder>

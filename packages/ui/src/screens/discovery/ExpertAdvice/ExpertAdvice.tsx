@@ -72,7 +72,7 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
   );
 }
 
-const planWords = { 'notice.lostAnswer': words['plan.notice.lostAnswer'] };
+const readPlanWords = () => ({ 'notice.lostAnswer': words['plan.notice.lostAnswer'] });
 
 function PlanDialog({ view, remote }: ExpertAdviceProps) {
   const open = view.screen === 'choosingPlan';
@@ -116,7 +116,7 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
               hint={words['plan.next']}
             />
           )}
-          <NoticeLine notice={view.notice} words={planWords} />
+          <NoticeLine notice={view.notice} words={readPlanWords()} />
         </Stack>
       )}
     </Dialog>

@@ -89,12 +89,12 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
   );
 }
 
-const paidWords = { 'notice.lostAnswer': words['paid.notice.lostAnswer'] };
+const readPaidWords = () => ({ 'notice.lostAnswer': words['paid.notice.lostAnswer'] });
 
 function PaymentExplanation({ view }: { view: UnconfirmedView }) {
   return (
     <Stack gap={12}>
-      <NoticeLine notice={view.notice} words={paidWords} />
+      <NoticeLine notice={view.notice} words={readPaidWords()} />
       <p>{words[view.isRefused ? 'paid.refused' : 'paid.lead']}</p>
       {!view.isRefused && <p>{words['paid.kept']}</p>}
     </Stack>

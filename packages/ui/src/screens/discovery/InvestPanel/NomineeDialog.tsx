@@ -13,14 +13,15 @@ const DialogBody = styled.div`
   overflow-y: auto;
 `;
 
-const codeWords = {
-  mobile: invest['nominee.mobile'],
-  email: invest['nominee.email'],
-  submit: invest['nominee.validate'],
-  resend: invest['nominee.resend'],
-  resendIn: invest['nominee.resendIn'],
-  notices: invest,
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: invest['nominee.mobile'],
+    email: invest['nominee.email'],
+    submit: invest['nominee.validate'],
+    resend: invest['nominee.resend'],
+    resendIn: invest['nominee.resendIn'],
+    notices: invest,
+  }) as const;
 
 export interface NomineeDialogProps {
   codes: SecondFactorView | undefined;
@@ -42,7 +43,7 @@ export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
               <h2 id={titleId}>{invest['nominee.title']}</h2>
               <p>{invest['nominee.explanation']}</p>
             </Stack>
-            <CodesForm view={codes} remote={remote} words={codeWords}>
+            <CodesForm view={codes} remote={remote} words={readCodeWords()}>
               <Button variant="secondary" wide disabled={!codes.canAbandon} onClick={abandonCodes}>
                 {invest['nominee.close']}
               </Button>

@@ -26,6 +26,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /* One line for each scheme on a phone, so that the chart begins on the first screen; columns on a wide screen. */
 const SchemeGrid = styled.ul`
@@ -180,34 +181,37 @@ export interface ComparedSchemesProps {
 }
 
 /** The compared schemes, each with its name, line and remove button; one that failed to load offers a retry. */
-export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSchemesProps) => (
-  <SchemeGrid style={{ '--columns': schemes.length }}>
-    {schemes.map((each) => {
-      const letter = words[lineLooks[each.column].letter];
-      return (
-        <SchemeCell key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
-          <LineSampleBox>
-            <LineSample column={each.column} />
-          </LineSampleBox>
-          <SchemeDetails>
-            <SchemePageDetails
-              {...each}
-              onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
-              onFollow={onFollow}
-            />
-          </SchemeDetails>
-          <Button
-            variant="quiet"
-            aria-label={formatMessage(words['scheme.remove'], { letter })}
-            onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
-          >
-            <Icon of={X} />
-          </Button>
-        </SchemeCell>
-      );
-    })}
-  </SchemeGrid>
-));
+export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSchemesProps) => {
+  useLanguage();
+  return (
+    <SchemeGrid style={{ '--columns': schemes.length }}>
+      {schemes.map((each) => {
+        const letter = words[lineLooks[each.column].letter];
+        return (
+          <SchemeCell key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
+            <LineSampleBox>
+              <LineSample column={each.column} />
+            </LineSampleBox>
+            <SchemeDetails>
+              <SchemePageDetails
+                {...each}
+                onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
+                onFollow={onFollow}
+              />
+            </SchemeDetails>
+            <Button
+              variant="quiet"
+              aria-label={formatMessage(words['scheme.remove'], { letter })}
+              onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
+            >
+              <Icon of={X} />
+            </Button>
+          </SchemeCell>
+        );
+      })}
+    </SchemeGrid>
+  );
+});
 
 interface SchemeDetailsProps extends ComparedScheme {
   onRetry: () => void;

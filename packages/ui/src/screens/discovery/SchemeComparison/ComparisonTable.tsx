@@ -9,11 +9,12 @@ import { MutedText } from '../ChartPage/figures-look.ts';
 import {
   loadingCell,
   createComparisonRows,
-  pastReturnsText,
+  readPastReturnsText,
   type ReturnsUpToDay,
   type ComparisonRow,
 } from './comparison-rows.tsx';
 import { ComparisonGrid } from './comparison-table-look.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const schemeNameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
 
@@ -26,6 +27,7 @@ export interface ComparisonTableProps extends ReturnsUpToDay {
  * its cells.
  */
 export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTableProps) => {
+  useLanguage();
   const columns = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [column] : [],
   );
@@ -71,7 +73,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
           </tbody>
         ))}
       </ComparisonGrid>
-      <MutedText data-legal="returns">{pastReturnsText}</MutedText>
+      <MutedText data-legal="returns">{readPastReturnsText()}</MutedText>
     </Stack>
   );
 });

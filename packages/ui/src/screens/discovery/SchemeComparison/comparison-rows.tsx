@@ -87,7 +87,7 @@ function createReturnRows(
 }
 
 /** The latest NAV of each scheme, which may be of another day than those of its neighbours. */
-const navRows: ComparisonRows = {
+const readNavRows = (): ComparisonRows => ({
   title: words['table.nav'],
   rows: [
     {
@@ -103,9 +103,9 @@ const navRows: ComparisonRows = {
         ),
     },
   ],
-};
+});
 
-const publishedRows: ComparisonRows = {
+const readPublishedRows = (): ComparisonRows => ({
   title: words['table.published'],
   rows: [
     ...([3, 5] as const).map((years) => ({
@@ -121,9 +121,9 @@ const publishedRows: ComparisonRows = {
       ),
     })),
   ],
-};
+});
 
-const costRows: ComparisonRows = {
+const readCostRows = (): ComparisonRows => ({
   title: words['table.costs'],
   rows: [
     {
@@ -144,9 +144,9 @@ const costRows: ComparisonRows = {
       cellOf: ({ terms }) => formatMinimumAmount(schemeTermsOf(terms).sipMinimum, terms.sipOptions),
     },
   ],
-};
+});
 
-const termRows: ComparisonRows = {
+const readTermRows = (): ComparisonRows => ({
   title: words['table.terms'],
   rows: [
     {
@@ -156,11 +156,11 @@ const termRows: ComparisonRows = {
     { head: words['table.sipAllowed'], cellOf: ({ terms }) => formatPermission(terms.sipOptions.length > 0) },
     { head: words['table.lumpsumAllowed'], cellOf: ({ terms }) => formatPermission(terms.lumpsumOptions.length > 0) },
   ],
-};
+});
 
 const comparedFactsOf = ({ classification, scheme }: ChartPageValue) => schemeFactsOf(classification, scheme.name);
 
-const aboutRows: ComparisonRows = {
+const readAboutRows = (): ComparisonRows => ({
   title: words['table.about'],
   rows: [
     { head: aboutScheme['facts.house'], cellOf: (value) => textOrUnknown(comparedFactsOf(value).house) },
@@ -188,20 +188,20 @@ const aboutRows: ComparisonRows = {
       },
     },
   ],
-};
+});
 
 /** All compared properties, in the order of their interest to investors. */
 export const createComparisonRows = (
   compared: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
 ): readonly ComparisonRows[] => [
-  navRows,
+  readNavRows(),
   createReturnRows(compared, placeOf),
-  publishedRows,
-  costRows,
-  termRows,
-  aboutRows,
+  readPublishedRows(),
+  readCostRows(),
+  readTermRows(),
+  readAboutRows(),
 ];
 
 /** The note below the table on past performance. */
-export const pastReturnsText: string = fundPortfolio['returns.past'];
+export const readPastReturnsText = (): string => fundPortfolio['returns.past'];

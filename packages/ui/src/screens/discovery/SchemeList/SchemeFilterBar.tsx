@@ -6,6 +6,7 @@ import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { loadChips } from './load-scheme-list-parts.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -74,34 +75,37 @@ export interface SchemeFilterBarProps {
 }
 
 /** The filters with their selected values; they stay visible while the list scrolls (DO-021). */
-export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBarProps) => (
-  <Bar aria-label={schemes['filter.bar']}>
-    <Filters>
-      {filters.map(({ name, options, chosen }) => (
-        <FilterList
-          key={name}
-          label={schemes[`filter.${name}`]}
-          detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
-          options={options}
-          chosen={chosen}
-          onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
+export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBarProps) => {
+  useLanguage();
+  return (
+    <Bar aria-label={schemes['filter.bar']}>
+      <Filters>
+        {filters.map(({ name, options, chosen }) => (
+          <FilterList
+            key={name}
+            label={schemes[`filter.${name}`]}
+            detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
+            options={options}
+            chosen={chosen}
+            onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
+          />
+        ))}
+      </Filters>
+      {chips.length > 0 && (
+        <OnDemand
+          load={loadChips}
+          fetching={<Skeleton height="var(--control)" />}
+          props={{
+            label: schemes['filter.chosen'],
+            items: chips.map((chip) => ({ key: chipKeyOf(chip), label: chipLabelOf(chip) })),
+            onRemove: (key) => {
+              const chip = chips.find((each) => chipKeyOf(each) === key);
+              if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.remainingValues });
+            },
+            onClear: () => remote.send({ type: 'filters.cleared' }),
+          }}
         />
-      ))}
-    </Filters>
-    {chips.length > 0 && (
-      <OnDemand
-        load={loadChips}
-        fetching={<Skeleton height="var(--control)" />}
-        props={{
-          label: schemes['filter.chosen'],
-          items: chips.map((chip) => ({ key: chipKeyOf(chip), label: chipLabelOf(chip) })),
-          onRemove: (key) => {
-            const chip = chips.find((each) => chipKeyOf(each) === key);
-            if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.remainingValues });
-          },
-          onClear: () => remote.send({ type: 'filters.cleared' }),
-        }}
-      />
-    )}
-  </Bar>
-));
+      )}
+    </Bar>
+  );
+});

@@ -24,6 +24,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const ResultCount = styled.p`
   color: var(--muted);
@@ -112,6 +113,7 @@ export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
 }
 
 const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
+  useLanguage();
   const top = useFocusOnPageChange(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
   const isSearching = view.searching.text.trim() !== '';

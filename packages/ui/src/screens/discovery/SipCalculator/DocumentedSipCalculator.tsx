@@ -2,18 +2,20 @@ import { CALCULATOR_FIELDS, isCalculatorComplete } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { furtherLooks } from './further-looks.ts';
-import { firstLooks } from './sip-field.ts';
+import { readFurtherLooks } from './further-looks.ts';
+import { readFirstLooks } from './sip-field.ts';
 import { SipFrame, type SipCalculatorProps } from './SipFrame.tsx';
 import { useSubmittedCalculator } from './use-submitted-calculator.ts';
 
-const looks = { ...firstLooks, ...furtherLooks };
-const looksWithoutPresets = {
-  ...looks,
-  amount: { ...looks.amount, presets: undefined },
-  cagr: { ...looks.cagr, presets: undefined },
-  investmentYears: { ...looks.investmentYears, hint: calculator['investmentYears.hint'], presets: undefined },
-};
+function readLooksWithoutPresets() {
+  const looks = { ...readFirstLooks(), ...readFurtherLooks() };
+  return {
+    ...looks,
+    amount: { ...looks.amount, presets: undefined },
+    cagr: { ...looks.cagr, presets: undefined },
+    investmentYears: { ...looks.investmentYears, hint: calculator['investmentYears.hint'], presets: undefined },
+  };
+}
 
 /**
  * The documented form of /sipcalculator: seven fields in their order (DO-169 to DO-175), and a button that alone computes
@@ -36,7 +38,7 @@ export function DocumentedSipCalculator({ opened, onSettle, onPlan }: SipCalcula
       {CALCULATOR_FIELDS.map((field) => (
         <FigureField
           key={field}
-          {...looksWithoutPresets[field]}
+          {...readLooksWithoutPresets()[field]}
           problem={problems[field]}
           value={draft[field]}
           onFigure={(figure) => setDraft({ ...draft, [field]: figure })}

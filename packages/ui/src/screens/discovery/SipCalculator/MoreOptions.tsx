@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { furtherFields, furtherLooks } from './further-looks.ts';
+import { furtherFields, readFurtherLooks } from './further-looks.ts';
 import type { SipFieldsProps } from './sip-field.ts';
 
 const Options = styled.details`
@@ -36,7 +36,7 @@ export function MoreOptions({ draft, problems, onFigure }: SipFieldsProps) {
         {furtherFields.map((field) => (
           <FigureField
             key={field}
-            {...furtherLooks[field]}
+            {...readFurtherLooks()[field]}
             problem={problems[field]}
             value={draft[field]}
             onFigure={(figure) => onFigure(field, figure)}

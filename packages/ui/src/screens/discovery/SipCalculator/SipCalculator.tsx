@@ -3,7 +3,7 @@ import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
 import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
-import { firstFields, firstLooks } from './sip-field.ts';
+import { firstFields, readFirstLooks } from './sip-field.ts';
 import { SipFrame, type SipCalculatorProps } from './SipFrame.tsx';
 
 /** The further fields, which are out of sight on a phone. */
@@ -19,7 +19,7 @@ export function SipCalculator({ opened, onSettle, onPlan }: SipCalculatorProps) 
       {firstFields.map((field) => (
         <FigureField
           key={field}
-          {...firstLooks[field]}
+          {...readFirstLooks()[field]}
           problem={problems[field]}
           value={draft[field]}
           onFigure={(figure) => onFigure(field, figure)}

@@ -11,7 +11,7 @@ export const furtherFields = [
 ] as const satisfies readonly CalculatorField[];
 
 /** The fields that few visitors change. */
-export const furtherLooks: Readonly<Record<(typeof furtherFields)[number], FigureLook>> = {
+export const readFurtherLooks = (): Readonly<Record<(typeof furtherFields)[number], FigureLook>> => ({
   holdingYears: { ...yearsLook, label: calculator.holdingYears, hint: calculator['holdingYears.hint'] },
   factor: {
     label: calculator.factor,
@@ -21,4 +21,4 @@ export const furtherLooks: Readonly<Record<(typeof furtherFields)[number], Figur
   },
   increment: { ...rateLook, label: calculator.increment, hint: calculator['increment.hint'] },
   inflation: { ...rateLook, label: calculator.inflation, hint: calculator['inflation.hint'] },
-};
+});

@@ -1,14 +1,14 @@
 import type { CalculatorDraft, CalculatorField } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import type { FigureLook } from '../../../parts/calculator/FigureField.tsx';
-import { presetYearsLook, returnLook } from '../../../parts/calculator/looks.ts';
+import { readPresetYearsLook, readReturnLook } from '../../../parts/calculator/looks.ts';
 import { amountPresets } from '../../../parts/calculator/presets.ts';
 import type { FieldProblem } from '../../../parts/calculator/use-calculator.ts';
 
 export const firstFields = ['amount', 'investmentYears', 'cagr'] as const satisfies readonly CalculatorField[];
 
 /** The fields that a visitor changes first. */
-export const firstLooks: Readonly<Record<(typeof firstFields)[number], FigureLook>> = {
+export const readFirstLooks = (): Readonly<Record<(typeof firstFields)[number], FigureLook>> => ({
   amount: {
     label: calculator.amount,
     hint: calculator['amount.hint'],
@@ -16,9 +16,9 @@ export const firstLooks: Readonly<Record<(typeof firstFields)[number], FigureLoo
     maxLength: 8,
     presets: amountPresets([1000, 5000, 10_000, 25_000]),
   },
-  investmentYears: { ...presetYearsLook, label: calculator.investmentYears },
-  cagr: returnLook,
-};
+  investmentYears: { ...readPresetYearsLook(), label: calculator.investmentYears },
+  cagr: readReturnLook(),
+});
 
 /** Props of a group of fields. */
 export interface SipFieldsProps {

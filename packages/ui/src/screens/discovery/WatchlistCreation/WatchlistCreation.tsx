@@ -52,7 +52,10 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   );
 }
 
-const tickControls: SchemeControlsColumn = { label: words['add.select'], of: (card) => <SchemeCheckbox card={card} /> };
+const tickControls: SchemeControlsColumn = {
+  readLabel: () => words['add.select'],
+  of: (card) => <SchemeCheckbox card={card} />,
+};
 
 /**
  * The complete list with a checkbox on each scheme, and the name of the watchlist to be saved (DO-200 to DO-212).

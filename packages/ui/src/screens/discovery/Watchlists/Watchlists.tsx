@@ -162,7 +162,7 @@ const formatMissingCount = (count: number) =>
   count === 1 ? words['view.missingOne'] : formatMessage(words['view.missing'], { count });
 
 const ownControls: SchemeControlsColumn = {
-  label: compareControls.label,
+  readLabel: compareControls.readLabel,
   of: (card) => (
     <>
       <CompareCheckbox card={card} />
@@ -186,7 +186,7 @@ function PickedWatchlist({
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
     (): SchemeControlsColumn => ({
-      label: words['row.advise'],
+      readLabel: () => words['row.advise'],
       of: (card) => (
         <>
           {ownControls.of(card)}

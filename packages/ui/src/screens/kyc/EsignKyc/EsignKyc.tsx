@@ -18,15 +18,16 @@ export interface EsignKycProps {
   imageOrigin: string;
 }
 
-const leads = {
-  loading: esign['lead.consenting'],
-  unavailable: esign['lead.consenting'],
-  consenting: esign['lead.consenting'],
-  verifying: esign['lead.done'],
-  signedUnverified: esign['lead.done'],
-  awaitingApproval: esign['lead.done'],
-  approved: esign['lead.done'],
-} as const satisfies Record<EsignKycView['screen'], string>;
+const readLeads = () =>
+  ({
+    loading: esign['lead.consenting'],
+    unavailable: esign['lead.consenting'],
+    consenting: esign['lead.consenting'],
+    verifying: esign['lead.done'],
+    signedUnverified: esign['lead.done'],
+    awaitingApproval: esign['lead.done'],
+    approved: esign['lead.done'],
+  }) as const satisfies Record<EsignKycView['screen'], string>;
 
 // The change from reading to signing does not move the focus; later steps are announced by the title.
 const steps = {
@@ -47,7 +48,7 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       stage="esignkyc"
       due={isDone ? null : undefined}
       title={esign.title}
-      lead={leads[view.screen]}
+      lead={readLeads()[view.screen]}
       step={steps[view.screen]}
       actions={renderEsignActions(view, remote)}
     >

@@ -26,15 +26,16 @@ export interface KycBankProps {
 }
 
 /** The current screen, and the older one with the same behaviour (ON-285, D-10). */
-const wordsByVariant = {
-  current: { title: bank['stage.title'], lead: bank['stage.lead'] },
-  older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
-} as const;
+const readWordsByVariant = () =>
+  ({
+    current: { title: bank['stage.title'], lead: bank['stage.lead'] },
+    older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
+  }) as const;
 
 /** The bank stage, /bankVerification (ON-269 to ON-286). */
 export function KycBank(props: KycBankProps) {
   const { view, remote } = props;
-  const { title, lead } = wordsByVariant[view.variant];
+  const { title, lead } = readWordsByVariant()[view.variant];
   const isOver = view.screen === 'verified';
   usePrefetch(areAccountDetailsComplete(view), loadCheque);
   usePrefetch(view.screen === 'presentingCheque', loadReview);
@@ -44,7 +45,7 @@ export function KycBank(props: KycBankProps) {
       due={isOver ? view.due : undefined}
       title={title}
       part={stepParts[view.screen]}
-      lead={leads[view.screen] ?? lead}
+      lead={readLeads()[view.screen] ?? lead}
       step={steps[view.screen]}
       actions={renderBankActions(view, remote)}
     >
@@ -57,10 +58,10 @@ export function KycBank(props: KycBankProps) {
 const areAccountDetailsComplete = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
-const leads: Partial<Record<KycBankView['screen'], string>> = {
+const readLeads = (): Partial<Record<KycBankView['screen'], string>> => ({
   presentingCheque: bank['cheque.lead'],
   reviewing: bank['review.lead'],
-};
+});
 
 // The change from loading to the form does not move the focus; later steps are announced by the title.
 const steps = {

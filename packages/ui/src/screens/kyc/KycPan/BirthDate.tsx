@@ -82,8 +82,8 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
   );
 }
 
-const months = birthDate.months.split(' ');
-const monthName = (value: string): string => months[Number(value) - 1] ?? value;
+const readMonths = () => birthDate.months.split(' ');
+const monthName = (value: string): string => readMonths()[Number(value) - 1] ?? value;
 const createOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Date, month and year as printed on the card (ON-244 to ON-251). */

@@ -17,14 +17,15 @@ const ExplanationText = styled.p`
   font-size: var(--type-14);
 `;
 
-const codeWords = {
-  mobile: nomineeCodes.mobile,
-  email: nomineeCodes.email,
-  submit: personal.next,
-  resend: nomineeCodes.resend,
-  resendIn: nomineeCodes.resendIn,
-  notices: nomineeCodes,
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: nomineeCodes.mobile,
+    email: nomineeCodes.email,
+    submit: personal.next,
+    resend: nomineeCodes.resend,
+    resendIn: nomineeCodes.resendIn,
+    notices: nomineeCodes,
+  }) as const;
 
 type WizardView = PersonalWizardView;
 type WizardRemote = Remote<typeof personalWizardFlow>;
@@ -59,7 +60,7 @@ function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
       <CodesForm
         view={codes}
         remote={child}
-        words={codeWords}
+        words={readCodeWords()}
         change={<ExplanationText>{wizard['codes.why']}</ExplanationText>}
         recoveryLink={<StageLink notice={codes.notice} />}
         foot={FormFoot}

@@ -59,11 +59,11 @@ interface WizardHeading {
   readonly step?: string;
 }
 
-const laterHeadings: Readonly<Record<LaterWizardStep, WizardHeading>> = {
+const readLaterHeadings = (): Readonly<Record<LaterWizardStep, WizardHeading>> => ({
   nominee: { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' },
   codes: { title: wizard['codes.title'], lead: wizard['codes.lead'], step: 'verifyingNominee' },
   photo: { title: photoHead.title, step: 'photo' },
-};
+});
 
 function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
@@ -80,16 +80,16 @@ function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>
       return { title: wizard['income.title'], lead: wizard['income.lead'], step: 'income' };
     case 'fetching':
     case 'notFetched':
-      return laterHeadings[view.step];
+      return readLaterHeadings()[view.step];
     case 'nominating':
-      return laterHeadings.nominee;
+      return readLaterHeadings().nominee;
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return { ...laterHeadings.codes, step: view.screen };
+      return { ...readLaterHeadings().codes, step: view.screen };
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed'
-        ? laterHeadings.photo
+        ? readLaterHeadings().photo
         : photoHeading(view.photo);
     case 'finished':
       return { title: wizard['finished.title'], step: 'finished' };

@@ -13,10 +13,13 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ListHeaderLine, OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
 import { OrderTabs } from '../OrderList/OrderTabs.tsx';
-import { stageWords } from './stage-words.ts';
+import { readStageWords } from './stage-words.ts';
 
-const kindOptions = ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
-const stageOptions = ORDER_STAGES.map((value) => ({ value, label: stageWords[value] }));
+const readKindOptions = () => ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
+const readStageOptions = () => {
+  const labels = readStageWords();
+  return ORDER_STAGES.map((value) => ({ value, label: labels[value] }));
+};
 
 const labelsOf = <Value extends string>(
   options: readonly { value: Value; label: string }[],
@@ -69,13 +72,13 @@ function FilterLists({ filter, onChange }: FilterProps) {
     <>
       <FilterList
         label={words.kind}
-        options={kindOptions}
+        options={readKindOptions()}
         chosen={filter.kinds}
         onChosenChange={(chosen) => onChange({ ...filter, kinds: ORDER_KINDS.filter((kind) => chosen.includes(kind)) })}
       />
       <FilterList
         label={words.status}
-        options={stageOptions}
+        options={readStageOptions()}
         chosen={filter.stages}
         onChosenChange={(chosen) =>
           onChange({ ...filter, stages: ORDER_STAGES.filter((stage) => chosen.includes(stage)) })
@@ -89,7 +92,7 @@ function FilterChips({ filter, onChange }: FilterProps) {
   return (
     <ChipList
       label={words.chosen}
-      items={[...labelsOf(kindOptions, filter.kinds), ...labelsOf(stageOptions, filter.stages)]}
+      items={[...labelsOf(readKindOptions(), filter.kinds), ...labelsOf(readStageOptions(), filter.stages)]}
       onRemove={(gone) =>
         onChange({
           kinds: filter.kinds.filter((kind) => kind !== gone),

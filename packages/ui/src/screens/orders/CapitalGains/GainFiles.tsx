@@ -17,7 +17,7 @@ import { PdfDownload } from './PdfDownload.tsx';
 import { saveCsv } from './save-file.ts';
 import { fileNameOf } from './year-name.ts';
 
-const fileWords: SalesFileWords = {
+const readFileWords = (): SalesFileWords => ({
   head: [
     words['sales.scheme'],
     words['file.isin'],
@@ -35,7 +35,7 @@ const fileWords: SalesFileWords = {
   long: words['file.long'],
   short: words['file.short'],
   unknown: words['sales.unknown'],
-};
+});
 
 interface GainFilesProps {
   review: YearReview;
@@ -54,7 +54,7 @@ export function GainFiles({ review, investorName }: GainFilesProps) {
           <PdfDownload review={review} investorName={investorName} />
           <Button
             variant="secondary"
-            onClick={() => saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, fileWords))}
+            onClick={() => saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, readFileWords()))}
           >
             <Icon of={Download} />
             {words['files.sales']}

@@ -122,7 +122,7 @@ const cellsOf = ({ boughtOn, soldOn, units, proceedsPaise, capitalGain }: Sale):
   capitalGain === null ? words['sales.unknown'] : formatPaiseInRupees(capitalGain.costPaise),
 ];
 
-const HEAD = [
+const readHead = () => [
   words['sales.gain'],
   words['sales.sold'],
   words['sales.bought'],
@@ -145,7 +145,7 @@ export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
                 <th scope="col" role="columnheader">
                   {words['sales.scheme']}
                 </th>
-                {HEAD.map((name) => (
+                {readHead().map((name) => (
                   <th key={name} scope="col" role="columnheader">
                     {name}
                   </th>
@@ -160,7 +160,7 @@ export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
                     {sale.schemeName}
                   </th>
                   {cellsOf(sale).map((cell, column) => (
-                    <td key={HEAD[column]} role="cell" data-label={HEAD[column]}>
+                    <td key={readHead()[column]} role="cell" data-label={readHead()[column]}>
                       {cell}
                     </td>
                   ))}

@@ -8,6 +8,7 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const Article = styled.article`
   display: grid;
@@ -67,13 +68,16 @@ export interface HoldingCardProps {
 
 /** A holding on a phone. Rendered again only for a change of its figures. */
 export const HoldingCard = memo(function HoldingCard({ row, transactions }: HoldingCardProps) {
+  useLanguage();
   const titleId = useId();
   const { isClosed } = row;
   return (
     <Article aria-labelledby={titleId}>
       <div>
         <h3 id={titleId}>
-          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+          <AppLink to={holdingPath(row)} lang="en">
+            {row.schemeName}
+          </AppLink>
         </h3>
         <HoldingFacts row={row} />
       </div>

@@ -10,6 +10,7 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const HoldingGrid = styled(Table)`
   thead th {
@@ -77,11 +78,14 @@ const HoldingTableRow = memo(function HoldingTableRow({
   row: HoldingRow;
   transactions: PartState;
 }) {
+  useLanguage();
   return (
     <tr data-row>
       <th scope="row">
         <Name>
-          <AppLink to={holdingPath(row)}>{row.schemeName}</AppLink>
+          <AppLink to={holdingPath(row)} lang="en">
+            {row.schemeName}
+          </AppLink>
         </Name>
         <HoldingFacts row={row} />
       </th>

@@ -84,7 +84,9 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
   return (
     <>
       <div>
-        <PageHeading>{row.schemeName}</PageHeading>
+        <PageHeading>
+          <span lang="en">{row.schemeName}</span>
+        </PageHeading>
         <HoldingFacts row={row} />
       </div>
       <HoldingFigures row={row} transactions={transactions.state} />

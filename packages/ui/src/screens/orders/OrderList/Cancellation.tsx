@@ -41,7 +41,7 @@ function CancellationDialog({ cancelling: { row, ends: target, pin }, remote }: 
       dismiss={words[`keep.${meaning.ends}`]}
       startsAtTitle
     >
-      <strong>{row.schemeName}</strong>
+      <strong lang="en">{row.schemeName}</strong>
       <Consequences of={cancellationConsequences(meaning)} />
     </PinDialog>
   );

@@ -7,6 +7,7 @@ import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.t
 import { orderDetailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { loadOrderTable } from './load-order-table.ts';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const CardList = styled.div`
   display: grid;
@@ -58,11 +59,14 @@ export interface OrderRowsProps {
 }
 
 /** Rendered again only for a change of its order. */
-const OrderCard = memo((props: OrderRowProps) => (
-  <CardItem role="listitem">
-    <OrderRow {...props} />
-  </CardItem>
-));
+const OrderCard = memo((props: OrderRowProps) => {
+  useLanguage();
+  return (
+    <CardItem role="listitem">
+      <OrderRow {...props} />
+    </CardItem>
+  );
+});
 
 /** Orders as a table on a wide screen, otherwise as cards. */
 export function OrderRows({

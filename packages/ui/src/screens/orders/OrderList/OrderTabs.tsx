@@ -4,7 +4,7 @@ import { PageTabs } from '../../../primitives/Link/PageTabs.tsx';
 
 const orderTypes = ['single', 'xsip', 'stp'] as const;
 
-const tabs = [
+const readTabs = () => [
   { to: ALL_ORDERS_PATH, label: orders['list.all'] },
   ...orderTypes.map((kind) => ({ to: orderLists[kind], label: orders[`portfolio.type.${kind}`] })),
 ];
@@ -19,7 +19,7 @@ export function OrderTabs({ current }: OrderTabsProps) {
   return (
     <PageTabs
       label={orders['list.tabs']}
-      tabs={tabs}
+      tabs={readTabs()}
       current={current === 'all' ? ALL_ORDERS_PATH : orderLists[current]}
     />
   );

@@ -3,16 +3,17 @@ import { redemption } from '@folioflow/flows/words/redemption';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
-const codeWords = {
-  mobile: redemption['codes.mobile'],
-  email: redemption['codes.email'],
-  submit: redemption['codes.confirm'],
-  resend: redemption['codes.resend'],
-  resendIn: redemption['codes.resendIn'],
-  sending: redemption['codes.sending'],
-  pendingButton: redemption.submit,
-  back: redemption['codes.undo'],
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: redemption['codes.mobile'],
+    email: redemption['codes.email'],
+    submit: redemption['codes.confirm'],
+    resend: redemption['codes.resend'],
+    resendIn: redemption['codes.resendIn'],
+    sending: redemption['codes.sending'],
+    pendingButton: redemption.submit,
+    back: redemption['codes.undo'],
+  }) as const;
 
 interface CodeStepProps {
   view: Extract<RedeemView, { screen: 'confirming' }>;
@@ -26,7 +27,7 @@ export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => (
   <OrderCodes
     codes={view.codes}
     remote={remote.child('secondFactor')}
-    words={codeWords}
+    words={readCodeWords()}
     canHaveGoneThrough={view.canHaveGoneThrough}
     orderList={orderList}
   >

@@ -23,20 +23,21 @@ export interface RedeemProps {
   estimate?: ReactNode;
 }
 
-const leads = {
-  entering: words['lead.amount'],
-  confirming: words['lead.codes'],
-  checking: words['lead.checking'],
-} as const;
+const readLeads = () =>
+  ({
+    entering: words['lead.amount'],
+    confirming: words['lead.codes'],
+    checking: words['lead.checking'],
+  }) as const;
 
-type OpenOrderView = Extract<RedeemView, { screen: keyof typeof leads }>;
+type OpenOrderView = Extract<RedeemView, { screen: keyof ReturnType<typeof readLeads> }>;
 
 function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactNode }) {
   const { schemeName, terms } = view.order;
   return (
     <OrderAmountFrame
       title={words.title}
-      lead={leads[view.screen]}
+      lead={readLeads()[view.screen]}
       step={view.screen}
       schemeName={schemeName}
       worthLabel={words.worth}

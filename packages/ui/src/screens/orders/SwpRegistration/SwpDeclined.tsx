@@ -28,7 +28,7 @@ export function SwpDeclined({ view: { schemeName, notice }, remote }: SwpDecline
       }
     >
       <Stack gap={16}>
-        <strong>{schemeName}</strong>
+        <strong lang="en">{schemeName}</strong>
         {notice !== null && (
           <p>
             <NoticeText notice={notice} />

@@ -16,13 +16,14 @@ import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpDeclined } from './SwpDeclined.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
-const codeWords = {
-  mobile: words['codes.mobile'],
-  email: '',
-  submit: words['codes.confirm'],
-  resend: words['codes.resend'],
-  resendIn: words['codes.resendIn'],
-} as const;
+const readCodeWords = () =>
+  ({
+    mobile: words['codes.mobile'],
+    email: '',
+    submit: words['codes.confirm'],
+    resend: words['codes.resend'],
+    resendIn: words['codes.resendIn'],
+  }) as const;
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 
@@ -83,7 +84,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
       }
     >
       <Stack gap={24}>
-        <strong>{view.schemeName}</strong>
+        <strong lang="en">{view.schemeName}</strong>
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpTermsSummary view={view} />
@@ -120,7 +121,7 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
     <CodesForm
       view={codes}
       remote={remote}
-      words={codeWords}
+      words={readCodeWords()}
       isOrder
       recoveryLink={
         canHaveGoneThrough && (

@@ -2,6 +2,7 @@ import { reviewYear, type YearReview } from '@folioflow/flows';
 import { capitalGainsJourneys } from '@folioflow/flows/testing';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { expect, test } from 'vitest';
+import { loadLanguage, readInEnglish } from '../../../../primitives/Language/load-language.ts';
 import { screenPropsAt } from '../../../../testing/flow-story.tsx';
 import { createGainsReport } from './gains-report.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -88,4 +89,15 @@ test('letters that the fonts lack are replaced', async () => {
   const review = reviewOf('Loaded');
   const { pages } = await readPdf(await writeGains(review, 'आशा Rao “A” – ₹5'));
   expect(pages.flat()).toContain('Investor: ??? Rao “A” – Rs. 5');
+});
+
+test('the file of a page in Hindi is in English, and the page remains in Hindi', async () => {
+  await loadLanguage('hi');
+  try {
+    const { title } = await readPdf(await readInEnglish(() => writeGains(reviewOf('Loaded'))));
+    expect(title).toBe('Capital gains 2026–27');
+    expect(words.title).not.toBe('Capital gains');
+  } finally {
+    await loadLanguage('en-documented');
+  }
 });

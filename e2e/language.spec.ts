@@ -1,0 +1,51 @@
+import { access as hindi } from '@folioflow/flows/messages/hi/access';
+import { access as english } from '@folioflow/flows/messages/en/access';
+import { chrome } from '@folioflow/flows/messages/hi/chrome';
+import { shell } from '@folioflow/flows/messages/hi/shell';
+import type { Page } from '@playwright/test';
+import { expect, READY, stack, test } from './support/test.ts';
+
+test.use({ locale: 'hi-IN' });
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const hindiSwitch = (page: Page) => page.getByRole('combobox', { name: shell.language }).first();
+const englishSwitch = (page: Page) => page.getByRole('combobox', { name: 'Language' }).first();
+
+test('a reader of Hindi has Hindi from the first byte, changes the language in place, and finds it again', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`${stack.investor}/signin`, { headers: { 'accept-language': 'hi-IN,en;q=0.5' } });
+  const html = await answer.text();
+  expect(html).toContain('<html lang="hi-IN"');
+  expect(html).toContain(hindi['signIn.mobile.label']);
+  expect(html).not.toContain(english['signIn.mobile.label']);
+
+  await page.goto('/signin');
+  const field = page.getByRole('textbox', { name: hindi['signIn.mobile.label'] });
+  await field.fill('9000000117');
+  await expect(hindiSwitch(page)).toHaveValue('hi');
+  expect(await page.evaluate(() => document.fonts.check("16px 'Noto Sans Devanagari Variable'", 'ह'))).toBe(true);
+  const requests: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() !== 'script') requests.push(each.url());
+  });
+  await hindiSwitch(page).selectOption({ label: 'English' });
+  await expect(page.getByRole('textbox', { name: english['signIn.mobile.label'] })).toHaveValue('9000000117');
+  expect(await languageOf(page)).toBe('en-IN');
+  expect(requests).toEqual([]);
+
+  const again = await page.reload();
+  expect(await again?.text()).toContain('<html lang="en-IN"');
+  await expect(englishSwitch(page)).not.toHaveValue('hi');
+});
+
+test('a page of a session is in Hindi, with its figures in Latin digits', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await page.goto('/schemeList');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+  await expect(page.getByRole('main')).toContainText(/\d/);
+  await expect(page.getByRole('main')).not.toContainText(/[०-९]/);
+  await expect(page.getByText(chrome.loading)).toHaveCount(0);
+  expect(await languageOf(page)).toBe('hi-IN');
+});

@@ -1,0 +1,23 @@
+/** Texts of the KYC on record in Hindi. */
+import type { myKyc as english } from '../en/my-kyc.ts';
+import type { Translated } from '../translated.ts';
+
+export const myKyc = {
+  title: 'मेरा केवाईसी',
+  lead: 'आपकी दर्ज जानकारी। कुछ बदलवाने के लिए हेल्पडेस्क से संपर्क करें।',
+  loading: 'आपका केवाईसी लोड हो रहा है',
+  email: 'साइन इन का ईमेल',
+  mobile: 'साइन इन का मोबाइल नंबर',
+  notSubmitted: 'आपका केवाईसी पूरा नहीं हुआ है। अगला चरण: {stage}।',
+  'stage.pan': 'आपका पैन कार्ड',
+  'stage.aadhaar': 'आपका आधार कार्ड',
+  'stage.bank': 'आपका बैंक खाता',
+  'stage.personal': 'आपकी व्यक्तिगत जानकारी',
+  'stage.esignkyc': 'आपका ई-हस्ताक्षर',
+  submitted: 'केवाईसी जमा हो गया है',
+  approved: 'केवाईसी मंज़ूर हो गया है',
+  nothingYet: 'पूरे हो चुके चरण यहाँ दिखते हैं।',
+  unavailable: 'आपका केवाईसी अभी नहीं दिखाया जा सकता',
+  unavailableExplain: 'आपकी जानकारी सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,42 @@
+import { shell } from '@folioflow/flows/words/shell';
+import { styled } from 'styled-components';
+import { switchLook } from './switch-look.ts';
+
+const Label = styled.label`
+  ${switchLook}
+
+  &::before {
+    content: 'अ/A';
+    content: 'अ/A' / '';
+  }
+
+  /* Beside the sign-in link there is no room on a phone; the footer has the same choice. */
+  @media (max-width: 29.99rem) {
+    header &:has(~ a) {
+      display: none;
+    }
+  }
+`;
+
+export interface LanguageSwitchProps {
+  /** The id of the shown language. */
+  value: string;
+  /** Ids and names, each name in its own language. */
+  languages: readonly { readonly id: string; readonly tag: string; readonly name: string }[];
+  onValue: (id: string) => void;
+}
+
+/** The choice of the language. A reader of none of them finds the own one by its name. */
+export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
+  return (
+    <Label data-variant="quiet">
+      <select aria-label={shell.language} value={value} onChange={({ target }) => onValue(target.value)}>
+        {languages.map(({ id, tag, name }) => (
+          <option key={id} value={id} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Label>
+  );
+}
