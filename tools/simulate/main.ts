@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
     /** Plants each bug of the world in turn; a name plants this bug alone. */
     mutants: { type: 'boolean', default: false },
     mutant: { type: 'string' },
+    /** Number of mutants that run at a time. */
+    jobs: { type: 'string', default: '2' },
     'no-regressions': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
@@ -80,4 +82,6 @@ async function runAll(): Promise<boolean> {
 }
 
 const hasMutants = options.mutants || options.mutant !== undefined;
-process.exitCode = (await (hasMutants ? runMutants(options.mutant) : runAll())) ? 0 : 1;
+const runPlanted = () =>
+  runMutants({ name: options.mutant ?? '', steps: Number(options.steps), jobs: Number(options.jobs) });
+process.exitCode = (await (hasMutants ? runPlanted() : runAll())) ? 0 : 1;
