@@ -155,6 +155,8 @@ export default defineConfig({
             {
               resolve: { conditions },
               ssr: nodeResolution,
+              // The set-up fills a database.
+              environments: { __vitest__: nodeResolution },
               test: {
                 name: 'postgres',
                 environment: 'node',

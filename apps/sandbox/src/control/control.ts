@@ -31,6 +31,7 @@ import {
 import { createTourPart } from './tour.ts';
 import { createRecordingsSection, recordingCalls } from './recordings.ts';
 import { setControlSwitches } from './set-switches.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 const isOperation = (name: string) => operations.some((operation) => operation.name === name);
 
@@ -101,9 +102,10 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
     const body = await readFields(req.raw);
     const { switches } = await context.live();
     const now = await readProviderNow(context);
-    const issued = await context.db
-      .transaction()
-      .execute((db) => issueToken({ db, now, random: context.random, switches, tables: context.tables }, body));
+    const { random, tables } = context;
+    const issued = await writeInTransaction(context.db, (db) =>
+      issueToken({ db, now, random, switches, tables }, body),
+    );
     return typeof issued === 'string' ? problemResponse([issued], 404) : Response.json(issued);
   });
 };

@@ -27,7 +27,8 @@ export const runStatements = async (url: string, ...statements: readonly string[
 const readTableNames = (url: string): Promise<readonly string[]> =>
   withConnection(url, async (client) => {
     const { rows } = await client.query<{ tablename: string }>(
-      `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
+      `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+        and tablename <> 'write_lock'`,
     );
     return rows.map(({ tablename }) => tablename);
   });
