@@ -1,6 +1,7 @@
 import { createAgreementInvariant } from './agreement.ts';
 import { createAllotmentsInvariant } from './allotments.ts';
 import { createBalancesInvariant } from './balances.ts';
+import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
 import { createMandatesInvariant } from './mandates.ts';
@@ -27,6 +28,7 @@ const rowInvariants = [
   createMandatesInvariant,
   createIsolationInvariant,
   createAgreementInvariant,
+  createHoldingsInvariant,
 ];
 const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant];
 
