@@ -9,8 +9,12 @@ import type { Person } from './people/person.ts';
 import { createNetwork, type Network, type RecordedCall } from './world/network.ts';
 import { startProvider, type ProviderParts, type SimulatedProvider } from './world/provider.ts';
 
-/** Noon of Friday, 20 November 2026 in India. */
-const START = Date.parse('2026-11-20T12:00:00+05:30');
+/** Days on which worlds begin: an ordinary Friday, and days before the end of a year, of a financial year and of February. */
+const START_DAYS: Readonly<Record<number, string>> = { 4: '2026-12-30', 5: '2027-03-30', 6: '2028-02-27' };
+const ORDINARY_DAY = '2026-11-20';
+
+/** Noon in India; the last digit of the seed decides on the day. */
+const startOf = (seed: number): number => Date.parse(`${START_DAYS[seed % 10] ?? ORDINARY_DAY}T12:00:00+05:30`);
 
 /** An investor with a device and one or more tabs. */
 export interface Investor {
@@ -70,7 +74,7 @@ async function createPersons(provider: SimulatedProvider, count: number): Promis
   return persons;
 }
 
-/** Origin of a world: by default the sandbox in this process, at the same moment for every seed. */
+/** Origin of a world: by default the sandbox in this process. */
 export interface WorldOrigin {
   /** Milliseconds since the epoch. */
   readonly start: number;
@@ -80,7 +84,7 @@ export interface WorldOrigin {
 export async function createWorld(
   seed: number,
   investorCount: number,
-  origin: WorldOrigin = { start: START, startProvider },
+  origin: WorldOrigin = { start: startOf(seed), startProvider },
 ): Promise<World> {
   await preloadOperations();
   const clock = createVirtualClock(origin.start);

@@ -61,7 +61,7 @@ test.each(['SC01', 'SC04', 'SC21'])(
     expect([halves.length, whole.length]).toEqual([2, 1]);
     const unitsOf = (holdings: typeof halves) => holdings.reduce((sum, { units }) => sum + units, 0);
     const costOf = (holdings: typeof halves) =>
-      holdings.flatMap(({ lots }) => lots).reduce((sum, { cost_amount }) => sum + cost_amount, 0);
+      holdings.flatMap(({ lots }) => lots).reduce((sum, { cost_amount }) => sum + Number(cost_amount), 0);
     expect(unitsOf(whole)).toBeGreaterThan(0);
     expect(Math.abs(unitsOf(halves) - unitsOf(whole))).toBeLessThan(0.002);
     expect([costOf(halves), costOf(whole)]).toEqual([15_554, 15_554]);

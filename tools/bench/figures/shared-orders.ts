@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { findInstalledPostgres, freePort, startCluster } from '../../../apps/sandbox/src/testing/postgres-cluster.ts';
 import { startRoundRobin } from '../../simulate/shared/round-robin.ts';
 import { startSandboxProcess } from '../../simulate/shared/sandbox-process.ts';
@@ -48,17 +47,11 @@ interface OrderRates {
 async function measureAll(programs: string): Promise<OrderRates> {
   const cluster = await startCluster(programs, freePort, true);
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-orders-'));
-  const createDatabase = async (name: string) => {
-    const client = new Client({ connectionString: cluster.urlOf('postgres') });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
-    return { DATABASE_URL: cluster.urlOf(name) };
-  };
+  const createDatabase = (name: string) => ({ DATABASE_URL: cluster.createDatabase(name) });
   try {
     const sqlite = await measureOrders([{ SANDBOX_DATA: folder }]);
-    const one = await measureOrders([await createDatabase('one')]);
-    const shared = await createDatabase('two');
+    const one = await measureOrders([createDatabase('one')]);
+    const shared = createDatabase('two');
     return { sqlite, one, two: await measureOrders([shared, shared]) };
   } finally {
     cluster.stop();

@@ -1,6 +1,7 @@
 import { createAgreementInvariant } from './agreement.ts';
 import { createAllotmentsInvariant } from './allotments.ts';
 import { createBalancesInvariant } from './balances.ts';
+import { createCancellationsInvariant } from './cancellations.ts';
 import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
@@ -26,6 +27,7 @@ const rowInvariants = [
   createPayoutsInvariant,
   createInstalmentsInvariant,
   createMandatesInvariant,
+  createCancellationsInvariant,
   createIsolationInvariant,
   createAgreementInvariant,
   createHoldingsInvariant,

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { findForbiddenConstructs } from '../../../apps/sandbox/src/testing/distributed-sql.ts';
-import { runStatements } from '../../../apps/sandbox/src/testing/stores.ts';
+import { readText, runStatements } from '../../../apps/sandbox/src/testing/stores.ts';
 
 const run = promisify(execFile);
 const simulator = path.join(import.meta.dirname, '..', 'main.ts');
@@ -13,17 +12,9 @@ const ROUNDS = 80;
 
 /** Statements that the server of Postgres has logged, each on a line. */
 async function readLoggedStatements(): Promise<readonly string[]> {
-  const client = new Client({ connectionString: cluster });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ log: string }>(
-      `select pg_read_file(current_setting('data_directory') || '/../log') as log`,
-    );
-    const joined = (rows[0]?.log ?? '').replaceAll('\n\t', ' ');
-    return [...joined.matchAll(/ LOG: {2}(?:statement|execute [^:]*): (.*)/g)].map(([, statement = '']) => statement);
-  } finally {
-    await client.end();
-  }
+  const log = await readText(cluster, `select pg_read_file(current_setting('data_directory') || '/../log')`);
+  const joined = log.replaceAll('\n\t', ' ');
+  return [...joined.matchAll(/ LOG: {2}(?:statement|execute [^:]*): (.*)/g)].map(([, statement = '']) => statement);
 }
 
 describe('eight investors on two processes with one database', () => {

@@ -47,6 +47,8 @@ export const PASSWORD_ROLE = 'guarded';
 export interface PostgresCluster {
   /** Returns the address of a database of the cluster. */
   urlOf(database: string): string;
+  /** Creates an empty database and returns its address. */
+  createDatabase(name: string): string;
   stop(): void;
 }
 
@@ -103,8 +105,13 @@ export const startCluster = async (
     rmSync(home, { recursive: true });
     throw error;
   });
+  const urlOf = (database: string) => `postgres://folioflow@127.0.0.1:${port}/${database}`;
   return {
-    urlOf: (database) => `postgres://folioflow@127.0.0.1:${port}/${database}`,
+    urlOf,
+    createDatabase: (name) => {
+      runProgram('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'folioflow', name);
+      return urlOf(name);
+    },
     stop: () => {
       runProgram('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(home, { recursive: true });
