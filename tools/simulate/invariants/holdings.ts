@@ -114,7 +114,7 @@ async function checkStatement(ask: Ask, row: OrderRow): Promise<string[]> {
 
 /** Holdings, transactions, lots, portfolio, lists, details and statement are the same orders. */
 export const createHoldingsInvariant = (): Invariant => {
-  const lastRows = new Map<string, string>();
+  const lastRows = new Map<string, ReadonlySet<string>>();
   return {
     name: 'holdings, portfolio, details and statement agree',
     source: 'decision 077, decision 078, OM-023 to OM-070, W14',
@@ -125,9 +125,9 @@ export const createHoldingsInvariant = (): Invariant => {
         const ask = createAsk(observed, investor);
         const own = observed.orders.filter(({ client_id }) => client_id === clientId);
         const sold = observed.payouts.filter(({ client_id }) => client_id === clientId);
-        const rows = JSON.stringify([own, sold]);
-        if (ask === undefined || lastRows.get(id) === rows) continue;
-        const before = new Set(listOf(JSON.parse(lastRows.get(id) ?? '[[]]')[0]).map((row) => JSON.stringify(row)));
+        const rows = new Set([...own, ...sold].map((row) => JSON.stringify(row)));
+        const before = lastRows.get(id) ?? new Set<string>();
+        if (ask === undefined || (rows.size === before.size && [...rows].every((row) => before.has(row)))) continue;
         lastRows.set(id, rows);
         const listed: Fields[] = [];
         for (const order_type of Object.keys(LISTS))

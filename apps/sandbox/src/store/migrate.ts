@@ -20,7 +20,7 @@ export const migrate = async (db: Database, parts: readonly Migrations[]): Promi
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const run = async () => {
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw error instanceof Error ? error : new Error('A step failed.', { cause: error });
   };
   await retryConflicts(run).catch((error: unknown) => {
     throw new Error('The sandbox cannot bring its tables up to date.', { cause: error });
