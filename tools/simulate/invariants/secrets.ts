@@ -29,7 +29,8 @@ function createSecretSearch({ password, pin }: Person): (value: unknown) => bool
   return (value) => {
     if (typeof value === 'string') {
       if (cleanTexts.has(value)) return false;
-      if (isSecretIn(parse(value), secrets)) return true;
+      // A PIN alone is a number for the parser.
+      if (secrets.has(value) || isSecretIn(parse(value), secrets)) return true;
       if (cleanTexts.size >= MAX_CLEAN_TEXTS) cleanTexts.clear();
       cleanTexts.add(value);
       return false;
