@@ -1,5 +1,5 @@
-// The first thing `npm start`, `npm run dev`, `npm run sandbox` and `npm test` run, on whatever Node the machine has: it
-// brings node_modules up to package-lock.json and hands over to the pinned Node. Imports nothing that is installed.
+// The first thing `npm start`, `npm run dev`, `npm run sandbox` and `npm test` run, on whatever Node the machine has:
+// it brings node_modules up to package-lock.json and hands over to the pinned Node. Imports nothing that is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

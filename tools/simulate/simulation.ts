@@ -9,7 +9,7 @@ import type { Person } from './people/person.ts';
 import { createNetwork, type Network, type RecordedCall } from './world/network.ts';
 import { startProvider, type ProviderParts, type SimulatedProvider } from './world/provider.ts';
 
-/** Days on which worlds begin: an ordinary Friday, and days before the end of a year, of a financial year and of February. */
+/** Days on which worlds of some seeds begin, before the end of a year, of a financial year and of a February. */
 const START_DAYS: Readonly<Record<number, string>> = { 4: '2026-12-30', 5: '2027-03-30', 6: '2028-02-27' };
 const ORDINARY_DAY = '2026-11-20';
 

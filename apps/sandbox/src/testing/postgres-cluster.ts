@@ -57,8 +57,8 @@ const MAX_PORTS = 5;
 
 /**
  * Starts a separate cluster on the loopback address, in a folder that is deleted at the end. Its data survives a crash
- * of the machine only if it is durable. Another process can take the port between the search and the start; then the next port is tried. An error
- * contains the output of the program that failed and the log of Postgres.
+ * of the machine only if it is durable. Another process can take the port between the search and the start; then the
+ * next port is tried. An error contains the output of the program that failed and the log of Postgres.
  */
 export const startCluster = async (
   programs: string,
