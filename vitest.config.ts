@@ -42,7 +42,7 @@ const isAsked = (project: string) => !process.argv.includes('--project') || proc
 const otherWords = 'packages/ui/src/review/{hindi,language,pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
-const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
+const postgresTests = '{apps/sandbox/src,tools}/**/*.postgres.test.ts';
 /** The conformance kit on the sandbox, and on providers with a fault. */
 const kitTests = 'packages/conformance/src/*.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
@@ -155,6 +155,8 @@ export default defineConfig({
             {
               resolve: { conditions },
               ssr: nodeResolution,
+              // The set-up fills a database.
+              environments: { __vitest__: nodeResolution },
               test: {
                 name: 'postgres',
                 environment: 'node',

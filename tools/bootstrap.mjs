@@ -1,5 +1,5 @@
-// The first thing `npm start`, `npm run dev` and `npm test` run, on whatever Node the machine has: it brings
-// node_modules up to package-lock.json and hands over to the pinned Node. Imports nothing that is installed.
+// The first thing `npm start`, `npm run dev`, `npm run sandbox` and `npm test` run, on whatever Node the machine has:
+// it brings node_modules up to package-lock.json and hands over to the pinned Node. Imports nothing that is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -69,8 +69,8 @@ function pinnedNode() {
 }
 
 const [what, ...rest] = process.argv.slice(2);
-if (!['start', 'dev', 'test'].includes(what)) {
-  console.error('Usage: node tools/bootstrap.mjs start | dev | test [arguments]');
+if (!['start', 'dev', 'sandbox', 'test'].includes(what)) {
+  console.error('Usage: node tools/bootstrap.mjs start | dev | sandbox | test [arguments]');
   process.exit(2);
 }
 if (!isCurrent()) install();

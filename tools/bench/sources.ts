@@ -23,6 +23,7 @@ import { reviewRoom } from './figures/review-room.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { searchFigure } from './figures/search.ts';
 import { searchTyping } from './figures/search-typing.ts';
+import { sharedOrders } from './figures/shared-orders.ts';
 import { throughput } from './figures/throughput.ts';
 import { staffFirstLoad } from './figures/staff-first-load.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
@@ -52,6 +53,7 @@ export const figureSources: readonly FigureSource[] = [
   wizardLongestTask,
   hugeAnswer,
   throughput,
+  ...sharedOrders,
   ...annualReturn,
   ...firstOfManyHoldings,
   clockOverPlans,

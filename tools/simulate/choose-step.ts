@@ -59,6 +59,10 @@ function listTabSteps(tab: Tab, { person }: Investor, random: Random): WeightedS
   ];
 }
 
+/** Chooses the next step of an investor, in one of their tabs. */
+export const chooseStepOf = (investor: Investor, random: Random): TabStep =>
+  random.pickWeighted(listTabSteps(random.pick(investor.tabs), investor, random)).step;
+
 /** Chooses the next step of a world as people, time and misfortune would. */
 export function chooseStep(world: World, random: Random): Step {
   const luck = random.fraction();
@@ -68,7 +72,7 @@ export function chooseStep(world: World, random: Random): Step {
   if (luck < 0.05) return { do: 'deliver' };
   const investor = random.pick(world.investors);
   if (luck < 0.052 && investor.tabs.length < 2) return { do: 'openTab', tab: random.pick(investor.tabs).id };
-  const { step } = random.pickWeighted(listTabSteps(random.pick(investor.tabs), investor, random));
+  const step = chooseStepOf(investor, random);
   if (step.do === 'choose' || step.do === 'openTab' || !random.isLikely(FAULT_PROBABILITY)) return step;
   return { ...step, fault: chooseFault(random) };
 }

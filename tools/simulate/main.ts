@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMutants } from './mutants/run-mutants.ts';
 import { replay, simulate, type RunResult } from './run.ts';
+import { simulateShared } from './shared/simulate-shared.ts';
 import { shrinkTrace } from './shrink.ts';
 import type { Trace } from './steps.ts';
 import { readRegressions, readTrace, writeTrace } from './trace-file.ts';
@@ -24,6 +25,13 @@ const { values: options } = parseArgs({
     /** Plants each bug of the world in turn; a name plants this bug alone. */
     mutants: { type: 'boolean', default: false },
     mutant: { type: 'string' },
+    /** Number of mutants that run at a time. */
+    jobs: { type: 'string', default: '2' },
+    /** Address of an empty Postgres: several processes of the sandbox share it. */
+    database: { type: 'string' },
+    processes: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '300' },
+    kills: { type: 'string', default: '3' },
     'no-regressions': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
@@ -79,5 +87,30 @@ async function runAll(): Promise<boolean> {
   return runSeeds();
 }
 
+async function runShared(databaseUrl: string): Promise<boolean> {
+  const result = await simulateShared({
+    seed: Number(options.seed),
+    investors: Number(options.investors),
+    databaseUrl,
+    processes: Number(options.processes),
+    rounds: Number(options.rounds),
+    kills: Number(options.kills),
+  });
+  const { violation, ...counts } = result;
+  console.log(
+    Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', '),
+  );
+  console.log(violation === null ? '0 lost, 0 doubled' : `${violation.invariant}\n  ${violation.text}`);
+  return violation === null;
+}
+
 const hasMutants = options.mutants || options.mutant !== undefined;
-process.exitCode = (await (hasMutants ? runMutants(options.mutant) : runAll())) ? 0 : 1;
+const runPlanted = () =>
+  runMutants({ name: options.mutant ?? '', steps: Number(options.steps), jobs: Number(options.jobs) });
+const runChosen = () => {
+  if (options.database !== undefined) return runShared(options.database);
+  return hasMutants ? runPlanted() : runAll();
+};
+process.exitCode = (await runChosen()) ? 0 : 1;

@@ -8,7 +8,7 @@ import type { Step, TabStep } from './steps.ts';
 import type { RecordedCall } from './world/network.ts';
 
 /** Seconds that a person needs for a step. */
-const SECONDS_PER_STEP = 2;
+export const SECONDS_PER_STEP = 2;
 const MS_PER_SECOND = 1_000;
 
 export const investorOf = ({ investors }: World, tab: Tab): Investor => {
@@ -78,7 +78,7 @@ async function playInTab(world: World, tab: Tab, step: TabStep): Promise<boolean
 }
 
 /** Performs a step without waiting for its effects; false if it is not possible in this world. */
-async function perform(world: World, step: Step): Promise<boolean> {
+export async function perform(world: World, step: Step): Promise<boolean> {
   switch (step.do) {
     case 'wait':
       world.clock.pass(step.seconds * MS_PER_SECOND);

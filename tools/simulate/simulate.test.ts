@@ -29,6 +29,11 @@ test('the same seed has the same effects, another one has others', LONG, async (
 });
 
 test('no saved trace and none of three seeds violates an invariant', LONG, async () => {
-  const output = await simulate('--seed', '101', '--seeds', '3', '--steps', '2000', '--investors', '4');
+  const output = await simulate('--seed', '104', '--seeds', '3', '--steps', '2000', '--investors', '4');
   expect(fingerprintsOf(output).filter((fingerprint) => fingerprint.startsWith('2000:'))).toHaveLength(3);
+});
+
+test('a planted bug is found', LONG, async () => {
+  const output = await simulate('--mutant', 'a payment has the amount in rupees', '--steps', '1000');
+  expect(output).toContain('1/1 found');
 });

@@ -7,10 +7,14 @@ import { createVirtualClock, type VirtualClock } from './kit/clock.ts';
 import { createRandom, type Random } from './kit/random.ts';
 import type { Person } from './people/person.ts';
 import { createNetwork, type Network, type RecordedCall } from './world/network.ts';
-import { startProvider, type SimulatedProvider } from './world/provider.ts';
+import { startProvider, type ProviderParts, type SimulatedProvider } from './world/provider.ts';
 
-/** Noon of Friday, 20 November 2026 in India. */
-const START = Date.parse('2026-11-20T12:00:00+05:30');
+/** Days on which worlds of some seeds begin, before the end of a year, of a financial year and of a February. */
+const START_DAYS: Readonly<Record<number, string>> = { 4: '2026-12-30', 5: '2027-03-30', 6: '2028-02-27' };
+const ORDINARY_DAY = '2026-11-20';
+
+/** Noon in India; the last digit of the seed decides on the day. */
+const startOf = (seed: number): number => Date.parse(`${START_DAYS[seed % 10] ?? ORDINARY_DAY}T12:00:00+05:30`);
 
 /** An investor with a device and one or more tabs. */
 export interface Investor {
@@ -70,12 +74,23 @@ async function createPersons(provider: SimulatedProvider, count: number): Promis
   return persons;
 }
 
-export async function createWorld(seed: number, investorCount: number): Promise<World> {
+/** Origin of a world: by default the sandbox in this process. */
+export interface WorldOrigin {
+  /** Milliseconds since the epoch. */
+  readonly start: number;
+  readonly startProvider: (parts: ProviderParts) => Promise<SimulatedProvider>;
+}
+
+export async function createWorld(
+  seed: number,
+  investorCount: number,
+  origin: WorldOrigin = { start: startOf(seed), startProvider },
+): Promise<World> {
   await preloadOperations();
-  const clock = createVirtualClock(START);
+  const clock = createVirtualClock(origin.start);
   const providerRandom: Random = createRandom(seed * 2 + 1);
   const clientRandom = createRandom(seed * 2 + 2);
-  const provider = await startProvider({ clock, random: providerRandom });
+  const provider = await origin.startProvider({ clock, random: providerRandom });
   const network = createNetwork(provider, clock);
   const crashes: unknown[] = [];
   const services = {

@@ -116,7 +116,7 @@ const commandLineOption = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-const main = async (): Promise<void> => {
+const serveFromEnvironment = async (): Promise<void> => {
   const { env } = process;
   const wanted = Number(env['SANDBOX_PORT'] ?? DEFAULT_PORT);
   const seed = seedNames.find((name) => name === (commandLineOption('--seed') ?? 'market'));
@@ -143,9 +143,11 @@ const main = async (): Promise<void> => {
   process.once('SIGTERM', closeAndExit);
 };
 
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
+/** Serves the sandbox as its environment variables say, until the process is ended; a problem is one sentence. */
+export const runSandboxServer = (): Promise<void> =>
+  serveFromEnvironment().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
-}
+
+if (import.meta.main) await runSandboxServer();

@@ -37,12 +37,9 @@ const stopProcesses = () => {
   for (const process of running.splice(0)) process.kill('SIGKILL');
 };
 
-// Each test has its own investors, because starting two processes takes longer than all of the requests.
-beforeAll(async () => {
-  database = await createDatabase(inject('postgres') ?? '');
-  urls = await Promise.all([startProcess(), startProcess()]);
-}, 120_000);
-afterAll(stopProcesses);
+/** Makes a level the default of the connections to a database: CockroachDB begins with the strictest. */
+const withIsolation = (url: string, level: string): string =>
+  `${url}?options=${encodeURIComponent(`-c default_transaction_isolation=${level.replace(' ', '\\ ')}`)}`;
 
 interface RequestOptions {
   readonly token?: string;
@@ -121,66 +118,77 @@ const readOrderNumbers = async (turn: number, token: string) =>
 
 const turnNumbers = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 
-describe('two processes on one database', { timeout: 120_000 }, () => {
-  test('store a single order for two hundred simultaneous requests with the same key', async () => {
-    const token = await newInvestor(0);
-    const order = await createOrderBody(1, token);
-    const key = newSubmissionKey();
-    const answers = await Promise.all(turnNumbers(AT_ONCE).map((turn) => placeOrder(turn, order, token, key)));
-    expect(new Set(answers.map((answer) => answer['code']))).toEqual(new Set(['000']));
-    const numbers = new Set(answers.map((answer) => resultOf(answer)['mf_order_number']));
-    expect(await readOrderNumbers(0, token)).toEqual([...numbers]);
-    expect(await readOrderNumbers(1, token)).toHaveLength(1);
-  });
+describe.each(['read committed', 'serializable'])(
+  'two processes on one database, with transactions that are %s',
+  { timeout: 120_000 },
+  (level) => {
+    // Each test has its own investors, because starting two processes takes longer than all of the requests.
+    beforeAll(async () => {
+      database = withIsolation(await createDatabase(inject('postgres') ?? ''), level);
+      urls = await Promise.all([startProcess(), startProcess()]);
+    }, 120_000);
+    afterAll(stopProcesses);
 
-  test('accept a code only once if it is sent to both simultaneously', async () => {
-    const token = await newInvestor(0);
-    const order = await createOrderBody(0, token);
-    const codes = (await Promise.all(turnNumbers(20).map((turn) => placeOrder(turn, order, token)))).map(
-      (one) => one['code'],
-    );
-    expect(codes.filter((code) => code === '000')).toHaveLength(1);
-    expect(await readOrderNumbers(1, token)).toHaveLength(1);
-  });
+    test('store a single order for two hundred simultaneous requests with the same key', async () => {
+      const token = await newInvestor(0);
+      const order = await createOrderBody(1, token);
+      const key = newSubmissionKey();
+      const answers = await Promise.all(turnNumbers(AT_ONCE).map((turn) => placeOrder(turn, order, token, key)));
+      expect(new Set(answers.map((answer) => answer['code']))).toEqual(new Set(['000']));
+      const numbers = new Set(answers.map((answer) => resultOf(answer)['mf_order_number']));
+      expect(await readOrderNumbers(0, token)).toEqual([...numbers]);
+      expect(await readOrderNumbers(1, token)).toHaveLength(1);
+    });
 
-  test('number the orders of many investors uniquely, and accept a payment in only one of them', async () => {
-    const tokens = await Promise.all(turnNumbers(INVESTORS).map(newInvestor));
-    const orders = await Promise.all(tokens.map((token, turn) => createOrderBody(turn, token)));
-    const placed = await Promise.all(orders.map((order, turn) => placeOrder(turn, order, tokens[turn] ?? '')));
-    const numbers = placed.map((answer) => textField(resultOf(answer), 'mf_order_number'));
-    expect(new Set(numbers).size).toBe(INVESTORS);
-    const payOrder = (turn: number, key: string) => {
-      const order = resultOf(placed[0] ?? {});
-      const body = {
-        order_no: order['mf_order_number'],
-        order_registration_no: order['mf_order_registration_no'],
-        order_type: 'single',
-        order_start_date: order['order_start_date'],
-        order_amount: '5000',
-        payment_mode: 'UPI',
-        upi_id: 'success@upi',
+    test('accept a code only once if it is sent to both simultaneously', async () => {
+      const token = await newInvestor(0);
+      const order = await createOrderBody(0, token);
+      const codes = (await Promise.all(turnNumbers(20).map((turn) => placeOrder(turn, order, token)))).map(
+        (one) => one['code'],
+      );
+      expect(codes.filter((code) => code === '000')).toHaveLength(1);
+      expect(await readOrderNumbers(1, token)).toHaveLength(1);
+    });
+
+    test('number the orders of many investors uniquely, and accept a payment in only one of them', async () => {
+      const tokens = await Promise.all(turnNumbers(INVESTORS).map(newInvestor));
+      const orders = await Promise.all(tokens.map((token, turn) => createOrderBody(turn, token)));
+      const placed = await Promise.all(orders.map((order, turn) => placeOrder(turn, order, tokens[turn] ?? '')));
+      const numbers = placed.map((answer) => textField(resultOf(answer), 'mf_order_number'));
+      expect(new Set(numbers).size).toBe(INVESTORS);
+      const payOrder = (turn: number, key: string) => {
+        const order = resultOf(placed[0] ?? {});
+        const body = {
+          order_no: order['mf_order_number'],
+          order_registration_no: order['mf_order_registration_no'],
+          order_type: 'single',
+          order_start_date: order['order_start_date'],
+          order_amount: '5000',
+          payment_mode: 'UPI',
+          upi_id: 'success@upi',
+        };
+        return sendTo(turn, '/api/v1/order/payment/initiate', body, { token: tokens[0] ?? '', key });
       };
-      return sendTo(turn, '/api/v1/order/payment/initiate', body, { token: tokens[0] ?? '', key });
-    };
-    const paid = await Promise.all(turnNumbers(20).map((turn) => payOrder(turn, newSubmissionKey())));
-    expect(paid.filter((answer) => answer['code'] === '000')).toHaveLength(1);
-  });
+      const paid = await Promise.all(turnNumbers(20).map((turn) => payOrder(turn, newSubmissionKey())));
+      expect(paid.filter((answer) => answer['code'] === '000')).toHaveLength(1);
+    });
 
-  test('share the changes of clock and switches', async () => {
-    const readClock = async (turn: number) =>
-      parseFields(await (await fetch(`${urls[turn] ?? ''}/__sandbox/clock`)).text());
-    await sendTo(0, '/__sandbox/clock', { set: '2027-01-04T10:00:00+05:30', freeze: true });
-    expect(await readClock(1)).toEqual(await readClock(0));
-    await sendTo(1, '/__sandbox/faults', { operation: 'logout', kind: 'code', value: '061' });
-    expect((await sendTo(0, '/api/v1/user/logout', {}))['code']).toBe('061');
-    expect((await sendTo(1, '/api/v1/user/logout', {}))['code']).toBe('000');
-  });
+    test('share the changes of clock and switches', async () => {
+      const readClock = async (turn: number) =>
+        parseFields(await (await fetch(`${urls[turn] ?? ''}/__sandbox/clock`)).text());
+      await sendTo(0, '/__sandbox/clock', { set: '2027-01-04T10:00:00+05:30', freeze: true });
+      expect(await readClock(1)).toEqual(await readClock(0));
+      await sendTo(1, '/__sandbox/faults', { operation: 'logout', kind: 'code', value: '061' });
+      expect((await sendTo(0, '/api/v1/user/logout', {}))['code']).toBe('061');
+      expect((await sendTo(1, '/api/v1/user/logout', {}))['code']).toBe('000');
+    });
 
-  test('retain an acknowledged order after the other process ends', async () => {
-    const token = await newInvestor(0);
-    const answer = await placeOrder(0, await createOrderBody(1, token), token);
-    stopProcesses();
-    urls = [await startProcess()];
-    expect(await readOrderNumbers(0, token)).toEqual([resultOf(answer)['mf_order_number']]);
-  });
-});
+    test('retain an acknowledged order after the other process ends', async () => {
+      const token = await newInvestor(0);
+      const answer = await placeOrder(0, await createOrderBody(1, token), token);
+      stopProcesses();
+      urls = [await startProcess()];
+      expect(await readOrderNumbers(0, token)).toEqual([resultOf(answer)['mf_order_number']]);
+    });
+  },
+);

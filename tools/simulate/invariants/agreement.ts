@@ -1,24 +1,7 @@
-import { INVESTOR_ORIGIN, PROVIDER_ORIGIN } from '../world/provider.ts';
-import type { Invariant, Observed } from './observed.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? (value as Fields[]) : []);
+import { createAsk, listOf, type Fields } from './ask.ts';
+import type { Invariant } from './observed.ts';
 
 const LIST_TYPES = ['single', 'xsip', 'stp'] as const;
-const MIN_TOKEN_LENGTH = 20;
-
-/** Asks the provider as the person would, beside the network of the simulation. */
-async function ask({ world }: Observed, token: string, path: string, body: object): Promise<Fields | null> {
-  const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin: INVESTOR_ORIGIN };
-  const request = new Request(`${PROVIDER_ORIGIN}/api/v1${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const answer = await world.provider.fetch(request);
-  const fields = answer === null ? null : ((await answer.json()) as Fields);
-  return fields?.['code'] === '000' ? fields : null;
-}
 
 /** The lists of a person contain every order of theirs once, and no other; details and list say the same. */
 export const createAgreementInvariant = (): Invariant => ({
@@ -28,14 +11,15 @@ export const createAgreementInvariant = (): Invariant => ({
     const { world, calls, orders } = observed;
     const problems: string[] = [];
     const writers = new Set(calls.filter(({ key }) => key !== '').map(({ caller }) => caller.split('.')[0]));
-    for (const { person, device } of world.investors) {
-      const token = device.getItem('token') ?? '';
-      if (!writers.has(person.id) || token.length < MIN_TOKEN_LENGTH) continue;
+    for (const investor of world.investors) {
+      const { person } = investor;
+      const ask = createAsk(observed, investor);
+      if (!writers.has(person.id) || ask === undefined) continue;
       const own = orders.filter(({ client_id, parent_id }) => client_id === person.clientId && parent_id === '');
       const listed: Fields[] = [];
       let isComplete = true;
       for (const order_type of LIST_TYPES) {
-        const answer = await ask(observed, token, '/order/list', { order_type });
+        const answer = await ask('/order/list', { order_type });
         if (answer === null) isComplete = false;
         listed.push(...listOf(answer?.['result']));
       }

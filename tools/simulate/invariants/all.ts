@@ -1,6 +1,8 @@
 import { createAgreementInvariant } from './agreement.ts';
 import { createAllotmentsInvariant } from './allotments.ts';
 import { createBalancesInvariant } from './balances.ts';
+import { createCancellationsInvariant } from './cancellations.ts';
+import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
 import { createMandatesInvariant } from './mandates.ts';
@@ -25,8 +27,10 @@ const rowInvariants = [
   createPayoutsInvariant,
   createInstalmentsInvariant,
   createMandatesInvariant,
+  createCancellationsInvariant,
   createIsolationInvariant,
   createAgreementInvariant,
+  createHoldingsInvariant,
 ];
 const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant];
 

@@ -26,7 +26,9 @@ export const createAllotmentsInvariant = (): Invariant => {
   const checkedDays = new Set<string>();
   const checkedUnits = new Set<string>();
   const checkDays = async (observed: Observed, row: OrderRow): Promise<string[]> => {
-    const paidAt = row.type === 'single' ? await readPaidMoment(observed, row.id) : row.created_at;
+    // An instalment is paid by its mandate on its day, or by hand later.
+    const isByMandate = row.type === 'installment';
+    const paidAt = (await readPaidMoment(observed, row.id)) ?? (isByMandate ? row.created_at : undefined);
     if (paidAt === undefined) return [];
     const cutOff = cutOffOf(row);
     const dealt = dealingDay(paidAt, cutOff);

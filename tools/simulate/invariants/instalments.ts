@@ -22,6 +22,9 @@ export const createInstalmentsInvariant = (): Invariant => {
     if (checked.has(child.id)) return [];
     checked.add(child.id);
     const day = indianDay(child.created_at);
+    // A SIP with a first order at once: the chosen day is that of the second instalment (C-106).
+    const registered = indianDay(plan.created_at);
+    if (plan.kind === 'sip' && day === registered && plan.first_day < registered) return [];
     const isExpected = Array.from({ length: plan.installments }, (_, index) => dayOfPlan(plan, index)).includes(day);
     return isExpected ? [] : [`Instalment ${child.number} of ${plan.frequency} from ${plan.first_day} is on ${day}.`];
   };

@@ -15,7 +15,11 @@ export const createPayoutsInvariant = (): Invariant => ({
       ({ order_id }) => order_id,
     );
     const double = [...requested].filter(([, own]) => own.length > 1);
+    const unmarked = orders.filter(
+      ({ id, type, state }) => type === 'single' && requested.has(id) && state !== 'redeem_requested',
+    );
     return [
+      ...unmarked.map(({ number, state }) => `Order ${number} is ${state} while a redemption is under way.`),
       ...double.map(([id, own]) => `Order ${orderById.get(id)?.number ?? id} has ${own.length} redemptions under way.`),
       ...payouts.flatMap((payout) => {
         const row = orderById.get(payout.order_id);

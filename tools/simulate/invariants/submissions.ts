@@ -1,18 +1,27 @@
 import type { Invariant } from './observed.ts';
 
-const PLACING_PATHS = new Set(['/order/create', '/order/additional', '/sip/create', '/xsip/create', '/stp/register']);
+export const PLACING_PATHS = new Set([
+  '/order/create',
+  '/order/additional',
+  '/sip/create',
+  '/xsip/create',
+  '/stp/register',
+]);
 
 /** Every accepted order exists exactly once, every refused one not at all; a key has one order. */
 export const createSubmissionsInvariant = (): Invariant => {
   const accepted = new Set<string>();
   const sent = new Set<string>();
+  const unknown = new Set<string>();
   return {
     name: 'one key, one order',
     source: 'INV-04, decision 009, contract 1.1',
     check: ({ calls, orders }) => {
-      for (const { path, key, answer } of calls) {
+      for (const { path, key, answer, fault } of calls) {
         if (!PLACING_PATHS.has(path) || key === '') continue;
         sent.add(key);
+        // A process that was killed may have stored the order before.
+        if (answer === null && fault === null) unknown.add(key);
         if (answer?.['code'] === '000') accepted.add(key);
       }
       const count = new Map<string, number>();
@@ -23,8 +32,11 @@ export const createSubmissionsInvariant = (): Invariant => {
           .filter((key) => count.get(key) !== 1)
           .map((key) => `The accepted order ${key} exists ${count.get(key) ?? 0} times.`),
         ...[...sent]
-          .filter((key) => !accepted.has(key) && count.has(key))
+          .filter((key) => !accepted.has(key) && !unknown.has(key) && count.has(key))
           .map((key) => `The order ${key} exists and was never accepted.`),
+        ...[...unknown]
+          .filter((key) => (count.get(key) ?? 0) > 1)
+          .map((key) => `The order ${key} without an answer exists ${count.get(key) ?? 0} times.`),
         ...[...count.keys()].filter((key) => !sent.has(key)).map((key) => `Nobody sent the order ${key}.`),
       ];
     },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { WorldMutant } from './mutant.ts';
-import { MUTANT_STEPS, mutantSeeds, worldMutants } from './world-mutants.ts';
+import { mutantSeeds, worldMutants } from './world-mutants.ts';
 
 /** The violation that a mutant caused. */
 interface Finding {
@@ -10,18 +10,27 @@ interface Finding {
   readonly invariant: string;
 }
 
-const PARALLEL_RUNS = 2;
+/** Options of a run of mutants. */
+export interface MutantOptions {
+  /** Part of the names of the planted mutants; '' for all. */
+  readonly name: string;
+  /** Steps of each seed. */
+  readonly steps: number;
+  /** Simulations at a time, each in a process of its own. */
+  readonly jobs: number;
+}
+
 const VIOLATION = /^seed \d+, step (\d+): (.*)$/m;
 const loader = path.join(import.meta.dirname, 'load-mutant.ts');
 const simulator = path.join(import.meta.dirname, '..', 'main.ts');
 
 /** Runs the simulator with a mutant in a process of its own. */
-const runSeed = ({ name }: WorldMutant, seed: number): Promise<Finding | null> =>
+const runSeed = ({ name }: WorldMutant, seed: number, steps: number): Promise<Finding | null> =>
   new Promise((resolve, reject) => {
     const flags = ['--conditions=folioflow-source', '--import', loader, simulator, '--no-regressions', '--no-shrink'];
     execFile(
       process.execPath,
-      [...flags, '--seed', String(seed), '--steps', String(MUTANT_STEPS)],
+      [...flags, '--seed', String(seed), '--steps', String(steps)],
       { env: { ...process.env, SIMULATE_MUTANT: name } },
       (error, output, problem) => {
         const [, step, invariant = ''] = VIOLATION.exec(output) ?? [];
@@ -32,9 +41,9 @@ const runSeed = ({ name }: WorldMutant, seed: number): Promise<Finding | null> =
     );
   });
 
-async function findMutant(mutant: WorldMutant): Promise<Finding | null> {
+async function findMutant(mutant: WorldMutant, steps: number): Promise<Finding | null> {
   for (const seed of mutantSeeds) {
-    const finding = await runSeed(mutant, seed);
+    const finding = await runSeed(mutant, seed, steps);
     if (finding !== null) return finding;
   }
   return null;
@@ -43,20 +52,20 @@ async function findMutant(mutant: WorldMutant): Promise<Finding | null> {
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Plants the mutants, two at a time; true if the simulations found every one. Prints a table. */
-export async function runMutants(name: string | undefined): Promise<boolean> {
-  const waiting = worldMutants.filter((mutant) => name === undefined || mutant.name.includes(name));
+/** Plants the mutants; true if the simulations found every one. Prints a table. */
+export async function runMutants({ name, steps, jobs }: MutantOptions): Promise<boolean> {
+  const waiting = worldMutants.filter((mutant) => mutant.name.includes(name));
   const total = waiting.length;
-  const steps: number[] = [];
+  const foundAfter: number[] = [];
   const runNext = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const finding = await findMutant(mutant);
-      if (finding !== null) steps.push(finding.step);
+      const finding = await findMutant(mutant, steps);
+      if (finding !== null) foundAfter.push(finding.step);
       const result = finding === null ? 'not found' : `${finding.invariant} | ${finding.seed} | ${finding.step}`;
       console.log(`| ${mutant.name} | ${result} |`);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_RUNS }, runNext));
-  console.log(`${steps.length}/${total} found, in the median after ${medianOf(steps)} steps`);
-  return steps.length === total;
+  await Promise.all(Array.from({ length: jobs }, runNext));
+  console.log(`${foundAfter.length}/${total} found, in the median after ${medianOf(foundAfter)} steps`);
+  return foundAfter.length === total;
 }

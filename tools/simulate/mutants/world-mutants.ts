@@ -8,4 +8,3 @@ export const worldMutants: readonly WorldMutant[] = [...settlementMutants, ...sc
 
 /** Every mutant is run with these seeds, in this order, until it is found. */
 export const mutantSeeds = [201, 202, 203] as const;
-export const MUTANT_STEPS = 10_000;

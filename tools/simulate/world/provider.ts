@@ -15,13 +15,15 @@ export interface SimulatedProvider {
   readonly control: (path: string, body?: object) => Promise<unknown>;
   /** Starts the process of the provider again, on the same database. */
   readonly restart: () => Promise<void>;
+  /** Brings the clock of the provider to that of the devices, if they do not share it. */
+  readonly followClock: () => Promise<void>;
   /** Internal errors of the provider; each is a violation. */
-  readonly problems: unknown[];
+  readonly problems: readonly unknown[];
   readonly isBusy: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-interface ProviderParts {
+export interface ProviderParts {
   readonly clock: VirtualClock;
   readonly random: Random;
 }
@@ -80,6 +82,7 @@ export async function startProvider({ clock, random }: ProviderParts): Promise<S
         sandbox = create();
         await sandbox.ready;
       }),
+    followClock: () => Promise.resolve(),
     problems,
     isBusy: () => waiting > 0,
     close: () => sandbox.close(),

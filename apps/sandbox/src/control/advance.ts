@@ -1,5 +1,6 @@
 import { type SandboxContext } from '../ground/area.ts';
 import { type Fields } from '../kit/json.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 export interface AdvanceResult {
   readonly status: number;
@@ -22,7 +23,7 @@ export const moveEntityToState = async (
   if (!mover || typeof id !== 'string' || typeof to !== 'string') {
     return createAdvanceRefusal(400, `entity is one of ${Object.keys(movers).join(', ')}; id and to are texts.`);
   }
-  return db.transaction().execute(async (transaction) => {
+  return writeInTransaction(db, async (transaction) => {
     const next = await mover.nextStates(transaction, id);
     if (!next) return createAdvanceRefusal(404, `There is no ${String(entity)} ${id}.`);
     if (!next.includes(to)) return createAdvanceRefusal(409, `${String(entity)} ${id} cannot become ${to}.`, next);

@@ -32,6 +32,7 @@ import {
 import { createTourPart } from './tour.ts';
 import { createRecordingsSection, recordingCalls } from './recordings.ts';
 import { setControlSwitches } from './set-switches.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 const isOperation = (name: string) => operations.some((operation) => operation.name === name);
 
@@ -104,9 +105,9 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
     const now = await readProviderNow(context);
     const { random, tables } = context;
     const language = languageOfRequest(req.raw);
-    const issued = await context.db
-      .transaction()
-      .execute((db) => issueToken({ db, now, random, switches, language, tables }, body));
+    const issued = await writeInTransaction(context.db, (db) =>
+      issueToken({ db, now, random, switches, language, tables }, body),
+    );
     return typeof issued === 'string' ? problemResponse([issued], 404) : Response.json(issued);
   });
 };

@@ -10,6 +10,7 @@ import { acceptedAnswer, type UnserialisedAnswer, answerOfThrownRefusal } from '
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 /** Request with everything that its handler needs. */
 export interface OperationAttempt {
@@ -86,7 +87,7 @@ export const runOperation = (
   const handler = isReading ? implementation.read : implementation;
   if (isReading && attempt.caller.kind !== 'staff')
     return convertRefusalToAnswer(() => runHandlerOnce(db, handler, attempt));
-  return db.transaction().execute(async (transaction) => {
+  return writeInTransaction(db, async (transaction) => {
     await storeLanguageOfCaller(transaction, attempt);
     const before = await readClientStatus(transaction, attempt);
     const answer = await convertRefusalToAnswer(() => runHandlerOnce(transaction, handler, attempt));

@@ -64,7 +64,7 @@ const authoriseAndRun = async (
   exchange: RequestExchange,
   operation: Operation,
 ): Promise<UnserialisedAnswer> => {
-  const { caller, fields, request, now, live } = exchange;
+  const { caller, fields, request, now, live, lateness } = exchange;
   const refusal = findAuthorisationRefusal(operation, caller, fields, exchange.refusal);
   if (refusal) {
     const attempt = { operation, fields, caller, services: { now } };
@@ -94,7 +94,8 @@ const authoriseAndRun = async (
       token: request.headers.get('bb-access-token') ?? '',
       hashRounds: context.hashRounds,
       answerLate: (milliseconds) => {
-        exchange.lateness += milliseconds;
+        // Set, not added: after a conflict the operation is repeated.
+        exchange.lateness = lateness + milliseconds;
       },
     },
   });

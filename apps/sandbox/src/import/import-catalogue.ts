@@ -7,6 +7,7 @@ import { type AmfiRow } from './sources/amfi-row.ts';
 import { createFundFinder, type FundPortfolio } from './sources/fund-portfolios.ts';
 import { appendToHistory, createImportedScheme } from './imported-scheme.ts';
 import { type NavHistory } from './sources/nav-history.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 export interface ImportChoices {
   /** true if the 74 stated schemes remain in the list; the chart and orders know them in any case */
@@ -70,7 +71,7 @@ export const importCatalogue = async (
     histories: historyRows,
     portfolios: funds.map(({ fund, portfolio }) => ({ fund, portfolio: JSON.stringify(portfolio) })),
   };
-  await db.transaction().execute((transaction) => replaceCatalogue(transaction, [...known, ...schemes], published));
+  await writeInTransaction(db, (transaction) => replaceCatalogue(transaction, [...known, ...schemes], published));
   const usedCodes = new Set(used.map(({ code }) => code));
   return {
     histories: {

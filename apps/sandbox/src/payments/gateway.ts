@@ -10,6 +10,7 @@ import { html, createHtmlResponse, type Markup, createPage } from '../pages/page
 import { type GatewayOutcome, gatewayDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
 import { markPaymentPending } from './payments.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 const RETURN_PATH = '/paymentResponse';
 
@@ -75,7 +76,7 @@ const redirectToApp = (payment: PaymentRow): Response =>
 const decidePayment = async (context: SandboxContext, payment: PaymentRow, outcome: GatewayOutcome): Promise<void> => {
   const now = await readProviderNow(context);
   const word = gatewayDecision(outcome, payment.amount);
-  await context.db.transaction().execute(async (db) => {
+  await writeInTransaction(context.db, async (db) => {
     const fresh = await db.selectFrom('payments').selectAll().where('id', '=', payment.id).executeTakeFirst();
     if (fresh?.state === 'open') {
       await markPaymentPending(db, fresh, word && { at: now + word.after, state: word.state }, now);

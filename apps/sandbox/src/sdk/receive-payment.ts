@@ -4,6 +4,7 @@ import { type SandboxContext } from '../ground/area.ts';
 import { readProviderNow } from '../ground/live.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { postedFields } from './posted-fields.ts';
+import { writeInTransaction } from '../store/write-transaction.ts';
 
 /**
  * Checkout service: captures the payment of an order from the simulated window and signs it.
@@ -13,9 +14,9 @@ export const receivePayment = async (context: SandboxContext, request: Request):
   const { key, order_id, amount } = await postedFields(request);
   const now = await readProviderNow(context);
   const id = typeof order_id === 'string' && key === CHECKOUT_KEY ? order_id : '';
-  const taken = await context.db
-    .transaction()
-    .execute((db) => capturePayment({ db, random: context.random, now }, id, amount));
+  const taken = await writeInTransaction(context.db, (db) =>
+    capturePayment({ db, random: context.random, now }, id, amount),
+  );
   if (!taken) throw new HttpRefusal(404, ['This order cannot be paid, or has already been paid.']);
   return Response.json({
     razorpay_payment_id: taken.payment_id,

@@ -47,6 +47,8 @@ export const PASSWORD_ROLE = 'guarded';
 export interface PostgresCluster {
   /** Returns the address of a database of the cluster. */
   urlOf(database: string): string;
+  /** Creates an empty database and returns its address. */
+  createDatabase(name: string): string;
   stop(): void;
 }
 
@@ -54,11 +56,15 @@ export interface PostgresCluster {
 const MAX_PORTS = 5;
 
 /**
- * Starts a separate cluster on the loopback address, in a folder that is deleted at the end. Its data does not survive
- * a crash. Another process can take the port between the search and the start; then the next port is tried. An error
- * contains the output of the program that failed and the log of Postgres.
+ * Starts a separate cluster on the loopback address, in a folder that is deleted at the end. Its data survives a crash
+ * of the machine only if it is durable. Another process can take the port between the search and the start; then the
+ * next port is tried. An error contains the output of the program that failed and the log of Postgres.
  */
-export const startCluster = async (programs: string, findPort = freePort): Promise<PostgresCluster> => {
+export const startCluster = async (
+  programs: string,
+  findPort = freePort,
+  isDurable = false,
+): Promise<PostgresCluster> => {
   const home = mkdtempSync(path.join(tmpdir(), 'folioflow-postgres-'));
   const who = postgresUser();
   if (who.uid !== undefined) chownSync(home, who.uid, who.gid);
@@ -79,7 +85,8 @@ export const startCluster = async (programs: string, findPort = freePort): Promi
   };
   const startServer = async (remainingPorts: number): Promise<number> => {
     const port = await findPort();
-    const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
+    const durability = isDurable ? '' : ' -c fsync=off -c full_page_writes=off';
+    const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1${durability}`;
     try {
       runProgram('pg_ctl', '-D', data, '-w', '-l', log, '-o', settings, 'start');
       return port;
@@ -98,8 +105,13 @@ export const startCluster = async (programs: string, findPort = freePort): Promi
     rmSync(home, { recursive: true });
     throw error;
   });
+  const urlOf = (database: string) => `postgres://folioflow@127.0.0.1:${port}/${database}`;
   return {
-    urlOf: (database) => `postgres://folioflow@127.0.0.1:${port}/${database}`,
+    urlOf,
+    createDatabase: (name) => {
+      runProgram('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'folioflow', name);
+      return urlOf(name);
+    },
     stop: () => {
       runProgram('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(home, { recursive: true });

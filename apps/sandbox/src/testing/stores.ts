@@ -24,10 +24,18 @@ export const runStatements = async (url: string, ...statements: readonly string[
   await withConnection(url, (client) => client.query(statements.join(';\n')));
 };
 
+/** Reads the single text that a query returns. */
+export const readText = (url: string, query: string): Promise<string> =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query<Record<string, string>>(query);
+    return Object.values(rows[0] ?? {})[0] ?? '';
+  });
+
 const readTableNames = (url: string): Promise<readonly string[]> =>
   withConnection(url, async (client) => {
     const { rows } = await client.query<{ tablename: string }>(
-      `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
+      `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+        and tablename <> 'write_lock'`,
     );
     return rows.map(({ tablename }) => tablename);
   });

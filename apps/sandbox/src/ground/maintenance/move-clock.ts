@@ -4,6 +4,7 @@ import { type SandboxContext } from '../area.ts';
 import { shiftDeadlines } from './shift-deadlines.ts';
 import { type ClockSetting, providerNow, readClock, writeClock } from '../provider-clock.ts';
 import { runDueTasks } from './run-due.ts';
+import { writeInTransaction } from '../../store/write-transaction.ts';
 
 export interface ClockReading {
   /** ISO 8601, UTC */
@@ -45,17 +46,18 @@ const createClockSetting = (target: number, isFrozen: boolean, machineNow: numbe
 
 /** Moves, sets, freezes or releases the provider's clock, and runs all tasks that become due. */
 export const moveClock = async (context: SandboxContext, wanted: Fields): Promise<ClockReading> => {
-  const { db } = context;
   const machineNow = context.machineNow();
-  const setting = await readClock(db);
-  const now = providerNow(setting, machineNow);
-  const target = targetInstant(now, wanted);
-  const isFrozen = typeof wanted['freeze'] === 'boolean' ? wanted['freeze'] : setting.frozenAt !== null;
-  const next = createClockSetting(target, isFrozen, machineNow);
-  await db.transaction().execute(async (transaction) => {
-    if (wanted['expire_sessions'] !== true) await shiftDeadlines(transaction, context.tables, now, target - now);
-    await writeClock(transaction, next);
+  const setting = await writeInTransaction(context.db, async (db) => {
+    // Read inside the transaction: of two moves at the same time, in two processes, none is lost.
+    const before = await readClock(db);
+    const now = providerNow(before, machineNow);
+    const target = targetInstant(now, wanted);
+    const isFrozen = typeof wanted['freeze'] === 'boolean' ? wanted['freeze'] : before.frozenAt !== null;
+    const next = createClockSetting(target, isFrozen, machineNow);
+    if (wanted['expire_sessions'] !== true) await shiftDeadlines(db, context.tables, now, target - now);
+    await writeClock(db, next);
+    return next;
   });
-  await runDueTasks(context, target);
-  return createClockReading(next, machineNow);
+  await runDueTasks(context, providerNow(setting, machineNow));
+  return createClockReading(setting, machineNow);
 };

@@ -1,6 +1,7 @@
 import { type Database } from '../../store/database.ts';
 import { type SandboxContext } from '../area.ts';
 import { type DueSource, type DueTask } from '../due.ts';
+import { writeInTransaction } from '../../store/write-transaction.ts';
 
 const findEarliestTask = async (
   sources: readonly DueSource[],
@@ -21,7 +22,7 @@ const MAX_STEPS = 1_000_000;
 /** Runs all due tasks in the order of their moments. */
 export const runDueTasks = async ({ db, due, random }: SandboxContext, now: number): Promise<void> => {
   if (!(await findEarliestTask(due, db, now))) return;
-  await db.transaction().execute(async (transaction) => {
+  await writeInTransaction(db, async (transaction) => {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const step = await findEarliestTask(due, transaction, now);
       if (!step) return;
