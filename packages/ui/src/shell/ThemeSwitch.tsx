@@ -5,10 +5,11 @@ import { buttonLook } from '../primitives/Button/button-look.ts';
 /** The selected theme; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/* A native select behind a round icon; on a phone it opens as a sheet. */
+/* A native select behind a round icon; on a phone it opens as a sheet. In WebKit its text is wider than the icon. */
 const Label = styled.label`
   ${buttonLook}
   padding: 0;
+  overflow: clip;
 
   &::before {
     content: '';
