@@ -22,6 +22,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
+import { SchemeListSkeleton } from './SchemeListSkeleton.tsx';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 
@@ -83,8 +84,13 @@ const SortBox = styled.div`
 `;
 
 type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
+type ResultsView = Extract<SchemeListView, { screen: 'loading' | 'loaded' }>;
 
-function countText({ found, loaded, isComplete, searching }: LoadedView): string {
+function countText(view: ResultsView): string {
+  return view.screen === 'loading' ? schemes['list.fetching'] : loadedCountText(view);
+}
+
+function loadedCountText({ found, loaded, isComplete, searching }: LoadedView): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
   if (!isComplete && searching.text.trim() !== '') return formatMessage(schemes['search.searched'], counts);
   if (!isComplete) return formatMessage(schemes['list.countSoFar'], counts);
@@ -92,7 +98,7 @@ function countText({ found, loaded, isComplete, searching }: LoadedView): string
 }
 
 export interface SchemeResultsProps {
-  view: LoadedView;
+  view: ResultsView;
   remote: { send: (event: SchemeListEvent) => void };
   onFollow: (exit: Exit) => void;
   look: SchemeLook;
@@ -108,65 +114,92 @@ export interface SchemeResultsProps {
  * not delayed.
  */
 export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
-  return <DeferredResults view={useNextTaskValue(view)} {...rest} />;
+  const deferred = useNextTaskValue(view);
+  return <DeferredResults view={deferred.screen === view.screen ? deferred : view} {...rest} />;
 }
 
-const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
-  const top = useFocusOnPageChange(view.page);
-  const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
-  const isSearching = view.searching.text.trim() !== '';
-  const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
-  const reload = () => remote.send({ type: 'reload.requested' });
-  const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
+/** The count is one element throughout: a screen reader announces changes of a region that it knows. */
+const DeferredResults = memo((props: SchemeResultsProps) => {
+  const { view, isWide, look } = props;
+  const page = view.screen === 'loaded' ? view.page : null;
+  const top = useFocusOnPageChange(page);
+  const isGrowing = view.screen === 'loaded' && (view.isRefreshing || (!view.isComplete && view.notice === null));
+  const isBusy = view.screen === 'loading' || view.isRefreshing;
   return (
-    <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
+    <Stack gap={16} aria-busy={isBusy || undefined} data-loading={isGrowing || undefined}>
       <ResultToolbar>
         <ResultCount
           ref={top}
           tabIndex={-1}
           role="status"
-          aria-live={view.isComplete ? undefined : 'off'}
-          aria-describedby={view.isPaged ? PAGE_ID : undefined}
+          aria-live={view.screen === 'loaded' && view.isComplete ? undefined : 'off'}
+          aria-describedby={view.screen === 'loaded' && view.isPaged ? PAGE_ID : undefined}
         >
           {countText(view)}
         </ResultCount>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon of={RotateCw} />}
-          busy={view.isRefreshing}
-          disabled={!view.canReload && !view.isRefreshing}
-          onClick={reload}
-        >
-          {schemes['list.refresh']}
-        </Button>
-        {isWide && (
-          <OnDemand
-            load={loadSchemeLooks}
-            props={{ look, onLook }}
-            fetching={<Skeleton width="9rem" height="var(--control)" />}
-          />
-        )}
-        <SortBox>
-          <Select
-            label={schemes['list.sort']}
-            disabled={!view.canSort}
-            options={sorts.map((value) => ({
-              value,
-              label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
-            }))}
-            value={view.sort}
-            onValueChange={(value) => {
-              const sort = sorts.find((each) => each === value);
-              if (sort !== undefined) sortBy(sort);
-            }}
-          />
-        </SortBox>
+        {view.screen === 'loaded' && <ResultControls {...props} view={view} />}
       </ResultToolbar>
+      {view.screen === 'loaded' ? (
+        <ResultRows {...props} view={view} />
+      ) : (
+        <SchemeListSkeleton isTable={isWide && look === 'table'} />
+      )}
+    </Stack>
+  );
+});
+
+type LoadedProps = SchemeResultsProps & { view: LoadedView };
+const reload = (remote: SchemeResultsProps['remote']) => remote.send({ type: 'reload.requested' });
+
+function ResultControls({ view, remote, look, onLook, isWide }: LoadedProps) {
+  const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
+  const isSearching = view.searching.text.trim() !== '';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon of={RotateCw} />}
+        busy={view.isRefreshing}
+        disabled={!view.canReload && !view.isRefreshing}
+        onClick={() => reload(remote)}
+      >
+        {schemes['list.refresh']}
+      </Button>
+      {isWide && (
+        <OnDemand
+          load={loadSchemeLooks}
+          props={{ look, onLook }}
+          fetching={<Skeleton width="9rem" height="var(--control)" />}
+        />
+      )}
+      <SortBox>
+        <Select
+          label={schemes['list.sort']}
+          disabled={!view.canSort}
+          options={sorts.map((value) => ({
+            value,
+            label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+          }))}
+          value={view.sort}
+          onValueChange={(value) => {
+            const sort = sorts.find((each) => each === value);
+            if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
+          }}
+        />
+      </SortBox>
+    </>
+  );
+}
+
+function ResultRows({ view, remote, onFollow, look, isWide, controls }: LoadedProps) {
+  const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
+  return (
+    <>
       <NoticeLine notice={view.notice} subject="load">
         <Stack gap={4} align="start">
           {schemes['list.stalled']}
-          <Button variant="quiet" size="small" onClick={reload}>
+          <Button variant="quiet" size="small" onClick={() => reload(remote)}>
             {schemes['list.retry']}
           </Button>
         </Stack>
@@ -185,17 +218,18 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
         />
       )}
       <SchemePages view={view} remote={remote} />
-    </Stack>
+    </>
   );
-});
+}
 
-/** A new page is scrolled to its first card, which receives the focus. */
-function useFocusOnPageChange(page: number) {
+/** A new page is scrolled to its first card, which receives the focus; a list that was fetched anew is not. */
+function useFocusOnPageChange(page: number | null) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
+    const isTurned = shown.current !== null && page !== null && shown.current !== page;
     shown.current = page;
+    if (!isTurned) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [page]);
