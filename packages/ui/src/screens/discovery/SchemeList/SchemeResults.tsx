@@ -86,11 +86,7 @@ const SortBox = styled.div`
 type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
 type ResultsView = Extract<SchemeListView, { screen: 'loading' | 'loaded' }>;
 
-function countText(view: ResultsView): string {
-  return view.screen === 'loading' ? schemes['list.fetching'] : loadedCountText(view);
-}
-
-function loadedCountText({ found, loaded, isComplete, searching }: LoadedView): string {
+function countText({ found, loaded, isComplete, searching }: LoadedView): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
   if (!isComplete && searching.text.trim() !== '') return formatMessage(schemes['search.searched'], counts);
   if (!isComplete) return formatMessage(schemes['list.countSoFar'], counts);
@@ -119,117 +115,100 @@ export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
 }
 
 /** The count is one element throughout: a screen reader announces changes of a region that it knows. */
-const DeferredResults = memo((props: SchemeResultsProps) => {
-  const { view, isWide, look } = props;
-  const page = view.screen === 'loaded' ? view.page : null;
-  const top = useFocusOnPageChange(page);
-  const isGrowing = view.screen === 'loaded' && (view.isRefreshing || (!view.isComplete && view.notice === null));
-  const isBusy = view.screen === 'loading' || view.isRefreshing;
+const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
+  const loaded = view.screen === 'loaded' ? view : null;
+  const top = useFocusOnPageChange(loaded?.page);
+  const isSearching = view.searching.text.trim() !== '';
+  const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
+  const reload = () => remote.send({ type: 'reload.requested' });
+  const isGrowing = loaded && (loaded.isRefreshing || (!loaded.isComplete && loaded.notice === null));
+  const sorts = loaded && [...new Set<SchemeSort>([...SCHEME_SORTS, loaded.sort])];
   return (
-    <Stack gap={16} aria-busy={isBusy || undefined} data-loading={isGrowing || undefined}>
+    <Stack gap={16} aria-busy={loaded?.isRefreshing !== false || undefined} data-loading={isGrowing || undefined}>
       <ResultToolbar>
         <ResultCount
           ref={top}
           tabIndex={-1}
           role="status"
-          aria-live={view.screen === 'loaded' && view.isComplete ? undefined : 'off'}
-          aria-describedby={view.screen === 'loaded' && view.isPaged ? PAGE_ID : undefined}
+          aria-live={loaded?.isComplete ? undefined : 'off'}
+          aria-describedby={loaded?.isPaged ? PAGE_ID : undefined}
         >
-          {countText(view)}
+          {loaded ? countText(loaded) : schemes['list.fetching']}
         </ResultCount>
-        {view.screen === 'loaded' && <ResultControls {...props} view={view} />}
-      </ResultToolbar>
-      {view.screen === 'loaded' ? (
-        <ResultRows {...props} view={view} />
-      ) : (
-        <SchemeListSkeleton isTable={isWide && look === 'table'} />
-      )}
-    </Stack>
-  );
-});
-
-type LoadedProps = SchemeResultsProps & { view: LoadedView };
-const reload = (remote: SchemeResultsProps['remote']) => remote.send({ type: 'reload.requested' });
-
-function ResultControls({ view, remote, look, onLook, isWide }: LoadedProps) {
-  const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
-  const isSearching = view.searching.text.trim() !== '';
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Icon of={RotateCw} />}
-        busy={view.isRefreshing}
-        disabled={!view.canReload && !view.isRefreshing}
-        onClick={() => reload(remote)}
-      >
-        {schemes['list.refresh']}
-      </Button>
-      {isWide && (
-        <OnDemand
-          load={loadSchemeLooks}
-          props={{ look, onLook }}
-          fetching={<Skeleton width="9rem" height="var(--control)" />}
-        />
-      )}
-      <SortBox>
-        <Select
-          label={schemes['list.sort']}
-          disabled={!view.canSort}
-          options={sorts.map((value) => ({
-            value,
-            label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
-          }))}
-          value={view.sort}
-          onValueChange={(value) => {
-            const sort = sorts.find((each) => each === value);
-            if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
-          }}
-        />
-      </SortBox>
-    </>
-  );
-}
-
-function ResultRows({ view, remote, onFollow, look, isWide, controls }: LoadedProps) {
-  const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
-  return (
-    <>
-      <NoticeLine notice={view.notice} subject="load">
-        <Stack gap={4} align="start">
-          {schemes['list.stalled']}
-          <Button variant="quiet" size="small" onClick={() => reload(remote)}>
-            {schemes['list.retry']}
+        {loaded && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={RotateCw} />}
+            busy={loaded.isRefreshing}
+            disabled={!loaded.canReload && !loaded.isRefreshing}
+            onClick={reload}
+          >
+            {schemes['list.refresh']}
           </Button>
-        </Stack>
-      </NoticeLine>
-      {view.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view, remote }} />}
-      {view.cards.length > 0 && (
+        )}
+        {loaded && isWide && (
+          <OnDemand
+            load={loadSchemeLooks}
+            props={{ look, onLook }}
+            fetching={<Skeleton width="9rem" height="var(--control)" />}
+          />
+        )}
+        {loaded && sorts && (
+          <SortBox>
+            <Select
+              label={schemes['list.sort']}
+              disabled={!loaded.canSort}
+              options={sorts.map((value) => ({
+                value,
+                label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+              }))}
+              value={loaded.sort}
+              onValueChange={(value) => {
+                const sort = sorts.find((each) => each === value);
+                if (sort !== undefined) sortBy(sort);
+              }}
+            />
+          </SortBox>
+        )}
+      </ResultToolbar>
+      {!loaded && <SchemeListSkeleton isTable={isWide && look === 'table'} />}
+      {loaded && (
+        <NoticeLine notice={loaded.notice} subject="load">
+          <Stack gap={4} align="start">
+            {schemes['list.stalled']}
+            <Button variant="quiet" size="small" onClick={reload}>
+              {schemes['list.retry']}
+            </Button>
+          </Stack>
+        </NoticeLine>
+      )}
+      {loaded?.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view: loaded, remote }} />}
+      {loaded && loaded.cards.length > 0 && (
         <SchemeRows
-          cards={view.cards}
-          typed={view.searching.text}
-          sort={view.sort}
-          canSort={view.canSort}
+          cards={loaded.cards}
+          typed={loaded.searching.text}
+          sort={loaded.sort}
+          canSort={loaded.canSort}
           onSort={sortBy}
           onFollow={onFollow}
           isTable={isWide && look === 'table'}
           controls={controls}
         />
       )}
-      <SchemePages view={view} remote={remote} />
-    </>
+      {loaded && <SchemePages view={loaded} remote={remote} />}
+    </Stack>
   );
-}
+});
 
 /** A new page is scrolled to its first card, which receives the focus; a list that was fetched anew is not. */
-function useFocusOnPageChange(page: number | null) {
+function useFocusOnPageChange(page = 0) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);
   useEffect(() => {
-    const isTurned = shown.current !== null && page !== null && shown.current !== page;
+    const before = shown.current;
     shown.current = page;
-    if (!isTurned) return;
+    if (before * page === 0 || before === page) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [page]);
