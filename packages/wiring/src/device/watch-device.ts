@@ -8,7 +8,7 @@ import { isDeviceStoring } from './is-device-storing.ts';
  */
 function watchDevice(): void {
   const place = document.createElement('div');
-  Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', zIndex: '9' });
+  Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', zIndex: '99' });
   document.body.prepend(place);
   if (!isDeviceStoring()) place.append(createDeviceNotice(trouble.notStored));
   let shown: HTMLElement | null = null;
