@@ -3,7 +3,7 @@ import { chrome } from '@folioflow/flows/words/chrome';
 /** Creates an alert with a button that removes it. A policy without inline styles allows properties of an element. */
 export function createDeviceNotice(text: string): HTMLElement {
   const notice = document.createElement('div');
-  notice.role = 'alert';
+  notice.setAttribute('role', 'alert');
   Object.assign(notice.style, {
     display: 'flex',
     alignItems: 'center',

@@ -121,7 +121,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
   const isSearching = view.searching.text.trim() !== '';
   const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
-  const isGrowing = loaded && (loaded.isRefreshing || (!loaded.isComplete && loaded.notice === null));
+  const isGrowing = loaded !== null && (loaded.isRefreshing || (!loaded.isComplete && loaded.notice === null));
   const sorts = loaded && [...new Set<SchemeSort>([...SCHEME_SORTS, loaded.sort])];
   return (
     <Stack gap={16} aria-busy={loaded?.isRefreshing !== false || undefined} data-loading={isGrowing || undefined}>
