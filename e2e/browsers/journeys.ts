@@ -3,13 +3,13 @@ import { encode } from 'fast-png';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { RunningBrowser } from './drivers/driver.ts';
+import type { BrowserDriver, RunningBrowser } from './drivers/driver.ts';
 import { createInvestor, type Journey } from './journeys/context.ts';
 import { investOnce, redeem, startSip } from './journeys/invest.ts';
 import { openAccount } from './journeys/open-account.ts';
 import { readInTheDark, savePdf } from './journeys/read.ts';
 import { createClientCode } from './journeys/staff.ts';
-import { createVisit, DESKTOP, PHONE } from './page/visit.ts';
+import { createVisit, PHONE } from './page/visit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +40,8 @@ const allJourneys = {
   'a SIP takes its day from the grid and its payments from a mandate': startSip,
   ...shortJourneys,
 } as const;
+
+const waiting = { timeout: 15_000, interval: 50 };
 
 /** A task of turbo, as `npm test` runs it. */
 const isTask = process.env['TURBO_HASH'] !== undefined;
@@ -72,26 +74,40 @@ export function testJourneys({ name, start, packages, only }: TestedBrowser): vo
     });
 
     const run = async (size: typeof PHONE, walk: (journey: Journey) => Promise<void>) => {
-      if (browser === undefined) throw new Error(`${name} did not start.`);
       const addresses = inject('addresses');
-      const driver = await browser.openWindow();
+      const windows: BrowserDriver[] = [];
+      const openVisit = async (shown = size) => {
+        if (browser === undefined) throw new Error(`${name} did not start.`);
+        const driver = await browser.openWindow();
+        windows.push(driver);
+        return createVisit(driver, name.toLowerCase().replaceAll(' ', '-'), shown);
+      };
       try {
-        const visit = await createVisit(driver, name.toLowerCase().replaceAll(' ', '-'), size);
+        const visit = await openVisit();
+        const downloads = browser?.downloads ?? '';
         try {
-          await walk({ visit, addresses, files, downloads: browser.downloads, ...createInvestor(addresses) });
+          await walk({ visit, openVisit, addresses, files, downloads, ...createInvestor(addresses) });
         } catch (error) {
-          await visit.takePictures('failure').catch(() => undefined);
+          await visit.takePicture('failure').catch(() => undefined);
           throw error;
         }
-        expect(driver.problems()).toEqual([]);
+        for (const driver of windows) expect(await driver.problems()).toEqual([]);
       } finally {
-        await driver.close();
+        for (const driver of windows) await driver.close();
       }
     };
+    test(`${name}: an error in the console, an uncaught error and a violation of the policy are noticed`, async () => {
+      const driver = await browser?.openWindow();
+      await driver?.open(`${inject('addresses').investor}/signin`);
+      await driver?.call('causeProblems');
+      for (const text of ['caused in the console', 'caused and not caught', 'blocked.invalid'])
+        await expect.poll(() => driver?.problems(), waiting).toContainEqual(expect.stringContaining(text));
+      await driver?.close();
+    });
     for (const [journey, walk] of Object.entries(only ?? (isTask ? shortJourneys : allJourneys)))
       test(`${name}: ${journey}`, () => run(PHONE, walk));
     if (only !== undefined || isTask) return;
     test(`${name}: an operator finds a client, reads the documents and creates the client code`, () =>
-      run(DESKTOP, createClientCode));
+      run(PHONE, createClientCode));
   });
 }

@@ -79,6 +79,7 @@ test('a SIP is placed within 85 key presses from the sign-in page @desktop', asy
     await expect(chart).toHaveURL(/\/sipResponse\/?$/);
   });
   expect(keys.count(), JSON.stringify(test.info().annotations)).toBeLessThanOrEqual(MAX_PRESSES.sip);
+  expect(keys.ringFaults()).toEqual([]);
 });
 
 test('a redemption is placed within 60 key presses from the sign-in page @desktop', async ({ page, investor }) => {
@@ -116,6 +117,7 @@ test('a redemption is placed within 60 key presses from the sign-in page @deskto
     await expect(main.getByText(/^Your redemption of ₹500 is placed$/)).toBeVisible();
   });
   expect(keys.count(), JSON.stringify(test.info().annotations)).toBeLessThanOrEqual(MAX_PRESSES.redemption);
+  expect(keys.ringFaults()).toEqual([]);
 });
 
 test('the invest panel is reached by ten presses of Tab at 1,280 px @desktop', async ({ page, investor }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findFocusFault } from './focus-fault.ts';
 
 /** Larger than the number of Tab stops between two controls of any page. */
 const MAX_STOPS = 80;
@@ -12,6 +13,8 @@ export interface CountedKeys {
   readonly moveTo: (target: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown') => Promise<void>;
   /** Returns the number of presses so far. */
   readonly count: () => number;
+  /** Returns the places that had the focus without a ring of 2 px and 3:1 around them. */
+  readonly ringFaults: () => readonly string[];
   /** Continues in another page, such as a new tab. */
   readonly continueIn: (page: Page) => void;
 }
@@ -19,9 +22,14 @@ export interface CountedKeys {
 export function createCountedKeys(first: Page): CountedKeys {
   let page = first;
   let presses = 0;
+  const faults: string[] = [];
   const press = async (key: string) => {
     presses += key.split('+').length;
     await page.keyboard.press(key);
+  };
+  const lookAtRing = async () => {
+    const fault = await findFocusFault(page);
+    if (fault !== null && !faults.includes(fault)) faults.push(fault);
   };
   return {
     press,
@@ -34,10 +42,12 @@ export function createCountedKeys(first: Page): CountedKeys {
       for (let stop = 0; stop < MAX_STOPS; stop += 1) {
         if (await target.evaluate((element) => element.matches(':focus'))) return;
         await press(key);
+        await lookAtRing();
       }
       throw new Error(`${String(target)} was not reached by ${key}.`);
     },
     count: () => presses,
+    ringFaults: () => faults,
     continueIn: (other) => {
       page = other;
     },

@@ -30,6 +30,11 @@ const later = new RegExp(
   ].join('|'),
 );
 
+/** Code that only a browser without popovers requests. */
+const missing = /popover-polyfill/;
+
+const isOfFirstStep = (module: string) => ![shell, later, missing].some((names) => names.test(module));
+
 /** The script of the element with everything that it needs, for pages without a build. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -68,7 +73,7 @@ export default defineConfig({
         chunkFileNames: 'parts/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: 'checkout', priority: 2, test: (module) => !shell.test(module) && !later.test(module) },
+            { name: 'checkout', priority: 2, test: isOfFirstStep },
             { name: 'later', priority: 1, test: later },
           ],
         },

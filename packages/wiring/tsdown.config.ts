@@ -6,6 +6,7 @@ export default libraryBuild({
     'src/headless.ts',
     'src/page-manifest.ts',
     'src/diagnostics.ts',
+    'src/device/watch-device.ts',
     'src/{checkout,pictures}/*.ts',
     '!src/**/*.test.ts',
   ],

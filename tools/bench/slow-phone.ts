@@ -1,9 +1,24 @@
 import { type Locator, type Page } from 'playwright';
 import { withBrowserPage } from './page-bytes.ts';
 
+/** A device: its network in bytes a second and milliseconds, and how many times slower than this machine it is. */
+export interface SlowDevice {
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+  readonly slowness: number;
+}
+
 /** Slow 4G, and a processor a quarter as fast as this one. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWNESS = 4;
+const SLOW_PHONE: SlowDevice = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, slowness: 4 };
+
+/** 2G with 250 kbit/s down and 50 up, and a processor a sixth as fast as this one. */
+export const SMALL_PHONE: SlowDevice = {
+  latency: 300,
+  downloadThroughput: 31_250,
+  uploadThroughput: 6_250,
+  slowness: 6,
+};
 
 /** Milliseconds from asking for the address to what a person sees. */
 export interface PaintTimings {
@@ -23,6 +38,8 @@ export interface PageVisit {
   readonly content: (page: Page) => Locator;
   /** Element with which the visitor can begin. */
   readonly usableSelector?: string;
+  /** A phone on slow 4G by default. */
+  readonly device?: SlowDevice;
 }
 
 /** Runs in the page, before all else. */
@@ -54,15 +71,16 @@ export const measureOnSlowPhone = ({
   prepare: arrive,
   content,
   usableSelector,
+  device: { slowness, ...network } = SLOW_PHONE,
 }: PageVisit): Promise<PaintTimings> =>
   withBrowserPage(async (page) => {
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(120_000);
     await arrive?.(page);
     await page.addInitScript(watchPaints, usableSelector ?? null);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', NETWORK);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(url);
     await content(page).first().waitFor();
     await page.waitForLoadState('networkidle');

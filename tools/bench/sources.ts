@@ -24,6 +24,7 @@ import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { searchFigure } from './figures/search.ts';
 import { searchTyping } from './figures/search-typing.ts';
 import { sharedOrders } from './figures/shared-orders.ts';
+import { usableOn2g } from './figures/usable-on-2g.ts';
 import { throughput } from './figures/throughput.ts';
 import { staffFirstLoad } from './figures/staff-first-load.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
@@ -39,6 +40,7 @@ export const figureSources: readonly FigureSource[] = [
   chartLoad,
   comparisonLoad,
   ...firstSecond,
+  ...usableOn2g,
   filterFigure,
   searchFigure,
   searchTyping,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTranslation } from '../../packages/flows/src/messages/create-translation.ts';
 import { PSEUDO, pseudoText } from '../../packages/ui/src/testing/pseudo.ts';
-import { readLanguages, readPageCatalogues, readTexts } from './language.ts';
+import { inRoot } from '../root.ts';
+import { languagePlugins, readLanguages, readPageCatalogues, readTexts } from './language.ts';
 
 test('the apps ship the plain words; the documented ones and other languages are configured', () => {
   expect([
@@ -30,4 +32,12 @@ test('every text of a page has its translation, also where two documented texts 
 test('the pseudo-language has a text for each of the documented ones', async () => {
   const [documented, pseudo] = await Promise.all([readTexts('en'), readTexts(PSEUDO)]);
   expect(pseudo).toEqual(documented.map(pseudoText));
+});
+
+test.each(['investor', 'backoffice'])('the page of the app %s declares the language of its words', (app) => {
+  const transform = languagePlugins(['plain'])[0]?.transformIndexHtml;
+  if (typeof transform !== 'function') throw new Error('The plugin changes no page.');
+  const html = readFileSync(inRoot('apps', app, 'index.html'), 'utf8');
+  expect(html.match(/<html lang="[^"]*">/g)).toEqual(['<html lang="en-IN">']);
+  expect(Reflect.apply(transform, undefined, [html])).toContain('<html lang="en-IN">');
 });

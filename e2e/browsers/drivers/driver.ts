@@ -32,7 +32,7 @@ export interface BrowserDriver {
   /** PNG of the visible part. */
   takePicture(): Promise<Uint8Array>;
   /** Console errors, uncaught errors and violations of the policy so far. */
-  problems(): readonly string[];
+  problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { bundleInPage, formatCall } from '../page/bundle.ts';
 import type { BrowserDriver, DriverElement, RunningBrowser } from './driver.ts';
@@ -81,13 +82,18 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
         },
         press: (key) => page.keyboard.press(key),
         followNewTab: async () => {
-          const last = (await context.pages()).at(-1);
-          if (last === undefined || last === page) throw new Error('No other tab is open.');
-          page = last;
+          page = await vi.waitFor(
+            async () => {
+              const last = (await context.pages()).at(-1);
+              if (last === undefined || last === page) throw new Error('No other tab is open.');
+              return last;
+            },
+            { timeout: 15_000 },
+          );
           await watchPage(page, problems);
         },
         takePicture: () => page.screenshot(),
-        problems: () => problems,
+        problems: () => Promise.resolve(problems),
         close: () => context.close(),
       };
     },

@@ -30,12 +30,7 @@ async function writeSettings(folder: string): Promise<string> {
   return downloads;
 }
 
-const browserArguments = [
-  '--automation',
-  '--enable-mock-capture-devices=true',
-  '--enable-media-stream=true',
-  '--enable-write-console-messages-to-stdout=true',
-];
+const browserArguments = ['--automation', '--enable-mock-capture-devices=true', '--enable-media-stream=true'];
 
 const createElement = (element: WebElement): DriverElement => ({
   press: () => element.click(),
@@ -47,10 +42,14 @@ const createElement = (element: WebElement): DriverElement => ({
   upload: (file) => element.sendKeys(file),
 });
 
+/** A loaded machine may keep a browser waiting. */
+const waiting = { timeout: 15_000, interval: 50 };
+
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
 /**
- * Starts WebKitGTK's driver on a display without a screen. Its console is read from the output of the browser.
+ * Starts WebKitGTK's driver on a display without a screen. Neither of them
+ * reports the console, so that a page is watched from the first call after its load.
  *
  * @param features changes of its features, such as `-PopoverAttribute`, for the look of an older browser
  */
@@ -71,9 +70,9 @@ export async function startWebkit(
   // A driver that ends with its window breaks no other journey.
   const openWindow = async (): Promise<BrowserDriver> => {
     const { port } = await findFreePorts(['port']);
-    const output: string[] = [];
+    const problems: string[] = [];
     const server = spawn(program, [`--port=${port}`], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'ignore',
       env: {
         ...process.env,
         DISPLAY: `:${shown}`,
@@ -87,17 +86,8 @@ export async function startWebkit(
         NO_AT_BRIDGE: '1',
       },
     });
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (data: Buffer) => {
-        output.push(
-          ...data
-            .toString()
-            .split('\n')
-            .filter((line) => line !== ''),
-        );
-      });
     const address = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => fetch(`${address}/status`), { timeout: 10_000 });
+    await vi.waitFor(async () => fetch(`${address}/status`), waiting);
     const capabilities = new Capabilities();
     capabilities.setBrowserName('MiniBrowser');
     capabilities.set('webkitgtk:browserOptions', {
@@ -106,6 +96,9 @@ export async function startWebkit(
     });
     const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     const script = (name: string, args: readonly unknown[]) => `${source}; return ${formatCall(name, args)}`;
+    const collectProblems = async () => {
+      problems.push(...(await driver.executeScript<string[]>(script('collectProblems', []))));
+    };
     return {
       open: (url) => driver.get(url),
       reload: () => driver.navigate().refresh(),
@@ -116,20 +109,32 @@ export async function startWebkit(
           .window()
           .setRect({ x: 0, y: 0, width, height: height + 20 });
       },
-      call: (name, ...args) => driver.executeScript(script(name, args)),
+      call: async (name, ...args) => {
+        await collectProblems();
+        return driver.executeScript(script(name, args));
+      },
       find: async (name, ...args) => {
+        await collectProblems();
         const element = await driver.executeScript<WebElement | null>(script(name, args));
         return element === null ? null : createElement(element);
       },
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       followNewTab: async () => {
         const current = await driver.getWindowHandle();
-        const other = (await driver.getAllWindowHandles()).find((handle) => handle !== current);
-        if (other === undefined) throw new Error('No other tab is open.');
+        const other = await vi.waitFor(async () => {
+          const found = (await driver.getAllWindowHandles()).find((handle) => handle !== current);
+          if (found === undefined) throw new Error('No other tab is open.');
+          return found;
+        }, waiting);
+        // Only a tab in front can be resized and drawn.
+        await driver.close();
         await driver.switchTo().window(other);
       },
       takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      problems: () => output.filter((line) => /^CONSOLE .*ERROR|^CONSOLE SECURITY/.test(line)),
+      problems: async () => {
+        await collectProblems();
+        return problems;
+      },
       close: async () => {
         await driver.quit().catch(() => undefined);
         server.kill();

@@ -3,6 +3,7 @@ import {
   createUnusedMobile,
   type InvestorSandbox,
 } from '../../../tools/serve/sandbox-client.ts';
+import type { WindowSize } from '../drivers/driver.ts';
 import type { Visit } from '../page/visit.ts';
 
 /** Addresses of the servers that a run shares. */
@@ -15,6 +16,8 @@ export interface Addresses {
 /** Window, investor and servers of one journey. */
 export interface Journey {
   readonly visit: Visit;
+  /** Opens another window, with storage of its own. */
+  readonly openVisit: (size: WindowSize) => Promise<Visit>;
   readonly addresses: Addresses;
   readonly mobile: string;
   readonly sandbox: InvestorSandbox;

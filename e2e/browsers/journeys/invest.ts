@@ -27,6 +27,7 @@ export async function investOnce(journey: Journey): Promise<void> {
   await visit.see(heading('New Order - One Time Investment'));
   await visit.tick(firstNominee);
   await visit.press(button('Review'));
+  await visit.see(button('Create Order'));
   await visit.takePictures('lumpsum-review');
   await visit.press(button('Create Order'));
   await visit.type(field('OTP'), '123456');
@@ -58,10 +59,10 @@ export async function startSip(journey: Journey): Promise<void> {
   const dates = dialog('Choose a monthly SIP date');
   await visit.see(dates);
   await visit.takePicture('sip-days');
-  await visit.press(button(/\b7\b/, dates));
+  await visit.press(button(/^10th/, dates));
   await visit.miss(dates);
   await visit.expectFocus(button(/^SIP payment date/));
-  await visit.press(button(/^Start SIP: ₹6,000 on the 7th of each month$/));
+  await visit.press(button(/^Start SIP: ₹6,000 on the 10th of each month$/));
   await visit.arriveAt(/\/sipCheckout\/$/);
   await visit.tick(firstNominee);
   await visit.see(checkbox(/^Use this mandate/));

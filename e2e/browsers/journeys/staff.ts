@@ -1,5 +1,6 @@
 import { button, checkbox, dialog, field, heading, link, mainWith, region } from '../page/query.ts';
 import { createInvestorSandbox } from '../../../tools/serve/sandbox-client.ts';
+import { DESKTOP } from '../page/visit.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
 const EMAIL = 'operator@staff.example';
@@ -19,10 +20,11 @@ export async function signKyc({ visit }: Journey): Promise<void> {
 
 /** The client list, the documents of a client who has just signed, and the client code. */
 export async function createClientCode(journey: Journey): Promise<void> {
-  const { visit, addresses, sandbox } = journey;
+  const { openVisit, addresses, sandbox } = journey;
   await openSignedIn(journey, UNSIGNED, '/esignkycVerification');
   await signKyc(journey);
   const clientId = await sandbox.clientId();
+  const visit = await openVisit(DESKTOP);
   await visit.open(`${addresses.backoffice}/clientList`);
   await visit.type(field('Email address'), EMAIL);
   await visit.type(field('Password'), 'Sandbox@1');

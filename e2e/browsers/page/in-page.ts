@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { reportProblem } from '../../../packages/element/src/report-problem.ts';
 import { matchesText, type SentQuery } from './query.ts';
 
 const FIELDS = 'input, select, textarea';
@@ -52,20 +53,49 @@ const isHit = (target: Element) => {
 const isDisabled = (element: Element) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 
+/** Place of the element that the last call looked at: only an element that does not move is pressed. */
+let lastPlace: { readonly element: Element; readonly box: string } | null = null;
+
+function isStill(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const box = [x, y, width, height].join(' ');
+  const isSame = lastPlace?.element === element && lastPlace.box === box;
+  lastPlace = { element, box };
+  return isSame;
+}
+
+let problems: string[] | null = null;
+
+/** Watches the page from now on, for a driver that does not report its console. */
+function watchProblems(): string[] {
+  const found: string[] = [];
+  const reportError: unknown = Reflect.get(console, 'error');
+  Reflect.set(console, 'error', (...words: readonly unknown[]) => {
+    found.push(words.map(String).join(' '));
+    if (typeof reportError === 'function') Reflect.apply(reportError, console, words);
+  });
+  addEventListener('error', ({ message }) => found.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => found.push(`uncaught: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    found.push(`policy: ${violatedDirective} blocked ${blockedURI}`),
+  );
+  return found;
+}
+
 /** Functions that a driver calls inside the page. */
 export const inPage = {
   find: (query: SentQuery): Element | null => findMatch(query),
 
   count: (query: SentQuery): number => matchingElements(query).length,
 
-  /** The element to press for a query, in the middle of the window; null while it is disabled or covered. */
+  /** The element to press for a query, in the middle of the window; null while it is disabled, covered or moves. */
   findPressable: (query: SentQuery): Element | null => {
     const element = findMatch(query);
     if (element === null || isDisabled(element)) return null;
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     for (const target of [element, ...labels]) {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (isHit(target)) return target;
+      if (isHit(target)) return isStill(target) ? target : null;
     }
     return null;
   },
@@ -105,6 +135,18 @@ export const inPage = {
 
   storeForTab: (values: Readonly<Record<string, string>>) => {
     for (const [key, text] of Object.entries(values)) sessionStorage.setItem(key, text);
+  },
+
+  /** Returns the problems since the last call; the first call begins to watch. */
+  collectProblems: (): readonly string[] => (problems ??= watchProblems()).splice(0),
+
+  /** Causes what must fail a journey: an error in the console, an uncaught one, and an image that the policy blocks. */
+  causeProblems: () => {
+    reportProblem('caused in the console');
+    setTimeout(() => {
+      throw new Error('caused and not caught');
+    });
+    document.body.append(Object.assign(new Image(), { src: 'http://blocked.invalid/image.png' }));
   },
 
   hasGlobal: (name: string) => name in window,

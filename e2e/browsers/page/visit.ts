@@ -11,6 +11,8 @@ export const DESKTOP: WindowSize = { width: 1280, height: 800 };
 /** A loaded machine may keep a page waiting. */
 const waiting = { timeout: 15_000, interval: 50 };
 
+const REFUSED_PRESS = /not clickable|stale ?element|click ?intercepted|not ?interactable|detached/i;
+
 const format = (query: ElementQuery): string => {
   const { role = 'field', name, text, within } = query;
   const own = [role, name, text].filter((part) => part !== undefined).map(String);
@@ -63,7 +65,18 @@ export async function createVisit(driver: BrowserDriver, pictures: string, size 
       return element;
     }, waiting);
 
-  const press = (query: ElementQuery) => findPressable(query).then((element) => element.press());
+  const press = async (query: ElementQuery): Promise<void> => {
+    for (;;) {
+      const element = await findPressable(query);
+      try {
+        await element.press();
+        return;
+      } catch (error) {
+        // The element was replaced or covered since the look, so nothing is pressed yet.
+        if (!REFUSED_PRESS.test(String(error))) throw error;
+      }
+    }
+  };
 
   return {
     driver,

@@ -148,7 +148,8 @@ export class FolioflowSipCheckout extends ElementBase {
     const visit = this.#visit;
     root.replaceChildren(createPlaceholder());
     try {
-      const { parseAttributes, mountSipCheckout } = await import('./checkout/mount.tsx');
+      const { parseAttributes, mountSipCheckout, loadMissingPopover } = await import('./checkout/mount.tsx');
+      await loadMissingPopover();
       if (visit !== this.#visit) return;
       const config = parseAttributes((name) => this.getAttribute(name));
       if ('problem' in config) {

@@ -21,7 +21,7 @@ interface FirstLoadCase {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Leaves in the history what the router keeps there beside an address. */
-const storeNavigationState = (page: Page, state: FirstLoadCase['state']) =>
+export const storeNavigationState = (page: Page, state: FirstLoadCase['state']) =>
   page.addInitScript((usr) => history.replaceState({ usr, key: 'bench', idx: 0 }, ''), state);
 
 const firstLoadFigure = ({ route, as, state, content = heading }: FirstLoadCase): FigureSource => {
@@ -101,27 +101,30 @@ export const onboardingFirstLoads = [
   { route: '/mpinInformation', as: READY_PERSONA },
 ].map(firstLoadFigure);
 
-/** From the scheme's page, with a monthly SIP; there once a nominee can be chosen. */
+/** Navigation state of the scheme's page, with a monthly SIP. */
+export const sipCheckoutState = {
+  selected_order: {
+    scheme_code: 'SC01',
+    sip_type: 'xsip',
+    minimum_installment_amount: 500,
+    maximum_installment_amount: 50_000,
+  },
+  sip_order: {
+    scheme_code: 'SC01',
+    scheme_isin: 'INFZZZ000011',
+    scheme_name: 'Amaltas Flexi Cap Fund (SC01)',
+    sip_frequency: 'MONTHLY',
+    sip_amount: '5000',
+    sip_date: 5,
+    sip_date_value: firstPossibleSipDay(),
+    sip_installment_numbers: 12,
+  },
+};
+
+/** It is there once a nominee can be chosen. */
 export const sipCheckoutFirstLoad = firstLoadFigure({
   route: '/sipCheckout/',
   as: READY_PERSONA,
-  state: {
-    selected_order: {
-      scheme_code: 'SC01',
-      sip_type: 'xsip',
-      minimum_installment_amount: 500,
-      maximum_installment_amount: 50_000,
-    },
-    sip_order: {
-      scheme_code: 'SC01',
-      scheme_isin: 'INFZZZ000011',
-      scheme_name: 'Amaltas Flexi Cap Fund (SC01)',
-      sip_frequency: 'MONTHLY',
-      sip_amount: '5000',
-      sip_date: 5,
-      sip_date_value: firstPossibleSipDay(),
-      sip_installment_numbers: 12,
-    },
-  },
+  state: sipCheckoutState,
   content: (page) => page.getByRole('main').getByRole('radio'),
 });

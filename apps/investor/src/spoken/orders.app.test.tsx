@@ -72,10 +72,7 @@ test('the list of orders and a cancellation are spoken as written', async ({ inv
   await expectWritten('orders');
 });
 
-test.skip('the holdings and one of them are spoken as written (skipped: the chart loads in view, before or after the reading)', async ({
-  investor,
-  network,
-}) => {
+test('the holdings and one of them are spoken as written', async ({ investor, network }) => {
   const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network);
   await step('opens the portfolio', async () => {
     visit('/portfolio');
@@ -87,6 +84,9 @@ test.skip('the holdings and one of them are spoken as written (skipped: the char
     await press(page.getByRole('list', { name: listWords.list }).getByRole('link').first());
     await waitForPath(/\/holding/);
     await expect.element(page.getByRole('table', { name: words.transactions })).toBeVisible();
+    // The chart loads in view.
+    page.getByRole('heading', { name: words.navHistory }).element().scrollIntoView();
+    await expect.element(page.getByRole('img', { name: /^NAV from/ })).toBeVisible();
   });
   await read();
   await step('goes back', async () => {

@@ -1,7 +1,7 @@
 import { language } from '@folioflow/flows/words/language';
 import { Boundary, ClockProvider, createOpenModals, LinkProvider, SurfaceContext, type Surface } from '@folioflow/ui';
 import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
-import { RaisedNotices, reactRootOptions } from '@folioflow/wiring';
+import { loadMissingPopover, RaisedNotices, reactRootOptions } from '@folioflow/wiring';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { CheckoutConfig } from './attributes.ts';
@@ -11,6 +11,7 @@ import { COLUMN_CLASS, createBaseSheet, registerFonts, setRem, SURFACE_CLASS } f
 import { observeColumn } from '../styles/column.ts';
 import { createComponentSheet } from '../styles/component-sheet.ts';
 import type { ElementTheme } from '../theme.ts';
+export { loadMissingPopover };
 export { parseAttributes } from './attributes.ts';
 import { crashText } from './crash-text.ts';
 import { createElementSession } from './element-session.ts';

@@ -30,6 +30,7 @@ const frame = `
 ${surface}{min-height:0;border-radius:var(--radius-card);--top-bar:0px;--bottom-bar:0px}
 dialog{container:${COLUMN}/inline-size}
 [role=button]{cursor:pointer}
+[popover]:not(:is(:popover-open,.\\:popover-open)){display:none}
 `;
 
 interface BaseStyles {

@@ -67,6 +67,20 @@ test('the wheel with Ctrl zooms where the pointer is, and scrolls without it', a
   await expect.poll(() => Math.round((widthOf() / before) * 100)).toBe(Math.round(Math.exp(0.22) * 100));
 });
 
+test('a press of a button does what a drag and a pinch of the chart do', async () => {
+  const { screen } = await drawStory(codes, 'SendingCodes');
+  const { drawing, stage, widthOf } = partsOf(screen.container);
+  const before = widthOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await expect.poll(() => widthOf()).toBeGreaterThan(before);
+  const zoomed = widthOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  await expect.poll(() => widthOf()).toBeLessThan(zoomed);
+  // A chart that fits needs no drag.
+  await userEvent.click(screen.getByRole('button', { name: 'Fit' }));
+  await expect.poll(() => drawing.getBoundingClientRect().height).toBeLessThanOrEqual(stage.clientHeight);
+});
+
 test('plus, minus and zero on a part zoom in, zoom out and show all of the chart', async () => {
   const { screen } = await drawStory(codes, 'SendingCodes');
   const { drawing, stage, widthOf } = partsOf(screen.container);

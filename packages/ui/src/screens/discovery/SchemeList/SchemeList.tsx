@@ -7,9 +7,7 @@ import {
   type ComparisonSelectionProps,
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
-import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
 import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +16,6 @@ import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
-import { CardGrid } from './scheme-list-look.ts';
 import { SchemeFilterBar } from './SchemeFilterBar.tsx';
 import { SchemeResults } from './SchemeResults.tsx';
 
@@ -91,23 +88,6 @@ function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
   // Fetched during the request for the schemes.
   usePrefetch(isWide, loadSchemeLooks);
   switch (view.screen) {
-    case 'loading':
-      return (
-        <Stack gap={16} aria-busy>
-          <p role="status">{schemes['list.fetching']}</p>
-          {isWide && rest.look === 'table' ? (
-            <SchemeTableSkeleton />
-          ) : (
-            <CardGrid className="cards" aria-hidden>
-              {[0, 1, 2, 3, 4, 5].map((place) => (
-                <li key={place}>
-                  <SchemeCardSkeleton />
-                </li>
-              ))}
-            </CardGrid>
-          )}
-        </Stack>
-      );
     case 'unavailable':
       return (
         <UnavailableState
@@ -116,6 +96,7 @@ function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
           action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}
         />
       );
+    case 'loading':
     case 'loaded':
       return <SchemeResults view={view} remote={remote} {...rest} isWide={isWide} />;
   }

@@ -22,6 +22,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
+import { SchemeListSkeleton } from './SchemeListSkeleton.tsx';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
@@ -84,6 +85,7 @@ const SortBox = styled.div`
 `;
 
 type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
+type ResultsView = Extract<SchemeListView, { screen: 'loading' | 'loaded' }>;
 
 function countText({ found, loaded, isComplete, searching }: LoadedView): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
@@ -93,7 +95,7 @@ function countText({ found, loaded, isComplete, searching }: LoadedView): string
 }
 
 export interface SchemeResultsProps {
-  view: LoadedView;
+  view: ResultsView;
   remote: { send: (event: SchemeListEvent) => void };
   onFollow: (exit: Exit) => void;
   look: SchemeLook;
@@ -109,95 +111,106 @@ export interface SchemeResultsProps {
  * not delayed.
  */
 export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
-  return <DeferredResults view={useNextTaskValue(view)} {...rest} />;
+  const deferred = useNextTaskValue(view);
+  return <DeferredResults view={deferred.screen === view.screen ? deferred : view} {...rest} />;
 }
 
+/** The count is one element throughout: a screen reader announces changes of a region that it knows. */
 const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
   useLanguage();
-  const top = useFocusOnPageChange(view.page);
-  const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
+  const loaded = view.screen === 'loaded' ? view : null;
+  const top = useFocusOnPageChange(loaded?.page);
   const isSearching = view.searching.text.trim() !== '';
   const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
-  const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
+  const isGrowing = loaded !== null && (loaded.isRefreshing || (!loaded.isComplete && loaded.notice === null));
+  const sorts = loaded && [...new Set<SchemeSort>([...SCHEME_SORTS, loaded.sort])];
   return (
-    <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
+    <Stack gap={16} aria-busy={loaded?.isRefreshing !== false || undefined} data-loading={isGrowing || undefined}>
       <ResultToolbar>
         <ResultCount
           ref={top}
           tabIndex={-1}
           role="status"
-          aria-live={view.isComplete ? undefined : 'off'}
-          aria-describedby={view.isPaged ? PAGE_ID : undefined}
+          aria-live={loaded?.isComplete ? undefined : 'off'}
+          aria-describedby={loaded?.isPaged ? PAGE_ID : undefined}
         >
-          {countText(view)}
+          {loaded ? countText(loaded) : schemes['list.fetching']}
         </ResultCount>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon of={RotateCw} />}
-          busy={view.isRefreshing}
-          disabled={!view.canReload && !view.isRefreshing}
-          onClick={reload}
-        >
-          {schemes['list.refresh']}
-        </Button>
-        {isWide && (
+        {loaded && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={RotateCw} />}
+            busy={loaded.isRefreshing}
+            disabled={!loaded.canReload && !loaded.isRefreshing}
+            onClick={reload}
+          >
+            {schemes['list.refresh']}
+          </Button>
+        )}
+        {loaded && isWide && (
           <OnDemand
             load={loadSchemeLooks}
             props={{ look, onLook }}
             fetching={<Skeleton width="9rem" height="var(--control)" />}
           />
         )}
-        <SortBox>
-          <Select
-            label={schemes['list.sort']}
-            disabled={!view.canSort}
-            options={sorts.map((value) => ({
-              value,
-              label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
-            }))}
-            value={view.sort}
-            onValueChange={(value) => {
-              const sort = sorts.find((each) => each === value);
-              if (sort !== undefined) sortBy(sort);
-            }}
-          />
-        </SortBox>
+        {loaded && sorts && (
+          <SortBox>
+            <Select
+              label={schemes['list.sort']}
+              disabled={!loaded.canSort}
+              options={sorts.map((value) => ({
+                value,
+                label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+              }))}
+              value={loaded.sort}
+              onValueChange={(value) => {
+                const sort = sorts.find((each) => each === value);
+                if (sort !== undefined) sortBy(sort);
+              }}
+            />
+          </SortBox>
+        )}
       </ResultToolbar>
-      <NoticeLine notice={view.notice} subject="load">
-        <Stack gap={4} align="start">
-          {schemes['list.stalled']}
-          <Button variant="quiet" size="small" onClick={reload}>
-            {schemes['list.retry']}
-          </Button>
-        </Stack>
-      </NoticeLine>
-      {view.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view, remote }} />}
-      {view.cards.length > 0 && (
+      {!loaded && <SchemeListSkeleton isTable={isWide && look === 'table'} />}
+      {loaded && (
+        <NoticeLine notice={loaded.notice} subject="load">
+          <Stack gap={4} align="start">
+            {schemes['list.stalled']}
+            <Button variant="quiet" size="small" onClick={reload}>
+              {schemes['list.retry']}
+            </Button>
+          </Stack>
+        </NoticeLine>
+      )}
+      {loaded?.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view: loaded, remote }} />}
+      {loaded && loaded.cards.length > 0 && (
         <SchemeRows
-          cards={view.cards}
-          typed={view.searching.text}
-          sort={view.sort}
-          canSort={view.canSort}
+          cards={loaded.cards}
+          typed={loaded.searching.text}
+          sort={loaded.sort}
+          canSort={loaded.canSort}
           onSort={sortBy}
           onFollow={onFollow}
           isTable={isWide && look === 'table'}
           controls={controls}
         />
       )}
-      <SchemePages view={view} remote={remote} />
+      {loaded && <SchemePages view={loaded} remote={remote} />}
     </Stack>
   );
 });
 
-/** A new page is scrolled to its first card, which receives the focus. */
-function useFocusOnPageChange(page: number) {
+/** A new page is scrolled to its first card, which receives the focus; a list that was fetched anew is not. */
+function useFocusOnPageChange(page = 0) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
+    const before = shown.current;
     shown.current = page;
+    if (before * page === 0 || before === page) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [page]);

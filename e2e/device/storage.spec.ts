@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { READY, expect, test } from '../support/test.ts';
+import { askForCode, enterCode } from '../access/steps.ts';
+import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
+import { chooseNomineeAndAskForCode, confirmOrder } from '../orders/steps.ts';
+
+/** A full device, as an iPhone in private mode once was: everything can be read, and nothing is stored. */
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+
+/** Blocked cookies: a browser denies the stores together with them. */
+const denyStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+};
+
+/** The notices about the device are fetched ten seconds after the page. */
+const LATE = { timeout: 25_000 };
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This browser stores nothing for this site.' });
+
+/** Opens an address inside the page, because a reload would end the sign-in. */
+const openInPage = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+for (const [title, breakStorage] of [
+  ['without space', fillStorage],
+  ['with blocked cookies', denyStorage],
+] as const)
+  test(`${title} an order is placed, and the page says once that the sign-in ends with it`, async ({
+    page,
+    investor,
+  }) => {
+    await page.addInitScript(breakStorage);
+    await investor.sandbox.session(READY);
+    await askForCode(page, investor.mobile);
+    await expect(notice(page)).toBeVisible(LATE);
+    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await enterCode(page, '123456');
+    await expect(page).toHaveURL(/\/portfolio\/$/);
+
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+    await openInPage(page, chartPath);
+    await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Invest', exact: true }).click();
+    await page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }).click();
+    await page.getByLabel('Amount', { exact: true }).fill('5000');
+    await page.getByRole('button', { name: 'Invest Now' }).click();
+    await chooseNomineeAndAskForCode(page);
+    await confirmOrder(page);
+    await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+    await expect(notice(page)).toHaveCount(0);
+
+    await page.goto('/portfolio');
+    await expect(page).toHaveURL(/\/signin\/?$/);
+  });
+
+test('a browser that stores texts shows no such notice', async ({ page }) => {
+  await page.goto('/signin');
+  const place = page.locator('body > div').first();
+  await expect(place).not.toHaveId('root', LATE);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('folioflow-probe');
+});
