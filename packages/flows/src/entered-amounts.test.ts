@@ -92,3 +92,13 @@ test('a text that is no plain number has neither paise nor too many decimals', (
   expect(texts.map(parseEnteredPaise)).toEqual(texts.map(() => null));
   expect(texts.filter(hasTooManyDecimals)).toEqual([]);
 });
+
+test('an amount has too many decimals from the third on, as far as a field accepts them', () => {
+  expect(['1.2', '1.23', '1.234', '1.000', '1.2345'].map(hasTooManyDecimals)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,6 +1,19 @@
 import { addBusinessDays, addDays as addDaysByLibrary, format, isWeekend, parseISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { addDays, addWorkingDays, isWorkingDay } from './days.ts';
+import {
+  addDays,
+  addWorkingDays,
+  addWorkingDaysToInstant,
+  dayAt,
+  formatTextDay,
+  formatWireDay,
+  hourAndMinuteAt,
+  isoTimestampOf,
+  isWorkingDay,
+  startOfDay,
+  timeOfDayAt,
+} from './days.ts';
+import { parseWireDay } from './wire-day.ts';
 
 const formatDate = (date: Date) => format(date, 'yyyy-MM-dd');
 
@@ -23,5 +36,65 @@ describe('calendar days agree with date-fns in any local time zone', () => {
     for (let count = 1; count <= 12; count += 1)
       expect(addWorkingDays(day, count)).toBe(formatDate(addBusinessDays(parseISO(day), count)));
     expect(isWorkingDay(day)).toBe(!isWeekend(parseISO(day)));
+  });
+});
+
+describe('the day and the time in India', () => {
+  /** The last and the first instant of two days in India, which begin at 18:30 UTC. */
+  const lastInstant = Date.parse('2026-11-20T18:29:59.999Z');
+  const firstInstant = lastInstant + 1;
+
+  test('a day begins at midnight in India', () => {
+    expect([lastInstant, firstInstant].map(dayAt)).toEqual(['2026-11-20', '2026-11-21']);
+    expect(startOfDay('2026-11-21')).toBe(firstInstant);
+  });
+
+  test('a time of day is that of India; a minute that has begun counts as passed', () => {
+    expect([lastInstant, firstInstant].map(timeOfDayAt)).toEqual(['23:59:59', '00:00:00']);
+    const cutOff = startOfDay('2026-11-20') + 15 * 3_600_000;
+    expect([cutOff, cutOff + 1, cutOff + 60_000].map(hourAndMinuteAt)).toEqual(['15:00', '15:01', '15:01']);
+    expect(isoTimestampOf(cutOff)).toBe('2026-11-20T15:00:00+05:30');
+  });
+
+  test('an instant keeps its time of day over working days', () => {
+    const friday = startOfDay('2026-11-20') + 15 * 3_600_000 + 7;
+    expect(addWorkingDaysToInstant(friday, 1) - startOfDay('2026-11-23')).toBe(15 * 3_600_000 + 7);
+    expect(addWorkingDaysToInstant(friday, 0)).toBe(friday);
+  });
+});
+
+describe('a day as text', () => {
+  test('is dd/mm/yyyy on the wire, in both directions', () => {
+    expect(formatWireDay('2026-12-05')).toBe('05/12/2026');
+    expect(parseWireDay('05/12/2026')).toBe('2026-12-05');
+  });
+
+  test.each([
+    '',
+    '5/12/2026',
+    '05/12/26',
+    '2026-12-05',
+    '05-12-2026',
+    '31/04/2026',
+    '29/02/2026',
+    '05/13/2026',
+    '00/12/2026',
+    ' 05/12/2026',
+    '05/12/2026 ',
+  ])('is none for "%s"', (typed) => {
+    expect(parseWireDay(typed)).toBe('');
+  });
+
+  test('is the 29th of February in a leap year alone', () => {
+    expect(['29/02/2028', '29/02/2100'].map(parseWireDay)).toEqual(['2028-02-29', '']);
+  });
+
+  test('has the name of its month for a person', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatTextDay(`2026-${String(month + 1).padStart(2, '0')}-05`),
+    );
+    expect(months.join(', ')).toBe(
+      '5 Jan 2026, 5 Feb 2026, 5 Mar 2026, 5 Apr 2026, 5 May 2026, 5 Jun 2026, 5 Jul 2026, 5 Aug 2026, 5 Sep 2026, 5 Oct 2026, 5 Nov 2026, 5 Dec 2026',
+    );
   });
 });

@@ -10,6 +10,17 @@ describe('calendar days', () => {
     ['29/02/2028', '2028-02-29'],
     ['29/02/2026', null],
     ['29/02/2100', null],
+    ['29/02/2000', '2000-02-29'],
+    ['31/01/2026', '2026-01-31'],
+    ['30/04/2026', '2026-04-30'],
+    ['31/12/2026', '2026-12-31'],
+    ['32/12/2026', null],
+    ['01/00/2026', null],
+    ['x20/11/2026', null],
+    ['120/11/2026', null],
+    ['20/11/20261', null],
+    ['x2026-11-20', null],
+    ['12026-11-20', null],
     ['31/04/2026', null],
     ['00/01/2026', null],
     ['01/13/2026', null],
@@ -28,6 +39,8 @@ describe('calendar days', () => {
     ['2026-11-20', null],
     ['20/11/2026', null],
     ['2026-13-45T15:04:10Z', null],
+    ['2026-11-20T09:34:10Z (India)', null],
+    ['(India) 2026-11-20T09:34:10Z', null],
     ['', null],
   ])('instantOf parses %j to %j', (stamp, moment) => {
     expect(formats.instantOf(stamp)).toBe(moment);
@@ -38,12 +51,14 @@ describe('calendar days', () => {
   });
 
   test('excludedDayOf parses days and days of the month', () => {
-    const entries = ['25/12/2026', '2026-12-25', '7', '31', '32', '0', 'x'];
+    const entries = ['25/12/2026', '2026-12-25', '7', '31', '1', ' 05 ', '32', '0', 'x'];
     expect(entries.map(formats.excludedDayOf)).toEqual([
       { day: '2026-12-25' },
       { day: '2026-12-25' },
       { dayOfMonth: 7 },
       { dayOfMonth: 31 },
+      { dayOfMonth: 1 },
+      { dayOfMonth: 5 },
       null,
       null,
       null,
@@ -78,6 +93,42 @@ describe('scalars', () => {
     [1e21, null],
   ])('paiseOf converts %j rupees to %j paise', (amount, paise) => {
     expect(formats.paiseOf(amount)).toBe(paise);
+  });
+
+  test.each([
+    [500_000, '5000'],
+    [500_050, '5000.50'],
+    [5, '0.05'],
+    [100, '1'],
+    [0, '0'],
+  ])('rupeesOfPaise writes %i paise as %s', (paise, rupees) => {
+    expect(formats.rupeesOfPaise(paise)).toBe(rupees);
+  });
+
+  test('parseEnteredPaise takes a plain number with at most two decimals, and nothing around it', () => {
+    const typed = [
+      '5000',
+      '5000.5',
+      '5000.05',
+      '0.01',
+      '1.000',
+      '1.',
+      '.5',
+      '',
+      '-5',
+      '+5',
+      ' 5',
+      '5 ',
+      '1e3',
+      '1,000',
+    ];
+    expect(typed.map(formats.parseEnteredPaise)).toEqual([
+      500_000,
+      500_050,
+      500_005,
+      1,
+      ...Array.from({ length: 10 }, () => null),
+    ]);
   });
 
   test('a cut-off time is shown by its first five characters [DO-460]', () => {

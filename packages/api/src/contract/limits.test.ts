@@ -109,4 +109,21 @@ describe('limits', () => {
   test('the header of the order list is fixed after 140 pixels', () => {
     expect(limits.ORDER_LIST_SCROLL_THRESHOLD_PX).toBe(140);
   });
+
+  test('a new password has letters, digits and @ alone, from the first character to the last [ON-507]', () => {
+    const passwords = ['', 'Abc@123', 'abc 123', ' abc123', 'abc123!', '!!!'];
+    expect(passwords.map((password) => limits.NEW_PASSWORD_PATTERN.test(password))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a file has at most 5 MiB, a request 16 MiB, a stored notice 32 KiB and an HTML text 64 KiB', () => {
+    expect([limits.FILE_MAX_BYTES, limits.REQUEST_MAX_BYTES]).toEqual([5_242_880, 16_777_216]);
+    expect([limits.NOTICE_MAX_LENGTH, limits.HTML_MAX_BYTES]).toEqual([32_768, 65_536]);
+  });
 });

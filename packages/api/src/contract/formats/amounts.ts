@@ -14,7 +14,7 @@ export function paiseOf(amount: Amount): number | null {
   const written = typeof amount === 'number' ? amount.toString() : amount.trim();
   if (!DECIMAL.test(written)) return null;
   const isNegative = written.startsWith('-');
-  const [rupees = '', decimals = ''] = written.replace('-', '').split('.');
+  const [rupees, decimals = ''] = written.replace('-', '').split('.');
   const paise = Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   const rounded = paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
   return isNegative && rounded > 0 ? -rounded : rounded;

@@ -2,27 +2,19 @@
 export type CalendarDay = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const WIRE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const WIRE_DAY = /(\d{2})\/(\d{2})\/(\d{4})/;
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-const validDayOf = (year = '', month = '', day = ''): CalendarDay | null => {
-  const isReal =
-    Number(month) >= 1 &&
-    Number(month) <= 12 &&
-    Number(day) >= 1 &&
-    Number(day) <= daysInMonth(Number(year), Number(month));
-  return isReal ? `${year}-${month}-${day}` : null;
-};
+const isRealDay = (year: number, month: number, day: number) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
 /** Parses `dd/mm/yyyy` and `yyyy-mm-dd`; `null` for any other text and for days that do not exist. */
 export function calendarDayOf(wire: string): CalendarDay | null {
-  const written = wire.trim();
-  const european = WIRE_DAY.exec(written);
-  if (european) return validDayOf(european[3], european[2], european[1]);
-  const iso = ISO_DAY.exec(written);
-  return iso ? validDayOf(iso[1], iso[2], iso[3]) : null;
+  const day = wire.trim().replace(WIRE_DAY, '$3-$2-$1');
+  const isReal = ISO_DAY.test(day) && isRealDay(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)));
+  return isReal ? day : null;
 }
 
 /** Formats a calendar day for the wire, `dd/mm/yyyy`. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { tidyRupees } from '../../parts/form/rupee-text.ts';
 import { redeem } from './redeem.flow.ts';
 import { isAmountRedeemable } from './redeem.rules.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
@@ -42,20 +41,6 @@ async function startCodeConfirmation(order = redeemableOrder) {
 }
 
 describe('the amount of a redemption', () => {
-  test.each([
-    ['', '', ''],
-    ['00123', '', '123'],
-    ['1.2345', '1.234', '1.234'],
-    ['123456789', '12345678', '12345678'],
-    ['abc', '12', '12'],
-    ['1,000', '1', '1'],
-    ['1.2.3', '1.2', '1.2'],
-    ['.5', '', '0.5'],
-    ['0', '', '0'],
-  ])('changes, typed as "%s" over "%s", to "%s" [OM-272]', (typed, before, left) => {
-    expect(tidyRupees(typed, before)).toBe(left);
-  });
-
   const isRedeemableAmount = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
     isAmountRedeemable(order, { amount, isWhole });
 

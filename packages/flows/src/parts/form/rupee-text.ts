@@ -9,8 +9,8 @@ const RUPEE_TEXT_PATTERN = /^(\d*)(?:\.(\d*))?$/;
 export function tidyRupees(typed: string, before: string): string {
   const parts = RUPEE_TEXT_PATTERN.exec(typed);
   if (parts === null) return before;
-  const [, whole = '', decimals] = parts;
-  const stripped = whole.replace(/^0+(?=\d)/, '');
+  const [, whole, decimals] = parts;
+  const stripped = String(whole).replace(/^0+(?=\d)/, '');
   const tidied = decimals === undefined ? stripped : `${stripped || '0'}.${decimals.slice(0, AMOUNT_MAX_DECIMALS)}`;
   return tidied.length > INVEST_AMOUNT_MAX_LENGTH ? before : tidied;
 }

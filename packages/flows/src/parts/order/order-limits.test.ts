@@ -1,6 +1,12 @@
 import { parseEnteredPaise } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { isInstallmentCountAllowed, isWithinLimits, effectiveMaximum } from './order-limits.ts';
+import {
+  effectiveMaximum,
+  isInstallmentCountAllowed,
+  isWithinLimits,
+  lumpsumLimits,
+  sipLimits,
+} from './order-limits.ts';
 
 describe('isWithinLimits', () => {
   test.each([
@@ -20,8 +26,29 @@ describe('isWithinLimits', () => {
     expect(isWithinLimits(parseEnteredPaise(amount), { minimum, maximum: effectiveMaximum(maximum) })).toBe(isTaken);
   });
 
+  test.each([
+    [Number.NaN, 100_000],
+    [1e21, 100_000],
+    [5000, Number.NaN],
+    [5000, 1e21],
+  ])('accepts no amount while a limit is no number of rupees (%d to %d)', (minimum, maximum) => {
+    expect(isWithinLimits(500_000, { minimum, maximum })).toBe(false);
+  });
+
   test('has no effective maximum if the option returns a maximum below 1 (W20)', () => {
     expect([0, 0.5, -1, 1].map(effectiveMaximum)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
+  });
+});
+
+test.each([
+  [9000, 9000],
+  [0, 99_999_999],
+])('the limits of an option are its own; the maximum %d is %d rupees [DO-136 DO-390]', (returned, maximum) => {
+  const information = { minimum_purchase_amount: 500, maximum_purchase_amount: returned };
+  expect(lumpsumLimits({ information })).toEqual({ minimum: 500, maximum });
+  expect(sipLimits({ minimum_installment_amount: 100, maximum_installment_amount: returned })).toEqual({
+    minimum: 100,
+    maximum,
   });
 });
 
@@ -37,6 +64,8 @@ describe('isInstallmentCountAllowed', () => {
     [12, 6, 12, true],
     [13, 6, 12, false],
     [600, 6, 0, true],
+    [1, 1, 1, true],
+    [2, 1, 1, false],
     [0, 0, 0, false],
     [6.5, 6, 12, false],
     [Number.NaN, 0, 0, false],

@@ -9,20 +9,24 @@ export interface AmountLimits {
   readonly maximum: number;
 }
 
-export const lumpsumLimits = ({ information }: Pick<LumpsumOption, 'information'>): AmountLimits => ({
+type PurchaseLimits = Pick<LumpsumOption['information'], 'minimum_purchase_amount' | 'maximum_purchase_amount'>;
+
+export const lumpsumLimits = ({ information }: { readonly information: PurchaseLimits }): AmountLimits => ({
   minimum: information.minimum_purchase_amount,
   maximum: effectiveMaximum(information.maximum_purchase_amount),
 });
 
-export const sipLimits = (option: SipOption): AmountLimits => ({
+export const sipLimits = (
+  option: Pick<SipOption, 'minimum_installment_amount' | 'maximum_installment_amount'>,
+): AmountLimits => ({
   minimum: option.minimum_installment_amount,
   maximum: effectiveMaximum(option.maximum_installment_amount),
 });
 
 /** Paise above zero and within the limits, both inclusive (DO-136, INV-23); null is no amount. */
 export function isWithinLimits(paise: number | null, { minimum, maximum }: AmountLimits): boolean {
-  const [least, most] = [paiseOf(minimum), paiseOf(maximum)];
-  return paise !== null && least !== null && most !== null && paise > 0 && paise >= least && paise <= most;
+  const amount = paise ?? 0;
+  return amount > 0 && amount >= (paiseOf(minimum) ?? Infinity) && amount <= (paiseOf(maximum) ?? 0);
 }
 
 type InstallmentCountOption = Pick<SipOption, 'sip_minimum_installment_numbers' | 'sip_maximum_installment_numbers'>;

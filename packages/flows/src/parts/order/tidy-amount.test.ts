@@ -23,7 +23,8 @@ test('a text with other characters leaves the amount unchanged', () => {
   expect(['12.5', '1e4', '-500', '1,000', '123456789'].map(over)).toEqual(['7', '7', '7', '7', '7']);
 });
 
-test('leading zeros are removed [DO-385]', () => {
+test('leading zeros are removed, of a pasted amount too [DO-385]', () => {
+  expect(['0012', '000', '10'].map((pasted) => tidyAmount(pasted, '', unlimited))).toEqual(['12', '0', '10']);
   expect(['007', '0', '000', '10'].map(byKeys)).toEqual(['7', '0', '0', '10']);
 });
 
