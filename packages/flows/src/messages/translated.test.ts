@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findTextGaps } from './find-text-gaps.ts';
 
-const english = readdirSync(path.join(import.meta.dirname, 'en')).sort();
+const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
+const english = readdirSync(inMessages('en')).sort();
+const languages = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['en', 'plain'].includes(entry.name))
+  .map(({ name }) => name);
 
 /** Differences between a language and the English catalogue that its types allow. */
 const catalogueGaps = (language: string, texts: Readonly<Record<string, string>>): readonly string[] =>
@@ -16,16 +21,10 @@ const catalogueGaps = (language: string, texts: Readonly<Record<string, string>>
 
 const textsOf = (language: string) =>
   Object.fromEntries(
-    readdirSync(path.join(import.meta.dirname, language)).map((file) => [
-      file,
-      readFileSync(path.join(import.meta.dirname, language, file), 'utf8'),
-    ]),
+    readdirSync(inMessages(language)).map((file) => [file, readFileSync(inMessages(language, file), 'utf8')]),
   );
 
 test('every further language has all catalogues, typed by the English ones', () => {
-  const languages = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['en', 'plain'].includes(entry.name))
-    .map(({ name }) => name);
   expect(languages.flatMap((language) => catalogueGaps(language, textsOf(language)))).toEqual([]);
 });
 
@@ -40,3 +39,12 @@ test('a missing, an unknown and an untyped catalogue are reported', () => {
     'hi/banks.ts is none of the English catalogues',
   ]);
 });
+
+test.each(languages.flatMap((language) => readdirSync(inMessages(language)).map((file) => [language, file] as const)))(
+  '%s/%s has the keys, the places and the lists of the shipped English texts',
+  async (language, file) => {
+    const shipped = existsSync(inMessages('plain', file)) ? 'plain' : 'en';
+    const texts: unknown = { ...(await import(inMessages(language, file))) };
+    expect(findTextGaps({ ...(await import(inMessages(shipped, file))) }, texts)).toEqual([]);
+  },
+);

@@ -1,2 +1,2 @@
-/** Language tag of this folder, as browsers use it. */
-export const language = { tag: 'en-IN' } as const;
+/** Tag of the language, as browsers use it, and its name in the language itself. */
+export const language = { tag: 'en-IN', name: 'English' } as const;

@@ -12,7 +12,7 @@ export const kyc = {
   'stage.pan': 'पैन',
   'stage.pan.note': 'लगभग 2 मिनट। आपका पैन कार्ड।',
   'stage.aadhaar': 'आधार',
-  'stage.aadhaar.note': 'लगभग 2 मिनट। आपके आधार कार्ड के दोनों तरफ़ की फ़ोटो।',
+  'stage.aadhaar.note': 'लगभग 2 मिनट। आपके आधार कार्ड के दोनों हिस्सों की फ़ोटो।',
   'stage.bank': 'बैंक',
   'stage.bank.note': 'लगभग 2 मिनट। आपका खाता नंबर, IFSC और एक चेक।',
   'stage.personal': 'व्यक्तिगत',

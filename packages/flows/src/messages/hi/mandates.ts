@@ -45,7 +45,7 @@ export const mandates = {
   'card.available.later': 'बैंक की मंज़ूरी के बाद उपलब्ध',
   'card.limit': '{limit} में से {used} इस्तेमाल हुए',
   'card.account': 'खाता',
-  /** Keys are the codes of the exchange; any other code is shown unchanged. */
+  /** Keys are the codes of the exchange. Any other code is shown unchanged. */
   'card.accountTypes': { SB: 'बचत', CB: 'चालू', NE: 'NRE', NO: 'NRO' },
   'card.validity': 'वैधता',
   'card.validity.between': '{start} से {end} तक',
@@ -76,7 +76,7 @@ export const mandates = {
   'scan.title': 'मैंडेट {id} के फ़ॉर्म पर हस्ताक्षर करें',
   'scan.steps': 'फ़ॉर्म डाउनलोड करें, उस पर वही हस्ताक्षर करें जो आपके बैंक में दर्ज है और उसका स्कैन या फ़ोटो अपलोड करें।',
   'scan.formMissing': 'फ़ॉर्म अभी उपलब्ध नहीं है। इसे फिर से मँगाएँ या हस्ताक्षर किए हुए फ़ॉर्म का स्कैन अपलोड करें।',
-  'scan.fetching': 'फ़ॉर्म लाया जा रहा है',
+  'scan.fetching': 'फ़ॉर्म लोड हो रहा है',
   'scan.form': 'NACH फ़ॉर्म',
   'scan.reload': 'फ़ॉर्म फिर से मँगाएँ',
   'scan.slot': 'हस्ताक्षर किया हुआ फ़ॉर्म',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const myKyc = {
   title: 'मेरा केवाईसी',
   lead: 'आपकी दर्ज जानकारी। कुछ बदलवाने के लिए हेल्पडेस्क से संपर्क करें।',
-  loading: 'आपका केवाईसी लाया जा रहा है',
+  loading: 'आपका केवाईसी लोड हो रहा है',
   email: 'साइन इन का ईमेल',
   mobile: 'साइन इन का मोबाइल नंबर',
   notSubmitted: 'आपका केवाईसी पूरा नहीं हुआ है। अगला चरण: {stage}।',

@@ -10,7 +10,7 @@ export const nomineeCodes = {
   'notSent.explain': 'आपका नॉमिनी सेव हो गया है। नॉमिनी की पुष्टि के लिए कोड फिर से मँगाएँ।',
   request: 'कोड भेजें',
   resend: 'ओटीपी फिर भेजें',
-  resendIn: 'ओटीपी {seconds} सेकंड में फिर भेजा जा सकता है',
+  resendIn: 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
   verified: 'आपके नॉमिनी की पुष्टि हो गई है',
   'verified.explain': 'यहाँ कुछ दर्ज करने की ज़रूरत नहीं है। अब आपकी फ़ोटो ली जाएगी।',
   'notice.acceptedBefore':

@@ -5,10 +5,10 @@ import type { Translated } from '../translated.ts';
 export const paymentCalendar = {
   title: 'भुगतान कैलेंडर',
   lead: '{from} से {until} तक के डेबिट, निकासी और ट्रांसफ़र।',
-  loading: 'आपके भुगतान लाए जा रहे हैं',
+  loading: 'आपके भुगतान लोड हो रहे हैं',
   refresh: 'रीफ़्रेश करें',
   retry: 'फिर कोशिश करें',
-  unavailable: 'आपके भुगतान नहीं मिल सके',
+  unavailable: 'आपके भुगतान लोड नहीं हो सके',
   'unavailable.explain': 'आपके ऑर्डर और एसआईपी पर कोई असर नहीं हुआ है।',
   /** Lists that failed, in the middle of a sentence. */
   missing: 'इनकी जानकारी नहीं मिल सकी: {lists}। कैलेंडर अधूरा हो सकता है।',

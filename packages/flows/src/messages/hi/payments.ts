@@ -3,12 +3,12 @@ import type { payments as english } from '../en/payments.ts';
 import type { Translated } from '../translated.ts';
 
 export const payments = {
-  'choice.label': 'आप भुगतान कैसे करना चाहते हैं?',
+  'choice.label': 'भुगतान कैसे करना है?',
   'choice.mode.upi': 'अपने UPI ऐप में अनुरोध को मंज़ूरी दें',
   'choice.mode.other': 'अपने बैंक के पेज पर भुगतान करें',
-  'choice.upi.label': 'UPI ID',
+  'choice.upi.label': 'UPI आईडी',
   'choice.upi.hint': 'भुगतान का अनुरोध आपके UPI ऐप में दिखेगा।',
-  'choice.upi.wrong': 'UPI ID दर्ज करें, जैसे name@bank',
+  'choice.upi.wrong': 'UPI आईडी दर्ज करें, जैसे name@bank',
   'choice.none': 'इस ऑर्डर का भुगतान अभी ऑनलाइन नहीं हो सकता। अगला कदम आपकी ऑर्डर सूची में दिखेगा।',
   'choice.notPermitted': 'इस ऑर्डर का भुगतान अभी नहीं हो सकता। इसकी स्थिति आपकी ऑर्डर सूची में दिखेगी।',
   'choice.pay': 'भुगतान करें',
@@ -20,7 +20,7 @@ export const payments = {
   'payment.title.redirecting': 'आपको भुगतान पेज पर ले जाया जा रहा है',
   'payment.title.handedOver': 'भुगतान पेज पर अपना भुगतान पूरा करें',
   'payment.lead.underway':
-    'कृपया “वापस” या “रीफ़्रेश” न दबाएँ। इसमें लगभग {from} से {to} सेकंड लगते हैं और भुगतान सिर्फ़ एक बार होता है।',
+    'कृपया “वापस” या “रीफ़्रेश” न दबाएँ। इसमें लगभग {from} से {to} सेकंड लगते हैं, और भुगतान सिर्फ़ एक बार होता है।',
   'payment.lead.handedOver':
     'भुगतान करने के बाद यहाँ लौटें। अगर वह पेज नहीं खुला या आपने उसे बंद कर दिया, तो अपनी ऑर्डर सूची देखें: उसमें दिखता है कि पैसा मिला या नहीं।',
   'payment.title.message': 'आपका भुगतान अनुरोध',
@@ -43,7 +43,7 @@ export const payments = {
   'payment.reference': 'ऑर्डर नंबर',
   'payment.reference.keep': 'यह नंबर लिख लें: भुगतान का पता लगाने के लिए इसकी ज़रूरत होगी।',
   'status.title': 'आपके भुगतान की स्थिति',
-  'status.fetching': 'आपके हाल के भुगतान की स्थिति लाई जा रही है',
+  'status.fetching': 'आपके हाल के भुगतान की स्थिति लोड हो रही है',
   'status.fetching.note': 'आपका भुगतान प्रक्रिया में है। इसमें लगभग {from} से {to} सेकंड लगते हैं।',
   'status.done': 'अपने ऑर्डर पर जाएँ',
   'status.check': 'फिर जाँचें',
@@ -80,9 +80,9 @@ export const payments = {
   'status.explain.numberMissing':
     'भुगतान की स्थिति सिर्फ़ एक बार, भुगतान के तुरंत बाद दिखाई जाती है। ताज़ा स्थिति हमेशा आपकी ऑर्डर सूची में रहती है।',
   'response.title': 'आपका ऑर्डर',
-  'response.fetching': 'आपका ऑर्डर लाया जा रहा है …',
+  'response.fetching': 'आपका ऑर्डर लोड हो रहा है …',
   'response.fetching.note': 'कृपया “जमा करें”, “वापस” या “रीफ़्रेश” न दबाएँ',
-  'response.unavailable': 'आपका ऑर्डर नहीं मिल सका',
+  'response.unavailable': 'आपका ऑर्डर लोड नहीं हो सका',
   'response.unavailable.explain': 'इससे ऑर्डर पर कोई असर नहीं होता: उसकी स्थिति आपकी ऑर्डर सूची में दिखेगी।',
   'response.toList': 'सूची पर जाएँ',
 } as const satisfies Translated<typeof english>;

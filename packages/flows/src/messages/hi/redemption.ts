@@ -5,12 +5,12 @@ import type { Translated } from '../translated.ts';
 export const redemption = {
   title: 'रिडीम करें',
   'lead.amount': 'रकम दर्ज करें। पुष्टि से पहले आप नीचे लागत और पैसा आने की तारीख देख सकते हैं।',
-  'lead.codes': 'दोनों कोड दर्ज करें। पुष्टि करने पर आपका रिडेम्प्शन ऑर्डर दे दिया जाएगा।',
+  'lead.codes': 'दोनों कोड दर्ज करें। पुष्टि करते ही आपका रिडेम्प्शन ऑर्डर दर्ज हो जाएगा।',
   'lead.checking': 'इस बीच और कुछ नहीं भेजा जाता।',
   worth: 'मौजूदा मूल्य',
   amount: 'रकम',
   'amount.hint': '{minimum} से, {redeemable} तक रिडीम हो सकते हैं',
-  'amount.hint.maximum': '{minimum} से, {below} से कम; कुल {redeemable} रिडीम हो सकते हैं',
+  'amount.hint.maximum': '{minimum} से, {below} से कम, कुल {redeemable} रिडीम हो सकते हैं',
   'amount.belowMinimum': 'कम से कम {minimum}',
   'amount.aboveRedeemable': 'अधिकतम {redeemable}',
   'amount.tooManyDecimals': 'दशमलव के बाद अधिकतम दो अंक दर्ज करें',
@@ -35,7 +35,7 @@ export const redemption = {
   'codes.confirm': 'सत्यापित करके पुष्टि करें',
   'codes.undo': 'वापस',
   'codes.resend': 'ओटीपी फिर भेजें',
-  'codes.resendIn': 'ओटीपी {seconds} सेकंड में फिर भेजा जा सकता है',
+  'codes.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
   'notice.notListed':
     'इस ऑर्डर का कोई रिडेम्प्शन प्रक्रिया में नहीं है। अगर आप वही रकम फिर रिडीम करें, तो वह दो बार रिडीम नहीं होगी।',
   checking: 'जाँचा जा रहा है कि आपका रिडेम्प्शन ऑर्डर दर्ज हुआ या नहीं।',

@@ -8,9 +8,9 @@ export const statement = {
   document: '{name} का स्टेटमेंट',
   download: 'स्टेटमेंट डाउनलोड करें',
   unshown: 'यह ब्राउज़र दस्तावेज़ नहीं दिखा सकता। पढ़ने के लिए स्टेटमेंट डाउनलोड करें।',
-  loading: 'आपका स्टेटमेंट लाया जा रहा है',
+  loading: 'आपका स्टेटमेंट लोड हो रहा है',
   toList: 'अपने ऑर्डर पर जाएँ',
-  unavailable: 'आपका स्टेटमेंट नहीं मिल सका',
-  'unavailable.explain': 'आपका ऑर्डर सुरक्षित है। सिर्फ़ दस्तावेज़ नहीं मिल सका।',
+  unavailable: 'आपका स्टेटमेंट लोड नहीं हो सका',
+  'unavailable.explain': 'आपका ऑर्डर सुरक्षित है। सिर्फ़ दस्तावेज़ लोड नहीं हो सका।',
   retry: 'फिर कोशिश करें',
 } as const satisfies Translated<typeof english>;

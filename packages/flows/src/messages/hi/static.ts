@@ -37,7 +37,7 @@ export const landing = {
   pictureNavOf: 'शुक्रवार की एनएवी',
   pictureNavOfWhen: '3:00 PM से पहले भुगतान',
   pictureUnits: 'यूनिट आवंटित',
-  pictureUnitsWhen: 'सोमवार को अपेक्षित',
+  pictureUnitsWhen: 'सोमवार को मिलने की उम्मीद',
 } as const satisfies Translated<typeof english.landing>;
 
 export const terms = {

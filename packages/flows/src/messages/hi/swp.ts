@@ -43,5 +43,5 @@ export const swp = {
   'codes.mobile': 'मोबाइल पर मिला ओटीपी',
   'codes.confirm': 'एसडब्ल्यूपी की पुष्टि करें',
   'codes.resend': 'ओटीपी फिर भेजें',
-  'codes.resendIn': 'ओटीपी {seconds} सेकंड में फिर भेजा जा सकता है',
+  'codes.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
 } as const satisfies Translated<typeof english>;

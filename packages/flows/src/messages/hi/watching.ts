@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const watching = {
   'watch.open': 'वॉचलिस्ट',
   'lists.title': 'वॉचलिस्ट',
-  'lists.loading': 'आपकी वॉचलिस्ट लाई जा रही हैं',
+  'lists.loading': 'आपकी वॉचलिस्ट लोड हो रही हैं',
   'lists.unavailable': 'आपकी वॉचलिस्ट लोड नहीं हो सकीं',
   'lists.retry': 'फिर कोशिश करें',
   'lists.lead': '{name} के लिए वॉचलिस्ट चुनें।',
