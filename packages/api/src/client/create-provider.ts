@@ -15,8 +15,7 @@ const neverSettle = () => new Promise<never>(() => undefined);
 
 /**
  * Creates the provider over HTTP. A method resolves with an `Outcome` or rejects with a `ProviderFault`; after its
- * signal is aborted, it never settles. No call is retried. `Accept-Language` is the language of the page (`<html lang>`);
- * outside of a page, the platform decides.
+ * signal is aborted, it never settles. No call is retried.
  */
 export function createProvider(settings: ProviderSettings): Provider {
   const methods = Object.keys(areaOf).map((name) => [

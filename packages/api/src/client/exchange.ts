@@ -77,8 +77,6 @@ async function sendRequest(
         // Only the platform knows the boundary between the parts.
         'Content-Type': multipart ? false : 'application/json; charset=utf-8',
         [TOKEN_HEADER]: options.token,
-        // The provider writes to a person in the shown language, which need not be that of the browser.
-        'Accept-Language': (globalThis as Partial<typeof globalThis>).document?.documentElement.lang ?? false,
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       }),
       timeout: settings.timeoutMs ?? REQUEST_TIME_LIMIT_MS,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type OperationName } from '../contract/index.ts';
 import { operationNames } from '../contract/fixtures/requests.ts';
 import { callSample } from './testing/call-sample.ts';
@@ -15,8 +15,6 @@ const uploading: readonly OperationName[] = [
   'uploadMandate',
 ];
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('every request', () => {
   test('has the versioned base, the token, and a JSON body unless it uploads [ON-429 ON-459 DO-392 DO-393 OM-284]', async () => {
@@ -37,17 +35,6 @@ describe('every request', () => {
     const { provider } = createTestSession(server.baseUrl, '', { getToken: () => token });
     await callSample(provider, 'listOrders');
     expect(server.seen[0]?.headers['bb-access-token']).toBe('');
-  });
-
-  test.each([
-    ['the language of the page', { documentElement: { lang: 'hi-IN' } }, 'hi-IN'],
-    ['that of the platform outside of a page', undefined, '*'],
-  ])('accepts %s', async (_which, page, sent) => {
-    vi.stubGlobal('document', page);
-    const server = await startProviderServer(refusal);
-    const { provider } = createTestSession(server.baseUrl, 'A');
-    await callSample(provider, 'listOrders');
-    expect(server.seen[0]?.headers['accept-language']).toBe(sent);
   });
 
   test('has one slash between base and path, with or without a slash at the end of the base', async () => {
