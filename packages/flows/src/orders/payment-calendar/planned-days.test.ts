@@ -84,3 +84,17 @@ test('daily payouts are expected on working days, daily debits on each day', () 
   ]);
   expect(daysOf(daily, week)).toHaveLength(5);
 });
+
+test('a named day after the range is dropped', () => {
+  expect(daysOf({ named: ['2026-12-07', '2027-02-27'] })).toEqual(['2026-12-07 named']);
+});
+
+test('a plan without a known first day goes on from its last named day', () => {
+  expect(daysOf({ named: ['2026-12-31'], firstDay: '' })).toEqual(['2026-12-31 named', '2027-01-31 expected']);
+});
+
+test('a frequency is read in any case and with spaces around it', () => {
+  const week = { from: '2026-11-26', until: '2026-11-30' };
+  const daily = { named: ['2026-11-27'], frequency: ' daily ', isOnWorkingDays: true };
+  expect(daysOf(daily, week)).toEqual(['2026-11-27 named', '2026-11-30 expected']);
+});

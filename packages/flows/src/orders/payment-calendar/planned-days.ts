@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@folioflow/api/contract';
-import { dayNumberOf } from '../../kit/calendar.ts';
 import { addWorkingDays, firstWorkingDayOnOrAfter } from '../../parts/order/dealing-day.ts';
 import { computeInstallmentDay } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { DayCertainty } from './payment-calendar.types.ts';
@@ -27,29 +26,26 @@ export interface DayRange {
   readonly until: CalendarDay;
 }
 
-const LONGEST_PERIOD_OF_DAYS = 14;
 const OCCURRENCES_LIMIT = 1200;
 
 /** The named days within a range, then the days that follow from the frequency; none after an unknown frequency. */
 export function plannedDaysOf(plan: PlanSchedule, { from, until }: DayRange): readonly PlannedDay[] {
   const days: PlannedDay[] = plan.named.map((day) => ({ day, certainty: 'named' }));
   const last = plan.named.at(-1);
-  for (let index = 1; last !== undefined && index <= (plan.further ?? OCCURRENCES_LIMIT); index += 1) {
-    const day = dayAfterNamed(plan, last, index);
+  if (last === undefined) return [];
+  const { first, offset } = occurrenceOfNamed(plan, last);
+  for (let index = 1; index <= (plan.further ?? OCCURRENCES_LIMIT); index += 1) {
+    const day = isEachWorkingDay(plan) ? addWorkingDays(last, index) : occurrenceDay(plan, first, offset + index);
     if (day === null || day > until) break;
     days.push({ day, certainty: 'expected' });
   }
   return days.filter(({ day }) => day >= from && day <= until);
 }
 
-/** The day of an occurrence after the last named day, counted from 1; null for an unknown frequency. */
-function dayAfterNamed(plan: PlanSchedule, last: CalendarDay, index: number): CalendarDay | null {
-  const { frequency, isOnWorkingDays } = plan;
-  if (isOnWorkingDays && frequency.trim().toUpperCase() === 'DAILY') return addWorkingDays(last, index);
-  const { first, offset } = occurrenceOfNamed(plan, last);
-  return occurrenceDay(plan, first, offset + index);
-}
+const isEachWorkingDay = ({ frequency, isOnWorkingDays }: PlanSchedule): boolean =>
+  isOnWorkingDays && frequency.trim().toUpperCase() === 'DAILY';
 
+/** The day of an occurrence, counted from 0; null for an unknown frequency. */
 function occurrenceDay(
   { frequency, isOnWorkingDays }: PlanSchedule,
   first: CalendarDay,
@@ -60,22 +56,14 @@ function occurrenceDay(
 }
 
 /**
- * The place of a named day in its plan. A plan by months is counted from its first day, because the named day may be
- * moved to a working day or to the end of a short month.
+ * The place of a named day in its plan, which is counted from its first day: the named day may be moved to a working
+ * day or to the end of a short month. A day that is not found, for example after a change of the plan, begins it anew.
  */
 function occurrenceOfNamed(plan: PlanSchedule, last: CalendarDay): { first: CalendarDay; offset: number } {
-  const { firstDay, frequency } = plan;
-  if (firstDay !== '' && isByMonths(frequency, last)) {
-    for (let offset = 0; offset < OCCURRENCES_LIMIT; offset += 1) {
-      const day = occurrenceDay(plan, firstDay, offset);
-      if (day === null || day > last) break;
-      if (day === last) return { first: firstDay, offset };
-    }
+  for (let offset = 0; offset < OCCURRENCES_LIMIT; offset += 1) {
+    const day = occurrenceDay(plan, plan.firstDay, offset);
+    if (day === null || day > last) break;
+    if (day === last) return { first: plan.firstDay, offset };
   }
   return { first: last, offset: 0 };
-}
-
-function isByMonths(frequency: string, day: CalendarDay): boolean {
-  const next = computeInstallmentDay(day, frequency, 1);
-  return next !== null && (dayNumberOf(next) ?? 0) - (dayNumberOf(day) ?? 0) > LONGEST_PERIOD_OF_DAYS;
 }

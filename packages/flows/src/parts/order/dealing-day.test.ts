@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeDealingDates, type Holidays } from './dealing-day.ts';
+import { addWorkingDays, computeDealingDates, firstWorkingDayOnOrAfter, type Holidays } from './dealing-day.ts';
 
 const at = (moment: string) => {
   const [day = '', time = ''] = moment.split(' ');
@@ -58,7 +58,24 @@ describe('computeDealingDates', () => {
     ['2026-11-20 09:00', 'T1'],
     ['20/11/2026 09:00', '15:00'],
     ['2026-11-20 9:00', '15:00'],
+    ['2026-11-20 009:00', '15:00'],
+    ['2026-11-20 09:00:30', '15:00'],
+    ['2026-11-20 09:00', 'at 15:00'],
   ])('returns null for the moment %j and the cut-off %j', (moment, cutOff) => {
     expect(dealing(moment, { cutOff })).toBeNull();
   });
+});
+
+test('working days are counted from a calendar day, and any other text is returned unchanged', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22'].map(firstWorkingDayOnOrAfter)).toEqual([
+    '2026-11-20',
+    '2026-11-23',
+    '2026-11-23',
+  ]);
+  expect([0, 1, 2].map((count) => addWorkingDays('2026-11-20', count))).toEqual([
+    '2026-11-20',
+    '2026-11-23',
+    '2026-11-24',
+  ]);
+  expect([firstWorkingDayOnOrAfter('20/11/2026'), addWorkingDays('', 3)]).toEqual(['20/11/2026', '']);
 });

@@ -78,7 +78,7 @@ export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay => 
 export function computeDealingDates(now: MomentInIndia, terms: DealingTerms): DealingDates | null {
   const { settlementDays, holidays = noHolidays } = terms;
   const [today, cutOff] = [dayNumberOf(now.day), terms.cutOff.slice(0, 5)];
-  if (today === null || !/^\d{2}:\d{2}$/.test(cutOff) || !/^\d{2}:\d{2}$/.test(now.time)) return null;
+  if (today === null || !/\d{2}:\d{2}/.test(cutOff) || !/^\d{2}:\d{2}$/.test(now.time)) return null;
   const isInTime = isWorkingDay(today, holidays) && now.time <= cutOff;
   const dealt = isInTime ? today : firstWorkingDayNumber(today + 1, holidays);
   return {
