@@ -7,6 +7,7 @@ import { queryMain } from '../page.ts';
 import type { Approach } from './approach.ts';
 import { countChanges, effectCountsOf, formatCounts, type EffectCounts, type Effects } from './effects.ts';
 import { faults, hasEffectDespiteFault, type FaultName } from './faults.ts';
+import { findRawText } from './raw-text.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
 const isUsableControl = (element: Element): boolean =>
@@ -189,7 +190,7 @@ const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow) =>
     .toBe(true)
     .catch(() => undefined);
 
-export const readEffectCounts = async ({ effects }: MatrixRow): Promise<EffectCounts> =>
+export const readEffectCounts = async ({ effects }: Pick<MatrixRow, 'effects'>): Promise<EffectCounts> =>
   effectCountsOf(await effects());
 
 const rowCallsOf = ({ paths, network }: MatrixRow): readonly ProviderCall[] =>
@@ -267,6 +268,7 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
     ...((await hasUsableControl()) ? [] : ['no way on']),
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
     ...findHostileMarkup(),
+    ...findRawText(),
   ];
   // Hostile texts are in a successful answer: the page goes on with them, and its next call may be refused.
   const outcome = fault === 'hostile texts' ? 'harmless' : describeFailureSigns(at);
