@@ -10,7 +10,11 @@ interface UnitNames {
 
 const templates = path.join(import.meta.dirname, 'templates');
 
-function copyTemplates(from: 'flow' | 'screen' | 'app' | 'words', folder: string, unit: UnitNames): string[] {
+function copyTemplates(
+  from: 'flow' | 'screen' | 'app' | 'words' | 'words-hi',
+  folder: string,
+  unit: UnitNames,
+): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(path.join(templates, from)).map((template) => {
     const file = path.join(folder, fillTemplate(template.replace(/\.txt$/, ''), unit));
@@ -64,6 +68,7 @@ export async function scaffold(root: string, unit: UnitNames): Promise<Scaffolde
     ...copyTemplates('screen', screenFolder, unit),
     ...copyTemplates('app', path.join(root, 'apps', 'investor', 'src', 'routes', unit.area.kebab), unit),
     ...copyTemplates('words', path.join(flows, 'messages', 'en'), unit),
+    ...copyTemplates('words-hi', path.join(flows, 'messages', 'hi'), unit),
   ];
   const shared = [...addExports(flows, unit), ...(await generateLists(root))];
   const fromRoot = (file: string) => path.relative(root, file);

@@ -62,6 +62,12 @@ test('each language is offered by its own name, marked with its tag', async () =
   expect(options.map(({ text, lang }) => [text, lang])).toEqual(languages.map(({ name, tag }) => [name, tag]));
 });
 
+test('the choice remains if the browser has emptied its store but not its cookies', async () => {
+  document.cookie = `folioflow-language=${PSEUDO}; path=/`;
+  await startLanguage(stores.local);
+  expect([document.documentElement.lang, stores.local.getItem('language')]).toEqual([PSEUDO, PSEUDO]);
+});
+
 test('the next page begins in the language that the device remembers', async () => {
   stores.local.setItem('language', PSEUDO);
   await startLanguage(stores.local);

@@ -1,14 +1,11 @@
 import { shell } from '@folioflow/flows/words/shell';
+import { Languages } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { switchLook } from './switch-look.ts';
 
 const Label = styled.label`
   ${switchLook}
-
-  &::before {
-    content: 'अ/A';
-    content: 'अ/A' / '';
-  }
 
   /* Beside the sign-in link there is no room on a phone; the footer has the same choice. */
   @media (max-width: 29.99rem) {
@@ -30,6 +27,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
   return (
     <Label data-variant="quiet">
+      <Icon of={Languages} />
       <select aria-label={shell.language} value={value} onChange={({ target }) => onValue(target.value)}>
         {languages.map(({ id, tag, name }) => (
           <option key={id} value={id} lang={tag}>
