@@ -13,7 +13,7 @@ const names = new Set(['Folioflow', 'Helvetica', 'TradingView']);
 const untranslatedTexts = new Set(['noopener noreferrer']);
 const lookupMethod = /^(closest|matches|querySelector(All)?)$/;
 /** A declaration, or the condition of a media query. */
-const isStyle = (text: string) => /\w: [^;]+;|^\((prefers-|hover: |pointer: )/.test(text);
+const isStyle = (text: string) => /\w: [^;]+;|\bvar\(--|^\((prefers-|hover: |pointer: )/.test(text);
 
 const hasLetters = (text: string) => /\p{L}/u.test(text) && !names.has(text.trim());
 /** Two words, or one that begins a sentence. */

@@ -11,7 +11,7 @@ export const createScreens = <Page extends string>(pages: { readonly [Name in Pa
     (Object.keys(pages) as Page[]).map((name) => {
       const { load, areas = [] } = pages[name];
       // The name is computed: written with each page, it is half a kilobyte of every first load.
-      const container = `${name.charAt(0).toUpperCase()}${name.slice(1)}Route` as ContainerName<typeof name>;
+      const container = name.charAt(0).toUpperCase().concat(name.slice(1), 'Route') as ContainerName<typeof name>;
       return [name, createLazyPage(load, container, ...areas)];
     }),
   ) as Readonly<Record<Page, LazyPage>>;

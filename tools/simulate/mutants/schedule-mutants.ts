@@ -31,8 +31,8 @@ export const scheduleMutants: readonly WorldMutant[] = [
   {
     name: 'the limit of a mandate is not checked',
     file: `${orders}/sip/installments.ts`,
-    find: "return isWithinLimit ? '' :",
-    replace: "return isWithinLimit || taken >= 0 ? '' :",
+    find: 'return isWithinLimit ? null :',
+    replace: 'return isWithinLimit || taken >= 0 ? null :',
   },
   {
     name: 'a registration gets the units of one instalment twice',
