@@ -6,6 +6,12 @@ import { findForbiddenConstructs } from '../../../apps/sandbox/src/testing/distr
 import { readText, runStatements } from '../../../apps/sandbox/src/testing/stores.ts';
 
 const run = promisify(execFile);
+/** Runs the simulator; a failure reports what it has printed, such as the violated invariant. */
+const simulate = (args: readonly string[]) =>
+  run(process.execPath, ['--conditions=folioflow-source', simulator, ...args]).catch((error: unknown) => {
+    const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };
+    throw new Error(`The simulation failed.\n${stdout}\n${stderr}`, { cause: error });
+  });
 const simulator = path.join(import.meta.dirname, '..', 'main.ts');
 const cluster = inject('postgres') ?? '';
 const ROUNDS = 80;
@@ -26,8 +32,7 @@ describe('eight investors on two processes with one database', () => {
     await runStatements(cluster, `alter database simulated set log_statement = 'all'`);
     const url = cluster.replace(/[^/]*$/, 'simulated');
     const options = ['--database', url, '--investors', '8', '--rounds', String(ROUNDS), '--kills', '2'];
-    const flags = ['--conditions=folioflow-source', simulator];
-    ({ stdout: output } = await run(process.execPath, [...flags, ...options]));
+    ({ stdout: output } = await simulate(options));
     statements = await readLoggedStatements();
   }, 600_000);
 

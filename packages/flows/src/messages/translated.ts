@@ -10,7 +10,7 @@ type TextWithPlaceholders<Place extends string> = (
 
 /**
  * A catalogue in another language: exactly the names of the English catalogue, lists of equal length, and in each text
- * all its `{places}` in any order. A module of such a folder ends with `as const satisfies Translated<typeof english>`.
+ * all its `{places}` in any order. A module of such a folder declares it: `export const words: Translated<typeof english>`.
  */
 export type Translated<English> = English extends string
   ? string & TextWithPlaceholders<PlaceholderOf<English>>

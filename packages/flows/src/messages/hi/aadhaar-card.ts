@@ -2,7 +2,7 @@
 import type { aadhaarCard as english } from '../en/aadhaar-card.ts';
 import type { Translated } from '../translated.ts';
 
-export const aadhaarCard = {
+export const aadhaarCard: Translated<typeof english> = {
   title: 'आधार सत्यापन',
   lead: 'अपने आधार कार्ड के दोनों हिस्से एक साथ अपलोड करें। हम आधार नंबर के सिर्फ़ आखिरी चार अंक दिखाते हैं।',
   'slot.front': 'आपके आधार कार्ड का सामने का हिस्सा',
@@ -14,4 +14,4 @@ export const aadhaarCard = {
   'missing.back': 'आपके आधार कार्ड का पीछे का हिस्सा नहीं मिला।',
   'missing.front': 'आपके आधार कार्ड का सामने का हिस्सा नहीं मिला।',
   'missing.both': 'कृपया अपने आधार कार्ड का सामने और पीछे का हिस्सा एक साथ फिर अपलोड करें।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { aboutScheme as english } from '../en/about-scheme.ts';
 import type { Translated } from '../translated.ts';
 
-export const aboutScheme = {
+export const aboutScheme: Translated<typeof english> = {
   'facts.title': 'इस स्कीम के बारे में',
   'facts.house': 'फंड हाउस',
   'facts.category': 'श्रेणी',
@@ -24,4 +24,4 @@ export const aboutScheme = {
   'facts.risk': 'जोखिम',
   'facts.riskometer': 'रिस्कोमीटर: {levels} में से स्तर {level}, {risk}',
   'facts.riskSays': 'आपके मूलधन पर जोखिम: {risk}।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { access as english } from '../en/access.ts';
 import type { Translated } from '../translated.ts';
 
-export const access = {
+export const access: Translated<typeof english> = {
   'signIn.title': 'म्यूचुअल फंड निवेश ऐप',
   'signIn.version': '',
   'signIn.tab.mobile': 'मोबाइल नंबर',
@@ -44,4 +44,4 @@ export const access = {
   'notice.lostAnswer':
     'हमें जवाब नहीं मिला, इसलिए पता नहीं कि कोड स्वीकार हुआ या नहीं। उसे फिर दर्ज करें, या वापस जाकर नया कोड मँगाएँ।',
   'otp.toSignIn': 'साइन इन पर जाएँ',
-} as const satisfies Translated<typeof english>;
+};

@@ -6,7 +6,7 @@ import type {
 } from '../en/account.ts';
 import type { Translated } from '../translated.ts';
 
-export const account = {
+export const account: Translated<typeof englishAccount> = {
   'pinChange.title': 'अपना पिन बदलें',
   'pinChange.lead':
     'ऐसे चार अंक चुनें जो सिर्फ़ आपको पता हों। निवेश को रद्द करने, रोकने या ट्रांसफ़र करने की पुष्टि हर बार इसी पिन से होती है।',
@@ -45,9 +45,9 @@ export const account = {
   'identity.verified': 'पहचान सत्यापित',
   'identity.verified.explain': 'इस जाँच से आपका केवाईसी नहीं बदलता। उसकी स्थिति “मेरा केवाईसी” में देखें।',
   'identity.toKyc': 'मेरा केवाईसी पर जाएँ',
-} as const satisfies Translated<typeof englishAccount>;
+};
 
-export const addAccount = {
+export const addAccount: Translated<typeof englishAddAccount> = {
   title: 'नया खाता जोड़ें',
   lead: 'चुनें कि भुगतान कैसे करना है।',
   bank: 'बैंक खाता',
@@ -69,11 +69,11 @@ export const addAccount = {
   savedTitle: 'सब तैयार है',
   savedText: 'कुछ भी सेव नहीं हुआ और कोई पैसा नहीं कटा। अपने बैंक खाते और मैंडेट बैंक खातों के पेज पर मैनेज किए जा सकते हैं।',
   toBanks: 'बैंक खातों पर जाएँ',
-} as const satisfies Translated<typeof englishAddAccount>;
+};
 
-export const activation = {
+export const activation: Translated<typeof englishActivation> = {
   title: 'खाता सक्रिय करना',
   status: 'आपका खाता सक्रिय किया जा रहा है। वह खुला या नहीं, यह देखने के लिए साइन इन करें।',
   help: 'अगर साइन इन न हो पाए, तो हेल्पडेस्क से संपर्क करें।',
   toSignIn: 'साइन इन पर जाएँ',
-} as const satisfies Translated<typeof englishActivation>;
+};

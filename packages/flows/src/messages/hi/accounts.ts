@@ -2,7 +2,7 @@
 import type { accounts as english } from '../en/accounts.ts';
 import type { Translated } from '../translated.ts';
 
-export const accounts = {
+export const accounts: Translated<typeof english> = {
   title: 'आपके बैंक खाते',
   lead: 'निवेश का भुगतान आपके मुख्य खाते से होता है, और रिडेम्प्शन का पैसा उसी में आता है।',
   loading: 'आपके बैंक खाते लोड हो रहे हैं',
@@ -38,4 +38,4 @@ export const accounts = {
   'row.holder': 'खाताधारक',
   'row.ifsc': 'IFSC',
   'row.branch': 'शाखा',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { advice as english } from '../en/advice.ts';
 import type { Translated } from '../translated.ts';
 
-export const advice = {
+export const advice: Translated<typeof english> = {
   continue: 'जारी रखें',
   cancel: 'रद्द करें',
   'advisor.title': 'अपना स्कीम सलाहकार चुनें',
@@ -33,4 +33,4 @@ export const advice = {
   'paid.retry': 'फिर पुष्टि करें',
   'paid.close': 'बंद करें',
   'checkout.missing': 'भुगतान विंडो नहीं खुल सकी। आपने कोई भुगतान नहीं किया है: कृपया फिर कोशिश करें।',
-} as const satisfies Translated<typeof english>;
+};

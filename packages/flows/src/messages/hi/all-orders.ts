@@ -2,7 +2,7 @@
 import type { allOrders as english } from '../en/all-orders.ts';
 import type { Translated } from '../translated.ts';
 
-export const allOrders = {
+export const allOrders: Translated<typeof english> = {
   title: 'सभी ऑर्डर',
   kind: 'प्रकार',
   'kind.lumpsum': 'एकमुश्त',
@@ -51,4 +51,4 @@ export const allOrders = {
   'missing.retry.single': '(एकमुश्त ऑर्डर के लिए)',
   'missing.retry.xsip': '(एसआईपी ऑर्डर के लिए)',
   'missing.retry.stp': '(एसटीपी ऑर्डर के लिए)',
-} as const satisfies Translated<typeof english>;
+};

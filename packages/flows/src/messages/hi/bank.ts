@@ -2,7 +2,7 @@
 import type { bank as english } from '../en/bank.ts';
 import type { Translated } from '../translated.ts';
 
-export const bank = {
+export const bank: Translated<typeof english> = {
   'stage.title': 'बैंक खाता सत्यापन',
   'stage.lead': 'भुगतान इसी खाते से होता है, और रिडेम्प्शन का पैसा इसी में आता है।',
   'stage.older.title': 'बैंक खाता नंबर',
@@ -47,4 +47,4 @@ export const bank = {
   next: 'आगे',
   'example.ifsc': 'IFSC',
   'example.accountNumber': 'खाता नंबर',
-} as const satisfies Translated<typeof english>;
+};

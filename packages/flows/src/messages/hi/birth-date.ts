@@ -2,7 +2,7 @@
 import type { birthDate as english } from '../en/birth-date.ts';
 import type { Translated } from '../translated.ts';
 
-export const birthDate = {
+export const birthDate: Translated<typeof english> = {
   title: 'जन्मतिथि',
   explain: 'आपके पैन कार्ड की जन्मतिथि रिकॉर्ड में दर्ज जन्मतिथि से अलग है। कृपया कार्ड पर छपी तारीख चुनें।',
   day: 'तारीख',
@@ -17,4 +17,4 @@ export const birthDate = {
   choose: 'तारीख चुनें',
   chosen: 'आपके पैन कार्ड के अनुसार जन्मतिथि',
   change: 'बदलें',
-} as const satisfies Translated<typeof english>;
+};

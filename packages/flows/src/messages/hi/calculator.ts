@@ -2,7 +2,7 @@
 import type { calculator as english } from '../en/calculator.ts';
 import type { Translated } from '../translated.ts';
 
-export const calculator = {
+export const calculator: Translated<typeof english> = {
   title: 'एसआईपी कैलकुलेटर',
   lead: 'देखें कि नियमित निवेश बढ़कर कितना हो सकता है।',
   'lumpsum.title': 'एकमुश्त कैलकुलेटर',
@@ -76,4 +76,4 @@ export const calculator = {
   'table.profit': 'लाभ',
   'table.value': 'मूल्य',
   disclaimer: 'रिटर्न की गारंटी नहीं है: फंड का मूल्य बढ़ और घट सकता है, और पैसे का नुकसान हो सकता है।',
-} as const satisfies Translated<typeof english>;
+};

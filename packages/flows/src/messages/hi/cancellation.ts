@@ -2,7 +2,7 @@
 import type { cancellation as english } from '../en/cancellation.ts';
 import type { Translated } from '../translated.ts';
 
-export const cancellation = {
+export const cancellation: Translated<typeof english> = {
   'title.order': 'यह ऑर्डर रद्द करना है?',
   'title.plan': 'यह एसआईपी रद्द करनी है?',
   'title.transfers': 'यह एसटीपी रद्द करनी है?',
@@ -30,4 +30,4 @@ export const cancellation = {
   'keep.plan': 'एसआईपी जारी रखें',
   'keep.transfers': 'एसटीपी जारी रखें',
   'keep.withdrawals': 'एसडब्ल्यूपी जारी रखें',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { capitalGains as english } from '../en/capital-gains.ts';
 import type { Translated } from '../translated.ts';
 
-export const capitalGains = {
+export const capitalGains: Translated<typeof english> = {
   title: 'पूंजीगत लाभ',
   lead: 'एक वित्त वर्ष में यहाँ बेची गई आपकी यूनिट, और कर का अनुमान।',
   loading: 'आपकी बिक्री लोड हो रही है',
@@ -72,4 +72,4 @@ export const capitalGains = {
   'file.section': 'धारा',
   'file.long': 'दीर्घावधि',
   'file.short': 'अल्पावधि',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { cards as english } from '../en/cards.ts';
 import type { Translated } from '../translated.ts';
 
-export const cards = {
+export const cards: Translated<typeof english> = {
   'card.hint': 'PNG, JPEG या JPG, अधिकतम 5 MB',
   'card.verify': 'सत्यापित करें',
   'card.good': 'साफ़ पढ़ी जाने वाली फ़ोटो',
@@ -18,4 +18,4 @@ export const cards = {
   'review.next': 'आगे',
   'review.backToSign': 'ई-साइन पर वापस',
   'review.reload': 'स्थिति जाँचें',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { checkout as english } from '../en/checkout.ts';
 import type { Translated } from '../translated.ts';
 
-export const checkout = {
+export const checkout: Translated<typeof english> = {
   'lumpsum.title': 'एकमुश्त निवेश',
   'order.missing.link': 'अपने एकमुश्त ऑर्डर पर जाएँ',
   'order.create': 'ऑर्डर बनाएँ',
@@ -81,4 +81,4 @@ export const checkout = {
   'pdf.large': 'पढ़ें',
   'pdf.large.page': '{title}, पूरा पेज',
   'pdf.unreadable': 'यह फ़ॉर्म अभी नहीं दिखाया जा सकता। कृपया कुछ मिनट बाद फिर कोशिश करें।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { chrome as english } from '../en/chrome.ts';
 import type { Translated } from '../translated.ts';
 
-export const chrome = {
+export const chrome: Translated<typeof english> = {
   close: 'बंद करें',
   dismiss: 'हटाएँ',
   loading: 'लोड हो रहा है',
@@ -15,4 +15,4 @@ export const chrome = {
   'password.show': 'पासवर्ड दिखाएँ',
   'password.hide': 'पासवर्ड छिपाएँ',
   'step.done': 'पूरा: ',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { clients as english } from '../en/clients.ts';
 import type { Translated } from '../translated.ts';
 
-export const clients = {
+export const clients: Translated<typeof english> = {
   'list.title': 'क्लाइंट सूची',
   'list.fetching': 'क्लाइंट लोड हो रहे हैं',
   'list.empty': 'कोई नतीजा नहीं मिला',
@@ -89,4 +89,4 @@ export const clients = {
   'creation.kyc': 'इस क्लाइंट का केवाईसी अभी सत्यापित नहीं है।',
   'creation.esign': 'इस क्लाइंट का ई-साइन अभी बाकी है।',
   'creation.approved': 'इस क्लाइंट का क्लाइंट कोड मंज़ूर हो गया है।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { common as english } from '../en/common.ts';
 import type { Translated } from '../translated.ts';
 
-export const common = {
+export const common: Translated<typeof english> = {
   notFound: 'माफ़ करें, आप जो जानकारी खोज रहे हैं, वह नहीं मिली।',
   'notice.lostAnswer': 'हमें जवाब नहीं मिला, इसलिए पता नहीं कि यह काम पूरा हुआ या नहीं। फिर कोशिश करने से पहले जाँच लें।',
   'notice.unreachable': 'सेवा से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',
@@ -22,4 +22,4 @@ export const common = {
   checkAgain: 'फिर जाँचें',
   retry: 'फिर कोशिश करें',
   'error.unexpected': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-} as const satisfies Translated<typeof english>;
+};

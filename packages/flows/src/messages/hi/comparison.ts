@@ -2,7 +2,7 @@
 import type { comparison as english } from '../en/comparison.ts';
 import type { Translated } from '../translated.ts';
 
-export const comparison = {
+export const comparison: Translated<typeof english> = {
   title: 'स्कीमों की तुलना',
   'letter.first': 'A',
   'letter.second': 'B',
@@ -57,4 +57,4 @@ export const comparison = {
   'pick.chosen.one': '1 स्कीम चुनी गई',
   'pick.chosen': '{count} स्कीमें चुनी गईं',
   'pick.clear': 'साफ़ करें',
-} as const satisfies Translated<typeof english>;
+};

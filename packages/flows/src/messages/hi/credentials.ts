@@ -2,7 +2,7 @@
 import type { credentials as english } from '../en/credentials.ts';
 import type { Translated } from '../translated.ts';
 
-export const credentials = {
+export const credentials: Translated<typeof english> = {
   'email.invalid': 'पूरा ईमेल पता दर्ज करें, जैसे asha@example.com।',
   'password.hint': '{minimum} से {maximum} अक्षर: सिर्फ़ अंग्रेज़ी अक्षर, अंक और @।',
   'password.tooShort': 'कम से कम 7 अक्षर रखें।',
@@ -57,4 +57,4 @@ export const credentials = {
   'notice.lostPassword':
     'पता नहीं चल सका कि आपका पासवर्ड सेव हुआ या नहीं। उसे फिर जमा करें। अगर वह अस्वीकार हो, तो उसी से साइन इन करके देखें।',
   'notice.lostPin': 'पता नहीं चल सका कि आपका पिन सेव हुआ या नहीं। उसे फिर चुनें। अगर वह अस्वीकार हो, तो फिर साइन इन करें।',
-} as const satisfies Translated<typeof english>;
+};

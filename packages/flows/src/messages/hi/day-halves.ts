@@ -2,4 +2,4 @@
 import type { dayHalves as english } from '../en/day-halves.ts';
 import type { Translated } from '../translated.ts';
 
-export const dayHalves = { morning: 'AM', afternoon: 'PM' } as const satisfies Translated<typeof english>;
+export const dayHalves: Translated<typeof english> = { morning: 'AM', afternoon: 'PM' };

@@ -2,7 +2,7 @@
 import type { declined as english } from '../en/declined.ts';
 import type { Translated } from '../translated.ts';
 
-export const declined = {
+export const declined: Translated<typeof english> = {
   'order.title': 'ऑर्डर दर्ज नहीं हुआ',
   'order.effect': 'कोई पैसा नहीं कटा।',
   'order.revise': 'अपने ऑर्डर पर वापस',
@@ -24,4 +24,4 @@ export const declined = {
   scheme: 'स्कीम पर जाएँ',
   allOrders: 'सभी ऑर्डर',
   close: 'बंद करें',
-} as const satisfies Translated<typeof english>;
+};

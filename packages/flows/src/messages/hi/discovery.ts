@@ -2,7 +2,7 @@
 import type { discovery as english } from '../en/discovery.ts';
 import type { Translated } from '../translated.ts';
 
-export const discovery = {
+export const discovery: Translated<typeof english> = {
   'chart.retry': 'फिर कोशिश करें',
   'chart.loading': 'स्कीम लोड हो रही है',
   'chart.navOn': '{day} की एनएवी',
@@ -33,4 +33,4 @@ export const discovery = {
   'chart.backToList': 'स्कीम सूची पर वापस',
   'invest.title': 'निवेश करें',
   'invest.open': 'निवेश करें',
-} as const satisfies Translated<typeof english>;
+};

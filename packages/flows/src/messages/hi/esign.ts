@@ -2,7 +2,7 @@
 import type { esign as english } from '../en/esign.ts';
 import type { Translated } from '../translated.ts';
 
-export const esign = {
+export const esign: Translated<typeof english> = {
   title: 'आधार से अपने केवाईसी पर हस्ताक्षर करें',
   'lead.consenting': 'रिकॉर्ड का विवरण पढ़ें, फिर आधार से जुड़े मोबाइल नंबर पर भेजे गए कोड से हस्ताक्षर करें।',
   'lead.done': 'आपने इसी विवरण पर हस्ताक्षर किए हैं।',
@@ -24,4 +24,4 @@ export const esign = {
   'awaiting.reload': 'फिर जाँचें',
   approved: 'आपका केवाईसी मंज़ूर हो गया है। अब निवेश किया जा सकता है।',
   'approved.explore': 'स्कीमें देखें',
-} as const satisfies Translated<typeof english>;
+};

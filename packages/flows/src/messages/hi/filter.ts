@@ -2,7 +2,7 @@
 import type { filter as english } from '../en/filter.ts';
 import type { Translated } from '../translated.ts';
 
-export const filter = {
+export const filter: Translated<typeof english> = {
   chosen: 'चुने गए',
   search: 'खोजें',
   searchIn: '{list} में खोजें',
@@ -12,4 +12,4 @@ export const filter = {
   done: 'हो गया',
   remove: '{choice} हटाएँ',
   clearAll: 'सब साफ़ करें',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { fundPortfolio as english } from '../en/fund-portfolio.ts';
 import type { Translated } from '../translated.ts';
 
-export const fundPortfolio = {
+export const fundPortfolio: Translated<typeof english> = {
   'returns.title': 'रिटर्न कैलकुलेटर',
   'returns.kind': 'निवेश का तरीका',
   'returns.sip': 'मासिक एसआईपी',
@@ -47,4 +47,4 @@ export const fundPortfolio = {
   'manager.education': 'शिक्षा',
   'manager.experience': 'अनुभव',
   information: 'अभी प्रकाशित नहीं',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { holding as english } from '../en/holding.ts';
 import type { Translated } from '../translated.ts';
 
-export const holding = {
+export const holding: Translated<typeof english> = {
   loading: 'आपकी होल्डिंग लोड हो रही है',
   unknown: 'आपकी ऐसी कोई होल्डिंग नहीं है',
   'unknown.explain': 'आपकी कोई होल्डिंग इस पते से मेल नहीं खाती। अपने पोर्टफोलियो में से एक चुनें।',
@@ -71,4 +71,4 @@ export const holding = {
   'charge.stampDuty': 'स्टांप शुल्क {amount}',
   'charge.stt': 'STT {amount}',
   'charge.exitLoad': 'एग्ज़िट लोड {amount}',
-} as const satisfies Translated<typeof english>;
+};

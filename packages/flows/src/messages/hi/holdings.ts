@@ -2,7 +2,7 @@
 import type { holdings as english } from '../en/holdings.ts';
 import type { Translated } from '../translated.ts';
 
-export const holdings = {
+export const holdings: Translated<typeof english> = {
   title: 'आपकी होल्डिंग',
   count: 'आपकी स्कीमें',
   loading: 'आपकी होल्डिंग लोड हो रही हैं',
@@ -68,4 +68,4 @@ export const holdings = {
   'allocation.risk': 'जोखिम',
   'allocation.share': 'हिस्सा',
   'allocation.unnamed': 'पता नहीं',
-} as const satisfies Translated<typeof english>;
+};

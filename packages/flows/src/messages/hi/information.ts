@@ -2,10 +2,10 @@
 import type { information as english } from '../en/information.ts';
 import type { Translated } from '../translated.ts';
 
-export const information = {
+export const information: Translated<typeof english> = {
   title: 'आपकी जानकारी के लिए',
   fetching: 'आपकी जानकारी लोड हो रही है',
   'fetching.note': 'कृपया “वापस” या “रीफ़्रेश” न दबाएँ। प्रक्रिया में लगभग {from} से {to} सेकंड लगते हैं।',
   back: 'वापस',
   toList: 'सूची पर जाएँ',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { investMore as english } from '../en/invest-more.ts';
 import type { Translated } from '../translated.ts';
 
-export const investMore = {
+export const investMore: Translated<typeof english> = {
   title: 'और निवेश करें',
   lead: 'रकम दर्ज करें। पुष्टि करने से पहले नीचे का विवरण जाँचें।',
   'lead.checking': 'इस बीच और कुछ नहीं भेजा जाता।',
@@ -22,4 +22,4 @@ export const investMore = {
   checking: 'हम जाँच रहे हैं कि आपका ऑर्डर दर्ज हुआ या नहीं।',
   placed: 'आपका ऑर्डर दर्ज हो गया है। अब उसके भुगतान का तरीका चुनें।',
   'blocked.title': 'इस ऑर्डर में अभी और निवेश नहीं किया जा सकता',
-} as const satisfies Translated<typeof english>;
+};

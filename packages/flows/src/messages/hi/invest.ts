@@ -2,7 +2,7 @@
 import type { invest as english } from '../en/invest.ts';
 import type { Translated } from '../translated.ts';
 
-export const invest = {
+export const invest: Translated<typeof english> = {
   'invest.ways': 'निवेश के तरीके',
   'invest.tab.sip': 'एसआईपी',
   'invest.tab.lumpsum': 'एकमुश्त',
@@ -88,4 +88,4 @@ export const invest = {
   'nominee.validate': 'सत्यापित करें',
   'nominee.resend': 'ओटीपी फिर भेजें',
   'nominee.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { kycProgress as english } from '../en/kyc-progress.ts';
 import type { Translated } from '../translated.ts';
 
-export const kycProgress = {
+export const kycProgress: Translated<typeof english> = {
   due: 'आपके केवाईसी का चरण {step}/{steps} बाकी है: {stage}।',
   'due.continue': 'केवाईसी जारी रखें',
   'stage.pan': 'पैन कार्ड',
@@ -19,4 +19,4 @@ export const kycProgress = {
   'empty.unchecked': 'अभी आपका कोई निवेश नहीं है',
   'empty.unchecked.explain': 'यह पता नहीं चल सका कि आपका केवाईसी मंज़ूर हुआ है या नहीं।',
   'empty.retry': 'फिर कोशिश करें',
-} as const satisfies Translated<typeof english>;
+};

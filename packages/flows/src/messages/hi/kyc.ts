@@ -2,7 +2,7 @@
 import type { kyc as english } from '../en/kyc.ts';
 import type { Translated } from '../translated.ts';
 
-export const kyc = {
+export const kyc: Translated<typeof english> = {
   'stages.label': 'आपके केवाईसी के चरण',
   'stages.at': 'चरण {step}/{steps}',
   'stages.at.part': 'चरण {step}/{steps}, भाग {part}/{parts}',
@@ -40,4 +40,4 @@ export const kyc = {
   'sections.empty': 'अभी कोई जानकारी दर्ज नहीं है',
   'sections.image': '{section}, फ़ोटो {number}/{count}',
   'sections.image.unavailable': 'यह फ़ोटो अभी नहीं दिखाई जा सकती',
-} as const satisfies Translated<typeof english>;
+};

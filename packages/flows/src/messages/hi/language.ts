@@ -2,4 +2,4 @@
 import type { language as english } from '../en/language.ts';
 import type { Translated } from '../translated.ts';
 
-export const language = { tag: 'hi-IN', name: 'हिन्दी' } as const satisfies Translated<typeof english>;
+export const language: Translated<typeof english> = { tag: 'hi-IN', name: 'हिन्दी' };

@@ -2,7 +2,7 @@
 import type { mandates as english } from '../en/mandates.ts';
 import type { Translated } from '../translated.ts';
 
-export const mandates = {
+export const mandates: Translated<typeof english> = {
   'choice.question': 'भुगतान किस मैंडेट से हो?',
   'choice.existing': 'आपका कोई मौजूदा मैंडेट',
   'choice.new': 'नया मैंडेट',
@@ -83,4 +83,4 @@ export const mandates = {
   'scan.hint': 'फ़ाइल का नाम {name}.png या {name}.jpeg रखें',
   'scan.upload': 'अपलोड करें',
   back: 'वापस',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { menu as english } from '../en/menu.ts';
 import type { Translated } from '../translated.ts';
 
-export const menu = {
+export const menu: Translated<typeof english> = {
   kyc: 'मेरा केवाईसी',
   pin: 'पिन बदलें',
   logout: 'साइन आउट करें',
@@ -12,4 +12,4 @@ export const menu = {
   portfolio: 'पोर्टफोलियो',
   banks: 'बैंक और मैंडेट',
   'banks.short': 'बैंक',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { myKyc as english } from '../en/my-kyc.ts';
 import type { Translated } from '../translated.ts';
 
-export const myKyc = {
+export const myKyc: Translated<typeof english> = {
   title: 'मेरा केवाईसी',
   lead: 'आपकी दर्ज जानकारी। कुछ बदलवाने के लिए हेल्पडेस्क से संपर्क करें।',
   loading: 'आपका केवाईसी लोड हो रहा है',
@@ -20,4 +20,4 @@ export const myKyc = {
   unavailable: 'आपका केवाईसी अभी नहीं दिखाया जा सकता',
   unavailableExplain: 'आपकी जानकारी सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
-} as const satisfies Translated<typeof english>;
+};

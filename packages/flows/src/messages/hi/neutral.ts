@@ -2,8 +2,8 @@
 import type { neutral as english } from '../en/neutral.ts';
 import type { Translated } from '../translated.ts';
 
-export const neutral = {
+export const neutral: Translated<typeof english> = {
   home: 'होम पेज पर जाएँ',
   schemes: 'स्कीमों पर जाएँ',
   first: 'पहले पेज पर जाएँ',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { nomineeCodes as english } from '../en/nominee-codes.ts';
 import type { Translated } from '../translated.ts';
 
-export const nomineeCodes = {
+export const nomineeCodes: Translated<typeof english> = {
   mobile: 'मोबाइल पर मिला ओटीपी',
   email: 'ईमेल पर मिला ओटीपी',
   sending: 'आपके मोबाइल नंबर और ईमेल पर एक-एक कोड भेजा जा रहा है',
@@ -15,4 +15,4 @@ export const nomineeCodes = {
   'verified.explain': 'यहाँ कुछ दर्ज करने की ज़रूरत नहीं है। अब आपकी फ़ोटो ली जाएगी।',
   'notice.acceptedBefore':
     'हो सकता है आपके नॉमिनी की पुष्टि हो चुकी हो: हमें जवाब नहीं मिला और हर कोड सिर्फ़ एक बार काम करता है। जाँचने के लिए यह पेज रीफ़्रेश करें।',
-} as const satisfies Translated<typeof english>;
+};

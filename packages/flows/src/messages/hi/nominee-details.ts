@@ -2,7 +2,7 @@
 import type { nomineeDetails as english } from '../en/nominee-details.ts';
 import type { Translated } from '../translated.ts';
 
-export const nomineeDetails = {
+export const nomineeDetails: Translated<typeof english> = {
   'locked.explain': 'आपके नॉमिनी सत्यापित हैं और उन्हें यहाँ बदला नहीं जा सकता।',
   relationship: 'रिश्ता',
   name: 'नाम',
@@ -31,4 +31,4 @@ export const nomineeDetails = {
   'problem.name.remedy': 'नाम दस्तावेज़ से पढ़ा जाता है: ऐसा दस्तावेज़ चुनें जिसमें पूरा नाम हो।',
   'problem.proof': 'कृपया पहचान प्रमाण चुनें',
   'problem.mismatch': 'कृपया सही पहचान प्रमाण अपलोड करें',
-} as const satisfies Translated<typeof english>;
+};

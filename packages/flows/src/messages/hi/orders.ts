@@ -2,7 +2,7 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
 
-export const orders = {
+export const orders: Translated<typeof english> = {
   'list.title.single': 'एकमुश्त ऑर्डर',
   'list.title.xsip': 'एसआईपी',
   'list.title.stp': 'एसटीपी',
@@ -136,4 +136,4 @@ export const orders = {
   'portfolio.type.single': 'एकमुश्त',
   'portfolio.type.xsip': 'एसआईपी',
   'portfolio.type.stp': 'एसटीपी',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { pause as english } from '../en/pause.ts';
 import type { Translated } from '../translated.ts';
 
-export const pause = {
+export const pause: Translated<typeof english> = {
   title: 'क्या यह एसआईपी रोकनी है?',
   count: 'कितनी किस्तें छोड़नी हैं',
   'count.one': '1 किस्त',
@@ -20,4 +20,4 @@ export const pause = {
   submit: 'एसआईपी रोकें',
   close: 'एसआईपी जारी रखें',
   confirm: 'एसआईपी रोकें',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { paymentCalendar as english } from '../en/payment-calendar.ts';
 import type { Translated } from '../translated.ts';
 
-export const paymentCalendar = {
+export const paymentCalendar: Translated<typeof english> = {
   title: 'भुगतान कैलेंडर',
   lead: '{from} से {until} तक के डेबिट, निकासी और ट्रांसफ़र।',
   loading: 'आपके भुगतान लोड हो रहे हैं',
@@ -50,4 +50,4 @@ export const paymentCalendar = {
   'file.text': '{scheme}',
   'file.text.account': '{scheme}\n{account}',
   'file.text.expected': '{text}\nअनुमानित: दिन बदल सकता है।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { paymentStrip as english } from '../en/payment-strip.ts';
 import type { Translated } from '../translated.ts';
 
-export const paymentStrip = {
+export const paymentStrip: Translated<typeof english> = {
   title: 'आने वाले भुगतान',
   calendar: 'भुगतान दिन के हिसाब से देखें',
   checking: 'आपका अगला डेबिट देखा जा रहा है',
@@ -20,4 +20,4 @@ export const paymentStrip = {
   'next.several.expected': 'इस अनुमानित दिन {count} एसआईपी',
   none: 'अगले तीन महीनों में कोई डेबिट नहीं है।',
   'none.detail': 'निकासी कैलेंडर में दिखती है।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { payments as english } from '../en/payments.ts';
 import type { Translated } from '../translated.ts';
 
-export const payments = {
+export const payments: Translated<typeof english> = {
   'choice.label': 'भुगतान कैसे करना है?',
   'choice.mode.upi': 'अपने UPI ऐप में अनुरोध को मंज़ूरी दें',
   'choice.mode.other': 'अपने बैंक के पेज पर भुगतान करें',
@@ -85,4 +85,4 @@ export const payments = {
   'response.unavailable': 'आपका ऑर्डर लोड नहीं हो सका',
   'response.unavailable.explain': 'इससे ऑर्डर पर कोई असर नहीं होता: उसकी स्थिति आपकी ऑर्डर सूची में दिखेगी।',
   'response.toList': 'सूची पर जाएँ',
-} as const satisfies Translated<typeof english>;
+};

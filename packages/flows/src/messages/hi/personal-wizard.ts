@@ -2,7 +2,7 @@
 import type { wizard as english } from '../en/personal-wizard.ts';
 import type { Translated } from '../translated.ts';
 
-export const wizard = {
+export const wizard: Translated<typeof english> = {
   title: 'व्यक्तिगत जानकारी',
   'address.title': 'पत्र-व्यवहार का पता',
   'address.lead': 'आपका डाक पता, आपके आधार कार्ड से भरा हुआ। ज़रूरत हो तो इसे ठीक करें।',
@@ -19,4 +19,4 @@ export const wizard = {
   'finished.title': 'आपकी फ़ोटो जमा हो गई है',
   'finished.explain': 'हम इसे जाँचेंगे और यह चरण पूरा करेंगे। आप ई-हस्ताक्षर के साथ आगे बढ़ सकते हैं।',
   'finished.next': 'ई-साइन पर जाएँ',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { personal as english } from '../en/personal.ts';
 import type { Translated } from '../translated.ts';
 
-export const personal = {
+export const personal: Translated<typeof english> = {
   next: 'आगे',
   previous: 'वापस',
   choose: 'चुनें',
@@ -46,4 +46,4 @@ export const personal = {
   'problem.incomeOutsideIndia': 'कृपया हाँ या नहीं में जवाब दें',
   'problem.politicalIndia': 'कृपया हाँ या नहीं में जवाब दें',
   'problem.politicalForeign': 'कृपया हाँ या नहीं में जवाब दें',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { photo as english } from '../en/photo.ts';
 import type { Translated } from '../translated.ts';
 
-export const photo = {
+export const photo: Translated<typeof english> = {
   'photo.opening': 'आपका कैमरा चालू हो रहा है',
   'photo.opening.hint': 'ब्राउज़र पूछे, तो उसे कैमरा इस्तेमाल करने की अनुमति दें।',
   'photo.live': 'कैमरे का लाइव दृश्य',
@@ -37,4 +37,4 @@ export const photo = {
   'camera.lost.text': 'कैमरा निकाल दिया गया या इस पेज को अब उसकी अनुमति नहीं है। उसे जाँचें और फिर कोशिश करें।',
   'camera.unreadable.title': 'यह फ़ोटो इस्तेमाल नहीं हो सकी',
   'camera.unreadable.text': 'कुछ नहीं भेजा गया। कृपया दूसरी फ़ोटो लें।',
-} as const satisfies Translated<typeof english>;
+};

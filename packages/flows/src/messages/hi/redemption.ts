@@ -2,7 +2,7 @@
 import type { redemption as english } from '../en/redemption.ts';
 import type { Translated } from '../translated.ts';
 
-export const redemption = {
+export const redemption: Translated<typeof english> = {
   title: 'रिडीम करें',
   'lead.amount': 'रकम दर्ज करें। पुष्टि से पहले आप नीचे लागत और पैसा आने की तारीख देख सकते हैं।',
   'lead.codes': 'दोनों कोड दर्ज करें। पुष्टि करते ही आपका रिडेम्प्शन ऑर्डर दर्ज हो जाएगा।',
@@ -43,4 +43,4 @@ export const redemption = {
   'completed.headline.amount': 'आपका {amount} का रिडेम्प्शन ऑर्डर दर्ज हो गया है',
   'completed.done': 'हो गया',
   'blocked.title': 'यह ऑर्डर अभी रिडीम नहीं हो सकता',
-} as const satisfies Translated<typeof english>;
+};

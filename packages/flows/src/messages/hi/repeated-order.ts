@@ -2,7 +2,7 @@
 import type { repeatedOrder as english } from '../en/repeated-order.ts';
 import type { Translated } from '../translated.ts';
 
-export const repeatedOrder = {
+export const repeatedOrder: Translated<typeof english> = {
   lumpsum: 'आपने यही ऑर्डर {time} पर दिया था। एक और दें?',
   sip: 'आपने यही एसआईपी {time} पर शुरू की थी। एक और शुरू करें?',
   stp: 'आपने यही एसटीपी {time} पर रजिस्टर की थी। एक और रजिस्टर करें?',
@@ -13,4 +13,4 @@ export const repeatedOrder = {
   'confirm.registered': 'एक और रजिस्टर करें',
   leave: 'वापस जाएँ',
   list: 'अपने ऑर्डर देखें',
-} as const satisfies Translated<typeof english>;
+};

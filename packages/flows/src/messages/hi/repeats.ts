@@ -2,7 +2,7 @@
 import type { repeats as english } from '../en/repeats.ts';
 import type { Translated } from '../translated.ts';
 
-export const repeats = {
+export const repeats: Translated<typeof english> = {
   every: 'हर {period} {day} तारीख को',
   each: 'हर {period}',
   /** Keys are the frequencies of the wire, in capitals. */
@@ -17,4 +17,4 @@ export const repeats = {
   },
   /** Hindi has no endings of ordinals in dates: the number alone. */
   ordinals: { '1': '{day}', '2': '{day}', '3': '{day}', other: '{day}' },
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { saleEstimate as english } from '../en/sale-estimate.ts';
 import type { Translated } from '../translated.ts';
 
-export const saleEstimate = {
+export const saleEstimate: Translated<typeof english> = {
   'title.redemption': 'आपको क्या मिलेगा और कितनी लागत लगेगी',
   'title.transfer': 'आपका पहला ट्रांसफ़र और उसकी लागत',
   'title.payout': 'आपकी पहली निकासी और उसकी लागत',
@@ -67,4 +67,4 @@ export const saleEstimate = {
   rules: '{day} तक ज्ञात नियमों पर आधारित अनुमान, कर सलाह नहीं। सरचार्ज, सेस और छूट शामिल नहीं हैं।',
   'rules.unchecked': 'इस दिन के बाद के नियमों के बदलाव शामिल नहीं हैं।',
   'rules.elsewhere': 'आपके दूसरी जगह किए हुए निवेश शामिल नहीं हैं।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { schemes as english } from '../en/schemes.ts';
 import type { Translated } from '../translated.ts';
 
-export const schemes = {
+export const schemes: Translated<typeof english> = {
   'list.title': 'म्यूचुअल फंड देखें',
   'list.fetching': 'स्कीमें लोड हो रही हैं',
   'list.empty': 'कोई नतीजा नहीं मिला',
@@ -76,4 +76,4 @@ export const schemes = {
   'table.label': 'स्कीमें',
   'table.scheme': 'स्कीम',
   'table.minimum': 'न्यूनतम',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { shell as english } from '../en/shell.ts';
 import type { Translated } from '../translated.ts';
 
-export const shell = {
+export const shell: Translated<typeof english> = {
   skip: 'सामग्री पर जाएँ',
   back: 'वापस',
   signIn: 'साइन इन करें',
@@ -19,4 +19,4 @@ export const shell = {
   disclaimer:
     '{company} आपके ऑर्डर लेकर उन्हें स्टॉक एक्सचेंज के म्यूचुअल फंड प्लेटफ़ॉर्म को भेजती है। ऑर्डर पूरा न होने या गलत पूरा होने के लिए वह ज़िम्मेदार नहीं है।',
   rights: '© {company}. सर्वाधिकार सुरक्षित।',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { sip as english } from '../en/sip.ts';
 import type { Translated } from '../translated.ts';
 
-export const sip = {
+export const sip: Translated<typeof english> = {
   title: 'एसआईपी ऑर्डर चेकआउट',
   'steps.nominee': 'नॉमिनी',
   'steps.mandate': 'मैंडेट',
@@ -62,4 +62,4 @@ export const sip = {
   'agree.leftAfter': 'पहली किस्त के बाद इसकी सीमा में {after} बाकी हैं।',
   'agree.nominee': 'नॉमिनी',
   'agree.nominee.none': 'कोई नहीं, घोषणा दर्ज है',
-} as const satisfies Translated<typeof english>;
+};

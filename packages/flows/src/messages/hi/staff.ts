@@ -2,7 +2,7 @@
 import type { staff as english } from '../en/staff.ts';
 import type { Translated } from '../translated.ts';
 
-export const staff = {
+export const staff: Translated<typeof english> = {
   product: 'बैक-ऑफ़िस',
   home: '{product} बैक-ऑफ़िस',
   'role.operator': 'ऑपरेटर',
@@ -35,4 +35,4 @@ export const staff = {
   'warning.limit.said': 'आपका सत्र खत्म होने वाला है।',
   'warning.limit': 'सत्र 8 घंटे बाद खत्म हो जाता है: आपका सत्र {time} में खत्म होगा। कृपया अपना काम पूरा कर लें।',
   'warning.stay': 'साइन इन बने रहें',
-} as const satisfies Translated<typeof english>;
+};

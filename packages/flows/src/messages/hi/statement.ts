@@ -2,7 +2,7 @@
 import type { statement as english } from '../en/statement.ts';
 import type { Translated } from '../translated.ts';
 
-export const statement = {
+export const statement: Translated<typeof english> = {
   title: 'खाता स्टेटमेंट',
   lead: 'इस ऑर्डर की आज तक की सभी खरीद और रिडेम्प्शन।',
   document: '{name} का स्टेटमेंट',
@@ -13,4 +13,4 @@ export const statement = {
   unavailable: 'आपका स्टेटमेंट लोड नहीं हो सका',
   'unavailable.explain': 'आपका ऑर्डर सुरक्षित है। सिर्फ़ दस्तावेज़ लोड नहीं हो सका।',
   retry: 'फिर कोशिश करें',
-} as const satisfies Translated<typeof english>;
+};

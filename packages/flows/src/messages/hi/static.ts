@@ -2,7 +2,7 @@
 import type * as english from '../en/static.ts';
 import type { Translated } from '../translated.ts';
 
-export const landing = {
+export const landing: Translated<typeof english.landing> = {
   hero: 'म्यूचुअल फंड में निवेश करें और देखें कि हर रुपया कहाँ है',
   supporting:
     'घर बैठे खाता खोलें, स्कीम चुनें और अपने ही बैंक से भुगतान करें। पैसा जाने से पहले आप देखते हैं कि क्या होगा, कब होगा और कितनी लागत लगेगी।',
@@ -38,9 +38,9 @@ export const landing = {
   pictureNavOfWhen: '3:00 PM से पहले भुगतान',
   pictureUnits: 'यूनिट आवंटित',
   pictureUnitsWhen: 'सोमवार को मिलने की उम्मीद',
-} as const satisfies Translated<typeof english.landing>;
+};
 
-export const terms = {
+export const terms: Translated<typeof english.terms> = {
   title: 'सेवा की शर्तें',
   lead: 'इस सेवा का इस्तेमाल करने पर आप इन शर्तों से सहमत होते हैं।',
   statements: [
@@ -50,9 +50,9 @@ export const terms = {
     { title: 'कोई हस्तांतरण नहीं', text: 'खाते की शेष रकम किसी दूसरे खाते या व्यक्ति को नहीं भेजी जा सकती।' },
     { title: 'निष्क्रिय खाते', text: 'जिस खाते में 9 या उससे ज़्यादा महीनों तक कोई कमाई न हुई हो, उसे हम बंद कर सकते हैं।' },
   ],
-} as const satisfies Translated<typeof english.terms>;
+};
 
-export const privacy = {
+export const privacy: Translated<typeof english.privacy> = {
   title: 'गोपनीयता नीति',
   lead: 'आपकी दी हुई जानकारी का हम कैसे इस्तेमाल करते हैं।',
   statements: [
@@ -62,9 +62,9 @@ export const privacy = {
     },
     { title: 'गोपनीय', text: 'आपकी जानकारी और आपके लेन-देन गोपनीय रहते हैं।' },
   ],
-} as const satisfies Translated<typeof english.privacy>;
+};
 
-export const contact = {
+export const contact: Translated<typeof english.contact> = {
   title: 'हमसे संपर्क करें',
   lead: 'हर संदेश को कोई व्यक्ति पढ़ता है। हमें अपना पासवर्ड, ओटीपी या पिन कभी न भेजें।',
   name: 'पूरा नाम',
@@ -82,9 +82,9 @@ export const contact = {
   direct: 'या हमसे सीधे संपर्क करें',
   directEmail: 'ईमेल',
   directPhone: 'फ़ोन',
-} as const satisfies Translated<typeof english.contact>;
+};
 
-export const documents = {
+export const documents: Translated<typeof english.documents> = {
   title: 'आपके दस्तावेज़',
   lead: 'इन्हें तैयार रखें। यहाँ चुनी हुई फ़ाइलें इस डिवाइस से बाहर नहीं जातीं।',
   photo: 'फ़ोटो या सेल्फ़ी',
@@ -95,4 +95,4 @@ export const documents = {
   image: 'PNG, JPEG या JPG',
   clip: 'कुछ सेकंड, अभी रिकॉर्ड किए हुए',
   toKyc: 'मेरा केवाईसी पर जाएँ',
-} as const satisfies Translated<typeof english.documents>;
+};

@@ -2,7 +2,7 @@
 import type { swp as english } from '../en/swp.ts';
 import type { Translated } from '../translated.ts';
 
-export const swp = {
+export const swp: Translated<typeof english> = {
   title: 'सिस्टमैटिक विड्रॉल प्लान (एसडब्ल्यूपी)',
   count: 'कितनी निकासी',
   frequency: 'कितनी बार',
@@ -44,4 +44,4 @@ export const swp = {
   'codes.confirm': 'एसडब्ल्यूपी की पुष्टि करें',
   'codes.resend': 'ओटीपी फिर भेजें',
   'codes.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { titles as english } from '../en/titles.ts';
 import type { Translated } from '../translated.ts';
 
-export const titles = {
+export const titles: Translated<typeof english> = {
   landing: '{product}',
   signIn: 'साइन इन करें',
   signUp: 'साइन अप करें',
@@ -61,4 +61,4 @@ export const titles = {
   capitalGains: 'पूंजीगत लाभ',
   holding: 'होल्डिंग',
   bankAccountList: 'बैंक खाते',
-} as const satisfies Translated<typeof english>;
+};

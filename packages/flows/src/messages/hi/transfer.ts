@@ -2,7 +2,7 @@
 import type { transfer as english } from '../en/transfer.ts';
 import type { Translated } from '../translated.ts';
 
-export const transfer = {
+export const transfer: Translated<typeof english> = {
   title: 'एसटीपी शुरू करें',
   'lead.source': 'वह स्कीम चुनें जिसमें इस ऑर्डर का हिस्सा नियमित रूप से ट्रांसफ़र हो।',
   'lead.draft': 'रकम और तारीखें दर्ज करें। पुष्टि से पहले आप नीचे विवरण देख सकते हैं।',
@@ -65,4 +65,4 @@ export const transfer = {
   'agree.shared': 'इस मूल स्कीम से एक और एसटीपी चलती है। उसके आगे के ट्रांसफ़र यहाँ नहीं गिने गए हैं।',
   'completed.headline': 'आपकी एसटीपी रजिस्टर हो गई है',
   'completed.headline.from': 'आपकी {amount} की एसटीपी {day} से शुरू होगी',
-} as const satisfies Translated<typeof english>;
+};

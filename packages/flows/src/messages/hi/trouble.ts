@@ -2,7 +2,7 @@
 import type { trouble as english } from '../en/trouble.ts';
 import type { Translated } from '../translated.ts';
 
-export const trouble = {
+export const trouble: Translated<typeof english> = {
   unfetched: 'यह पेज लोड नहीं हो सका',
   'unfetched.next': 'सेवा से संपर्क नहीं हो सका। इंटरनेट वापस आते ही हम अपने आप फिर कोशिश करेंगे।',
   crashed: 'इस पेज ने काम करना बंद कर दिया है',
@@ -14,4 +14,4 @@ export const trouble = {
     'आप ऑफ़लाइन हैं। आपकी दर्ज की हुई जानकारी यहाँ रहेगी। इंटरनेट वापस आने पर जब तक आप बटन दोबारा नहीं दबाते, कुछ नहीं भेजा जाएगा।',
   notStored:
     'यह ब्राउज़र इस साइट के लिए कुछ सहेजता नहीं है। पेज रीफ़्रेश या बंद करने पर, या बैंक के पेज पर भुगतान करने पर, आपको फिर साइन इन करना होगा।',
-} as const satisfies Translated<typeof english>;
+};

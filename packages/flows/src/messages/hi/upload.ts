@@ -2,7 +2,7 @@
 import type { upload as english } from '../en/upload.ts';
 import type { Translated } from '../translated.ts';
 
-export const upload = {
+export const upload: Translated<typeof english> = {
   wrongName: 'फ़ाइल का नाम {name} होना चाहिए',
   hint: 'PNG, JPEG या JPG, अधिकतम 5 MB',
   photograph: 'फ़ोटो लें',
@@ -13,4 +13,4 @@ export const upload = {
   submit: 'अपलोड करें',
   rename: 'नाम बदलकर इस्तेमाल करें',
   preparing: '{name} तैयार की जा रही है',
-} as const satisfies Translated<typeof english>;
+};

@@ -2,7 +2,7 @@
 import type { watching as english } from '../en/watching.ts';
 import type { Translated } from '../translated.ts';
 
-export const watching = {
+export const watching: Translated<typeof english> = {
   'watch.open': 'वॉचलिस्ट',
   'lists.title': 'वॉचलिस्ट',
   'lists.loading': 'आपकी वॉचलिस्ट लोड हो रही हैं',
@@ -24,4 +24,4 @@ export const watching = {
   'rename.label': 'नाम',
   'rename.submit': 'सेव करें',
   'rename.cancel': 'रद्द करें',
-} as const satisfies Translated<typeof english>;
+};

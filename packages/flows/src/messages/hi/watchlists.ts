@@ -2,7 +2,7 @@
 import type { watchlists as english } from '../en/watchlists.ts';
 import type { Translated } from '../translated.ts';
 
-export const watchlists = {
+export const watchlists: Translated<typeof english> = {
   'view.title': 'वॉचलिस्ट',
   'view.lead': 'अपनी पसंद की स्कीमों और उनके रिटर्न पर नज़र रखें।',
   'advise.pageTitle': 'विशेषज्ञ सलाह',
@@ -51,4 +51,4 @@ export const watchlists = {
   'notice.lostAnswer':
     'पता नहीं चल सका कि आपकी वॉचलिस्ट सेव हुई या नहीं। उसे फिर सेव करें: हम पहले जाँचते हैं, इसलिए वह दो बार सेव नहीं होगी।',
   'name.checkFailed': 'आपकी वॉचलिस्ट की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
-} as const satisfies Translated<typeof english>;
+};
