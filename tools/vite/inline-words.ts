@@ -113,18 +113,74 @@ const drawnOnce = /\.(?:test|stories)\.tsx?$|[/\\](?:testing|review|docs)[/\\]/;
  * A page carries its texts, and not the names that they have in a catalogue. i18n libraries look a text up by its name
  * when the page runs (decision 098).
  */
-export const inlineWordsPlugin = (catalogueOf: CatalogueReader): Plugin => ({
+export const inlineWordsPlugin = (
+  catalogueOf: CatalogueReader,
+  { hasChoice, addText }: { readonly hasChoice: boolean; readonly addText: (text: string) => void },
+): Plugin => ({
   name: 'folioflow:inline-words',
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: '@folioflow/flows/words/' },
     handler: async (code, id) => {
       const inlined = await inlineTexts(id, code, catalogueOf, { readsOnLoad: drawnOnce.test(id) });
-      const prefix = inlined.includes('$translate(') ? translateImport : '';
-      return { code: prefix + inlined, map: null };
+      if (!inlined.includes('$translate(')) return { code: inlined, map: null };
+      await collectTexts(id, inlined, catalogueOf, addText);
+      return { code: hasChoice ? translateImport + inlined : removeCalls(id, inlined), map: null };
     },
   },
 });
 
 /** On the first line, so that all lines stay where they are. */
 const translateImport = "import { translate as $translate } from '@folioflow/flows/language'; ";
+
+type Visited = Readonly<Record<string, unknown>>;
+const isVisited = (value: unknown): value is Visited => typeof value === 'object' && value !== null;
+
+function visitNodes(node: unknown, visit: (node: Visited) => void): void {
+  if (!isVisited(node)) return;
+  if (!Array.isArray(node)) visit(node);
+  for (const child of Object.values(node)) visitNodes(child, visit);
+}
+
+const addAllTexts = (value: unknown, addText: (text: string) => void) => {
+  if (typeof value === 'string') addText(value);
+  else if (isVisited(value)) for (const each of Object.values(value)) addAllTexts(each, addText);
+};
+
+type TranslateCall = Replacement & { readonly passed: Replacement };
+
+/** The source with the texts in place of their calls: without a choice of the language, there is nothing to call. */
+function removeCalls(file: string, inlined: string): string {
+  const calls: TranslateCall[] = [];
+  const spanOf = (node: unknown): Replacement => {
+    const { start, end } = node as { readonly start: number; readonly end: number };
+    return { start, end, text: inlined.slice(start, end) };
+  };
+  visitNodes(parseSync(file, inlined).program, (node) => {
+    const { type, callee, arguments: args } = node;
+    if (type !== 'CallExpression' || !isVisited(callee) || callee['name'] !== '$translate') return;
+    calls.push({ ...spanOf(node), passed: spanOf((args as readonly unknown[])[0]) });
+  });
+  return replaceParts(
+    inlined,
+    calls.map(({ start, end, passed }) => ({ start, end, text: `(${passed.text})` })),
+  );
+}
+
+/** Reports every text that a source with inlined texts may show: its literals, and the catalogues that it passes. */
+async function collectTexts(
+  file: string,
+  inlined: string,
+  catalogueOf: CatalogueReader,
+  addText: (text: string) => void,
+): Promise<void> {
+  const { program } = parseSync(file, inlined);
+  const catalogues = await readCatalogues(program, catalogueOf);
+  visitNodes(program, ({ type, value, callee, arguments: args }) => {
+    if (type === 'Literal' && typeof value === 'string') addText(value);
+    const [passed] = Array.isArray(args) ? (args as readonly Visited[]) : [];
+    if (type !== 'CallExpression' || !isVisited(callee) || callee['name'] !== '$translate') return;
+    const name = passed?.['name'];
+    if (typeof name === 'string') addAllTexts(catalogues.get(name)?.texts, addText);
+  });
+}

@@ -115,8 +115,15 @@ function importFont(folder: string): string {
   return existsSync(file) ? `import ${JSON.stringify(file)};\n` : '';
 }
 
-const formatTexts = async (folder: string) =>
-  `${importFont(folder)}export default ${JSON.stringify(await readTexts(folder))};`;
+const textsPlaceholder = /["'`]folioflow-texts:([\w-]+)["'`]/g;
+/** The texts that the pages show are known when all modules are read; until then a placeholder replaces their list. */
+const formatTexts = (folder: string) => `${importFont(folder)}export default ['folioflow-texts:${folder}'];`;
+
+/** The list of a language; empty at the place of a text that no page of the app shows. */
+async function formatShownTexts(folder: string, pageFolder: string, shown: ReadonlySet<string>): Promise<string> {
+  const [texts, pageTexts] = await Promise.all([readTexts(folder), readTexts(pageFolder)]);
+  return JSON.stringify(texts.map((text, place) => (shown.has(pageTexts[place] ?? '') ? text : ''))).slice(1, -1);
+}
 
 const languagesModule = '@folioflow/flows/languages';
 const loadersModule = '@folioflow/flows/language-texts';
@@ -130,6 +137,7 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
   const [folder = 'en', ...others] = folders;
   if (!existsSync(path.join(messagesFolder, folder))) throw new Error(`There are no messages in ${folder}.`);
   const { tag } = describeLanguage(folder);
+  const shownTexts = new Set<string>();
   return [
     {
       name: 'folioflow:language',
@@ -154,6 +162,12 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
           return formatCatalogues(await importCatalogue(id));
         },
       },
+      async renderChunk(code) {
+        const found = [...code.matchAll(textsPlaceholder)].map(([, each = '']) => each);
+        if (found.length === 0) return null;
+        const lists = await Promise.all(found.map((each) => formatShownTexts(each, folder, shownTexts)));
+        return { code: code.replace(textsPlaceholder, () => lists.shift() ?? ''), map: null };
+      },
       transformIndexHtml: {
         order: 'pre',
         handler: async (html) =>
@@ -163,7 +177,10 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
           ),
       },
     },
-    inlineWordsPlugin(readPageCatalogues(folder, others)),
+    inlineWordsPlugin(readPageCatalogues(folder, others), {
+      hasChoice: others.length > 0,
+      addText: (text) => shownTexts.add(text),
+    }),
   ];
 }
 
