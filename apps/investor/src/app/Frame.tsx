@@ -1,3 +1,4 @@
+import { offersLanguages } from '@folioflow/flows/languages';
 import { HeadingFocus } from '@folioflow/ui';
 import { useLanguage } from '@folioflow/ui/shell';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
@@ -40,7 +41,7 @@ function SessionFrame() {
     company: config.company,
     helpdeskUrl: config.helpdeskUrl,
     theme: <StoredSwitches />,
-    language: <StoredLanguageSwitch />,
+    ...(offersLanguages && { language: <StoredLanguageSwitch /> }),
   };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (

@@ -78,6 +78,9 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
     visit('/portfolio');
     await expect.element(page.getByRole('heading', { name: listWords.title, exact: true })).toBeVisible();
     await expect.element(page.getByRole('list', { name: listWords.list }).getByRole('link').first()).toBeVisible();
+    // The chart loads in view.
+    page.getByRole('heading', { name: listWords.title, exact: true }).element().scrollIntoView();
+    await expect.element(page.getByRole('heading', { name: listWords.history, exact: true })).toBeVisible();
   });
   await read();
   await step('opens a holding', async () => {
