@@ -38,6 +38,7 @@ describe('the data inventory', () => {
 test('stores of the browser are used in one place, beside the script before the first paint', () => {
   expect(listDirectStores(browserSources)).toEqual([
     'packages/wiring/src/stored-language.ts document.cookie',
+    'packages/wiring/src/stored-language.ts document.cookie',
     'packages/wiring/src/stores.ts localStorage',
     'packages/wiring/src/stores.ts sessionStorage',
     'packages/wiring/page/theme.js localStorage',

@@ -105,7 +105,9 @@ async function checkStatement(ask: Ask, row: OrderRow): Promise<string[]> {
     order_number: row.number,
     order_type: row.type,
   });
-  const pdf = (answer?.['result'] as Fields | undefined)?.['statement_base64'];
+  // A refused statement cannot be compared; the walks of the statement's flow cover refusals.
+  if (answer?.['code'] !== '000') return [];
+  const pdf = (answer['result'] as Fields | undefined)?.['statement_base64'];
   if (typeof pdf !== 'string' || pdf === '') return [`Order ${row.number} has no statement.`];
   return pdfText(pdf).replaceAll(',', '').includes(unitsText(row.units))
     ? []
