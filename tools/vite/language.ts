@@ -116,8 +116,14 @@ function importFont(folder: string): string {
 }
 
 const textsPlaceholder = /["'`]folioflow-texts:([\w-]+)["'`]/g;
-/** The texts that the pages show are known when all modules are read; until then a placeholder replaces their list. */
-const formatTexts = (folder: string) => `${importFont(folder)}export default ['folioflow-texts:${folder}'];`;
+/**
+ * A build knows the texts that its pages show when all modules are read; until then a placeholder replaces their list. A
+ * development server lists all texts.
+ */
+const formatTexts = async (folder: string, isBuild: boolean) => {
+  const list = isBuild ? [`folioflow-texts:${folder}`] : await readTexts(folder);
+  return `${importFont(folder)}export default ${JSON.stringify(list)};`;
+};
 
 /** The list of a language; empty at the place of a text that no page of the app shows. */
 async function formatShownTexts(folder: string, pageFolder: string, shown: ReadonlySet<string>): Promise<string> {
@@ -138,10 +144,14 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
   if (!existsSync(path.join(messagesFolder, folder))) throw new Error(`There are no messages in ${folder}.`);
   const { tag } = describeLanguage(folder);
   const shownTexts = new Set<string>();
+  let isBuild = false;
   return [
     {
       name: 'folioflow:language',
       enforce: 'pre',
+      configResolved({ command }) {
+        isBuild = command === 'build';
+      },
       resolveId: {
         filter: { id: [words, /^@folioflow\/flows\/language(?:s|-texts)?$/, /^folioflow:texts\//] },
         handler(source) {
@@ -157,7 +167,7 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
         async handler(id) {
           if (id === `\0${languagesModule}`) return importFont(folder) + formatLanguages(folders);
           if (id === `\0${loadersModule}`) return formatTextLoaders(folders);
-          if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1));
+          if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1), isBuild);
           // No page carries a text that another one has replaced.
           return formatCatalogues(await importCatalogue(id));
         },
