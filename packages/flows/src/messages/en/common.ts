@@ -17,6 +17,7 @@ export const common = {
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
   'code.submitsItself': 'The last digit submits it.',
+  'code.sentAndSubmitsItself': '{recipient}. The last digit submits it.',
   'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',

@@ -18,6 +18,7 @@ export const common: Translated<typeof english> = {
   'notice.refused': 'माफ़ करें, आप जो जानकारी खोज रहे हैं, वह नहीं मिली।',
   'code.sentTo': '{to} पर भेजा गया',
   'code.submitsItself': 'आखिरी अंक डालते ही कोड जमा हो जाएगा।',
+  'code.sentAndSubmitsItself': '{recipient}। आखिरी अंक डालते ही कोड जमा हो जाएगा।',
   'code.resendNow': 'अब नया कोड मँगाया जा सकता है',
   checkAgain: 'फिर जाँचें',
   retry: 'फिर कोशिश करें',

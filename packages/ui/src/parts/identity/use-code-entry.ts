@@ -1,4 +1,5 @@
 import type { Notice } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { common } from '@folioflow/flows/words/common';
 import { useBrand } from '../../shell/brand.ts';
 import { noticeText } from '../page/NoticeLine/NoticeLine.tsx';
@@ -17,7 +18,9 @@ export function useCodeEntry() {
     /** Hint of the last field: the recipient, and the effect of the last digit. */
     hint: (recipient = '') =>
       isDirect
-        ? [recipient.replace(/\.$/, ''), common['code.submitsItself']].filter((part) => part !== '').join('. ')
+        ? recipient === ''
+          ? common['code.submitsItself']
+          : formatMessage(common['code.sentAndSubmitsItself'], { recipient: recipient.replace(/[.।]$/, '') })
         : recipient,
     /** Text under the field for a refused code, until it is typed again; undefined for any other notice. */
     fieldError: (notice: Notice | null, typed: string) =>
