@@ -105,9 +105,7 @@ async function checkStatement(ask: Ask, row: OrderRow): Promise<string[]> {
     order_number: row.number,
     order_type: row.type,
   });
-  // A refused statement cannot be compared; the walks of the statement's flow cover refusals.
-  if (answer?.['code'] !== '000') return [];
-  const pdf = (answer['result'] as Fields | undefined)?.['statement_base64'];
+  const pdf = (answer?.['result'] as Fields | undefined)?.['statement_base64'];
   if (typeof pdf !== 'string' || pdf === '') return [`Order ${row.number} has no statement.`];
   return pdfText(pdf).replaceAll(',', '').includes(unitsText(row.units))
     ? []
@@ -130,6 +128,8 @@ export const createHoldingsInvariant = (): Invariant => {
         const rows = new Set([...own, ...sold].map((row) => JSON.stringify(row)));
         const before = lastRows.get(id) ?? new Set<string>();
         if (ask === undefined || (rows.size === before.size && [...rows].every((row) => before.has(row)))) continue;
+        // Every call of an ended session is refused; its rows are compared after the next sign-in.
+        if ((await ask('/order/portfolio', {})) === null) continue;
         lastRows.set(id, rows);
         const listed: Fields[] = [];
         for (const order_type of Object.keys(LISTS))
