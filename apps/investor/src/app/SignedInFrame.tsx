@@ -53,21 +53,15 @@ const readProfileItems = (): readonly MenuItem[] => [
   { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
-/** Pages without a page above them: those of the navigation, and their neighbours in tabs. */
-const readTopPages = () => [
-  ...readNavigation().map(({ to }) => to),
-  '/allOrders',
-  '/sipList',
-  '/stpList',
-  '/mandateList',
-  '/bankAutopay',
-];
+/** Pages without a page above them, beside those of the navigation: their neighbours in tabs. */
+const tabPages = ['/allOrders', '/sipList', '/stpList', '/mandateList', '/bankAutopay'];
 
 /** Returns the path above an inner page: its entry in the navigation, otherwise home; undefined for a top page. */
-function parentPathOf(pathname: string): string | undefined {
+function parentPathOf(pathname: string, navigation: readonly NavItem[]): string | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
-  if (readTopPages().some((top) => top.toLowerCase() === path)) return undefined;
-  return (readNavigation().find((entry) => isWithinEntry(entry, pathname)) ?? readNavigation()[0])?.to;
+  const topPages = [...navigation.map(({ to }) => to), ...tabPages];
+  if (topPages.some((top) => top.toLowerCase() === path)) return undefined;
+  return (navigation.find((entry) => isWithinEntry(entry, pathname)) ?? navigation[0])?.to;
 }
 
 /** Forms of several pages, with a progress line of their own. */
@@ -99,13 +93,14 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
     event.preventDefault();
     void navigate(-1);
   };
+  const navigation = readNavigation();
   const isStage = stagePages.has(findRouteRow(pathname)?.screen);
   return (
     <AppShell
       {...around}
-      nav={readNavigation()}
+      nav={navigation}
       current={pathname}
-      back={isStage ? undefined : parentPathOf(pathname)}
+      back={isStage ? undefined : parentPathOf(pathname, navigation)}
       onBack={goBack}
       hasTabs={!isStage}
       profileTitle={menuTitle}
