@@ -24,8 +24,7 @@ const denyStorage = () => {
 /** The notices about the device are fetched ten seconds after the page. */
 const LATE = { timeout: 25_000 };
 
-const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This browser stores nothing for this site.' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser stores nothing.' });
 
 /** Opens an address inside the page, because a reload would end the sign-in. */
 const openInPage = (page: Page, path: string) =>

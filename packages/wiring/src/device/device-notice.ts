@@ -13,6 +13,8 @@ export function createDeviceNotice(text: string): HTMLElement {
     borderBottom: '1px solid var(--warn)',
     background: 'var(--warn-soft)',
     color: 'var(--warn)',
+    fontSize: 'var(--type-14)',
+    lineHeight: '1.25rem',
   });
   const words = document.createElement('p');
   words.textContent = text;

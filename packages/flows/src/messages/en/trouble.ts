@@ -8,8 +8,6 @@ export const trouble = {
     'A new version of {product} is available, and this page needs it. Your entries stay here until you reload the page.',
   stuck: 'A part of this page could not be loaded. Your entries stay here until you reload the page.',
   reload: 'Reload',
-  offline:
-    'You are offline. Your entries stay here. Nothing is sent until you are back online and press the button again.',
-  notStored:
-    'This browser stores nothing for this site. Your sign-in ends when you reload or close this page, or pay on the page of a bank.',
+  offline: 'You are offline. Your entries stay here: press again when you are back online.',
+  notStored: 'This browser stores nothing. You are signed out when you reload, close the page or pay at your bank.',
 } as const;
