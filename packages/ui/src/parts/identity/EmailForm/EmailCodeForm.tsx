@@ -1,17 +1,7 @@
 import type { SecondFactorView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { readAccessCodeWords } from '../CodesForm/access-code-words.ts';
 import { CodesForm, type CodesFormProps } from '../CodesForm/CodesForm.tsx';
-
-const readWords = () =>
-  ({
-    mobile: access['otp.label'],
-    email: access['otp.label'],
-    submit: access['otp.verify'],
-    resend: access['otp.resend'],
-    resendIn: access['otp.resendIn'],
-    notices: access,
-  }) as const;
 
 export interface EmailCodeFormProps {
   view: { email: string; codes: SecondFactorView | undefined };
@@ -24,7 +14,7 @@ export interface EmailCodeFormProps {
 export function EmailCodeForm({ view: { email, codes }, remote, otherAddressLabel }: EmailCodeFormProps) {
   if (codes?.screen !== 'codes') return null;
   return (
-    <CodesForm view={codes} remote={remote} words={readWords()} sentTo={{ mobile: email, email }}>
+    <CodesForm view={codes} remote={remote} words={readAccessCodeWords()} sentTo={{ mobile: email, email }}>
       <Button
         variant="secondary"
         wide

@@ -7,18 +7,9 @@ import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { readAccessCodeWords } from '../../../parts/identity/CodesForm/access-code-words.ts';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-
-const readCodeWords = () =>
-  ({
-    mobile: access['otp.label'],
-    email: access['otp.label'],
-    submit: access['otp.verify'],
-    resend: access['otp.resend'],
-    resendIn: access['otp.resendIn'],
-    notices: access,
-  }) as const;
 
 export interface SignInCodeProps {
   view: SignInCodeView;
@@ -56,7 +47,7 @@ function CodeEntry({
         <CodesForm
           view={codes}
           remote={remote.child('secondFactor')}
-          words={readCodeWords()}
+          words={readAccessCodeWords()}
           sentTo={{ mobile: sentTo }}
           change={
             <TextLink to="/signin" alone>
