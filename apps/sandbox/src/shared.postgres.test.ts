@@ -1,41 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseFields, type Fields } from './kit/json.ts';
 import { newSubmissionKey } from './testing/bench.ts';
 import { listField, resultOf, textField } from './testing/journeys.ts';
+import { startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
 import { createDatabase } from './testing/stores.ts';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const AT_ONCE = 200;
 const INVESTORS = 20;
 
-const running: ChildProcess[] = [];
+const running: SandboxProcess[] = [];
 let urls: readonly string[] = [];
 let database: string;
 
 /** Starts a further process on the database of this test file. */
-const startProcess = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=folioflow-source', SERVER, '--seed', 'full'], {
-      env: { PATH: process.env['PATH'], SANDBOX_MODE: '1', SANDBOX_PORT: '0', DATABASE_URL: database },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.push(child);
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /Sandbox: (http:\S+)/.exec(output)?.[1];
-      if (url !== undefined) resolve(url);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', () => reject(new Error(output)));
-  });
+async function startProcess(): Promise<string> {
+  const process = await startSandboxProcess({ DATABASE_URL: database }, 'full');
+  running.push(process);
+  return process.url;
+}
 
-const stopProcesses = () => {
-  for (const process of running.splice(0)) process.kill('SIGKILL');
-};
+const stopProcesses = () => Promise.all(running.splice(0).map((process) => process.kill()));
 
 /** Makes a level the default of the connections to a database: CockroachDB begins with the strictest. */
 const withIsolation = (url: string, level: string): string =>
@@ -186,7 +170,7 @@ describe.each(['read committed', 'serializable'])(
     test('retain an acknowledged order after the other process ends', async () => {
       const token = await newInvestor(0);
       const answer = await placeOrder(0, await createOrderBody(1, token), token);
-      stopProcesses();
+      await stopProcesses();
       urls = [await startProcess()];
       expect(await readOrderNumbers(0, token)).toEqual([resultOf(answer)['mf_order_number']]);
     });

@@ -1,9 +1,9 @@
 import { openPostgresStore } from '../../../apps/sandbox/src/store/postgres.ts';
+import { startSandboxProcess, type SandboxProcess } from '../../../apps/sandbox/src/testing/sandbox-process.ts';
 import type { VirtualClock } from '../kit/clock.ts';
 import type { Random } from '../kit/random.ts';
 import { PROVIDER_ORIGIN, type SimulatedProvider } from '../world/provider.ts';
 import { startRoundRobin } from './round-robin.ts';
-import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
 
 /** Several processes of the sandbox on one Postgres, behind one address. */
 export interface SharedProvider extends SimulatedProvider {

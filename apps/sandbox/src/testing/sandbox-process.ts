@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../root.ts';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
@@ -17,9 +19,11 @@ export interface SandboxProcess {
  * Starts a sandbox on a free port.
  * @param env `DATABASE_URL`, or `SANDBOX_DATA` for SQLite
  */
-export async function startSandboxProcess(env: Readonly<Record<string, string>>): Promise<SandboxProcess> {
-  const server = inRoot('apps', 'sandbox', 'src', 'server.ts');
-  const child = spawn(process.execPath, ['--conditions=folioflow-source', server, '--seed', 'personas'], {
+export async function startSandboxProcess(
+  env: Readonly<Record<string, string>>,
+  seed: 'personas' | 'full' = 'personas',
+): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['--conditions=folioflow-source', SERVER, '--seed', seed], {
     env: { PATH: process.env['PATH'], SANDBOX_MODE: '1', SANDBOX_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
