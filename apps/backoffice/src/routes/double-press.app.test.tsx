@@ -1,13 +1,6 @@
-import type { Locator } from 'vitest/browser';
+import { pressTwice } from '@folioflow/wiring/testing/gestures';
 import { button, expect, page, seedClients, test } from '../testing/app-test.tsx';
 import { clientListHeading, createClientCodeButton, reviewDocuments, searchForClient } from '../testing/steps.ts';
-
-/** Two presses before the page renders again. */
-const pressTwice = (control: Locator) => {
-  const element = control.element() as HTMLElement;
-  element.click();
-  element.click();
-};
 
 test('a double press uploads one photograph for the Elog, and a press while it is being uploaded none', async ({
   desk,

@@ -1,6 +1,5 @@
-import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
+import { chooseFile, press, pressTwice } from '@folioflow/wiring/testing/gestures';
 import { redemption } from '@folioflow/flows/words/redemption';
-import type { Locator } from 'vitest/browser';
 import { button, expect, field, page, test, visit } from '../testing/app-test.tsx';
 import { drawPicture } from '../testing/pictures.ts';
 import { chooseCheque, confirmBankButton, openBank, verifyAccount } from '../testing/steps/bank.ts';
@@ -16,13 +15,6 @@ import { AT_BANK, bankPaths } from '../testing/test-data.ts';
 const WITH_ORDERS = '9000000101';
 /** A mandate that awaits its signed form. */
 const REGISTERED_MANDATE = 'M1004';
-
-/** Two presses before the page renders again. */
-const pressTwice = (control: Locator) => {
-  const element = control.element() as HTMLElement;
-  element.click();
-  element.click();
-};
 
 test('a double press sends one cheque', async ({ investor, network }) => {
   await investor.signIn(AT_BANK);

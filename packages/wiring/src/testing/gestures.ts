@@ -81,3 +81,10 @@ export async function chooseFile(locator: Locator, file: File): Promise<void> {
   slot.dispatchEvent(new Event('input', { bubbles: true }));
   slot.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** Presses an element twice before the page is rendered again, as an impatient user does. */
+export function pressTwice(locator: Locator): void {
+  const element = locator.element() as HTMLElement;
+  element.click();
+  element.click();
+}
