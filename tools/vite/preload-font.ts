@@ -1,8 +1,11 @@
 import { type Plugin } from 'vite';
 
+const stylesheetLinks = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+const fontFiles = /[\w/-]*(?:latin|devanagari)[\w-]*\.woff2/g;
+
 /**
- * Preloads the font files of the page's language under their hashed names, so that text does not wait for the
- * stylesheet. Vite preloads scripts alone.
+ * Preloads the fonts of the page's own stylesheets under their hashed names, so that text does not wait for the
+ * stylesheet. Vite preloads scripts alone. The fonts of another language come with the styles of that language.
  */
 export function preloadFontPlugin(): Plugin {
   return {
@@ -10,13 +13,14 @@ export function preloadFontPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((name) => /(?:latin|devanagari).*\.woff2$/.test(name))
-          .map((name) => ({
+      handler: (html, { bundle = {} }) =>
+        [...html.matchAll(stylesheetLinks)]
+          .map(([, file = '']) => bundle[file])
+          .flatMap((sheet) => (sheet?.type === 'asset' ? [...sheet.source.toString().matchAll(fontFiles)] : []))
+          .map(([address]) => ({
             tag: 'link',
             injectTo: 'head' as const,
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: address },
           })),
     },
   };
