@@ -7,17 +7,15 @@ export type Amount = number | string;
 export const isAmountText = (text: string): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${String(AMOUNT_MAX_DECIMALS)}})?$`).test(text);
 
-const DECIMAL = /^-?\d+(\.\d+)?$/;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d)(\d?)(\d?)\d*)?$/;
 
 /** Converts rupees to paise, rounded half away from zero; `null` for a text that is no decimal number. */
 export function paiseOf(amount: Amount): number | null {
-  const written = typeof amount === 'number' ? amount.toString() : amount.trim();
-  if (!DECIMAL.test(written)) return null;
-  const isNegative = written.startsWith('-');
-  const [rupees, decimals = ''] = written.replace('-', '').split('.');
-  const paise = Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
-  const rounded = paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
-  return isNegative && rounded > 0 ? -rounded : rounded;
+  const parts = DECIMAL.exec(typeof amount === 'number' ? amount.toString() : amount.trim());
+  if (parts === null) return null;
+  const [, sign, rupees, tenths = 0, hundredths = 0, thousandths = 0] = parts;
+  const paise = Number(rupees) * 100 + Number(tenths) * 10 + Number(hundredths) + (Number(thousandths) >= 5 ? 1 : 0);
+  return sign === '-' && paise > 0 ? -paise : paise;
 }
 
 /** Converts whole paise to rupees as an order carries them: `5000`, or `5000.50` with two decimals. */

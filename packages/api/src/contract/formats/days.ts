@@ -12,9 +12,11 @@ const isRealDay = (year: number, month: number, day: number) =>
 
 /** Parses `dd/mm/yyyy` and `yyyy-mm-dd`; `null` for any other text and for days that do not exist. */
 export function calendarDayOf(wire: string): CalendarDay | null {
-  const day = wire.trim().replace(WIRE_DAY, '$3-$2-$1');
-  const isReal = ISO_DAY.test(day) && isRealDay(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)));
-  return isReal ? day : null;
+  const written = wire.trim();
+  const parts = ISO_DAY.exec(written) ?? ISO_DAY.exec(written.replace(WIRE_DAY, '$3-$2-$1'));
+  if (parts === null) return null;
+  const [day, year, month, dayOfMonth] = parts;
+  return isRealDay(Number(year), Number(month), Number(dayOfMonth)) ? day : null;
 }
 
 /** Formats a calendar day for the wire, `dd/mm/yyyy`. */

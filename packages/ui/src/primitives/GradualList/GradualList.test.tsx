@@ -77,3 +77,24 @@ test('items are in groups of equal size, regardless of their time of rendering',
     );
   expect(container.querySelector('[data-loading]')).toBeNull();
 });
+
+test('the first render has as many items as are asked for, and all items follow in order', async () => {
+  const seen: number[] = [];
+  let whenTold: number | undefined;
+  const { container } = await render(
+    <ol>
+      <GradualList
+        items={numbersUpTo(23)}
+        initialCount={2}
+        loadingIndicator={<LoadingRow told={() => void (whenTold ??= seen.length)} />}
+      >
+        {(item) => {
+          seen.push(item);
+          return <li key={item}>{item}</li>;
+        }}
+      </GradualList>
+    </ol>,
+  );
+  expect(whenTold).toBe(2);
+  await expect.poll(() => itemTexts(container)).toEqual(toStrings(numbersUpTo(23)));
+});

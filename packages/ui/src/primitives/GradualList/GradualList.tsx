@@ -14,7 +14,7 @@ interface ListChunkProps<Item> {
 }
 
 export interface GradualListProps<Item> extends ListChunkProps<Item> {
-  /** Items of the first render: more than the largest window shows, a multiple of five. */
+  /** Items of the first render: as many as the window shows of them at first. */
   initialCount?: number;
   /** Shown below the rendered items while more are pending; it has `data-loading`. */
   loadingIndicator: ReactNode;
@@ -37,7 +37,7 @@ export function GradualList<Item>({
   const hasMore = end < items.length;
   useEffect(() => {
     if (!hasMore) return undefined;
-    const timer = setTimeout(() => startTransition(() => setEnd(end + ITEMS_PER_STEP)));
+    const timer = setTimeout(() => startTransition(() => setEnd(end - (end % ITEMS_PER_STEP) + ITEMS_PER_STEP)));
     return () => clearTimeout(timer);
   }, [hasMore, end]);
   const drawn = Math.min(end, items.length);
@@ -46,7 +46,12 @@ export function GradualList<Item>({
       {chunkStarts(drawn, ITEMS_PER_GROUP).map((first) => (
         <Group key={first}>
           {chunkStarts(Math.min(ITEMS_PER_GROUP, drawn - first), ITEMS_PER_STEP).map((place) => (
-            <ListChunk key={place} items={items} start={first + place}>
+            <ListChunk
+              key={place}
+              items={items}
+              start={first + place}
+              end={Math.min(first + place + ITEMS_PER_STEP, drawn)}
+            >
               {children}
             </ListChunk>
           ))}
@@ -59,8 +64,13 @@ export function GradualList<Item>({
 
 const chunkStarts = (end: number, step: number) => Array.from({ length: Math.ceil(end / step) }, (_, at) => at * step);
 
+interface ChunkRange {
+  start: number;
+  end: number;
+}
+
 /** A few items that are not rendered again when later items are added. */
-const ListChunk = memo(function Piece<Item>({ items, start, children }: ListChunkProps<Item> & { start: number }) {
+const ListChunk = memo(function Piece<Item>({ items, start, end, children }: ListChunkProps<Item> & ChunkRange) {
   useLanguage();
-  return items.slice(start, start + ITEMS_PER_STEP).map(children);
-}) as <Item>(props: ListChunkProps<Item> & { start: number }) => ReactNode;
+  return items.slice(start, end).map(children);
+}) as <Item>(props: ListChunkProps<Item> & ChunkRange) => ReactNode;

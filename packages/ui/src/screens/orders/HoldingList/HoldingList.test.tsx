@@ -64,9 +64,9 @@ describe('the holdings', () => {
   test('are sorted by the chosen figure', async () => {
     const { answerTransactions } = await openList();
     await answerTransactions();
-    expect(names()).toEqual(['HDFC', 'SBI', 'Axis', 'ICICI']);
+    await expect.poll(names).toEqual(['HDFC', 'SBI', 'Axis', 'ICICI']);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Gain in percent');
-    expect(names()).toEqual(['SBI', 'HDFC', 'Axis', 'ICICI']);
+    await expect.poll(names).toEqual(['SBI', 'HDFC', 'Axis', 'ICICI']);
   });
 
   test('include closed ones on request, with their payments', async () => {

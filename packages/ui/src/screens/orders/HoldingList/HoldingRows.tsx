@@ -33,7 +33,7 @@ const Sort = styled.div`
 `;
 
 /** The first cards are below the window of a phone: the first render is as small as possible. */
-const INITIAL_CARDS = 5;
+const INITIAL_CARDS = 2;
 
 export interface HoldingRowsProps {
   view: Extract<HoldingListView, { screen: 'loaded' }>;
