@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const codeSent = {
@@ -96,6 +97,78 @@ test('the portfolio requests its cards and holdings once, before it is rendered'
   const findReads = (path: string) => reads.filter((read) => read.path === path);
   expect(findReads('order/portfolio')).toEqual([{ path: 'order/portfolio', isEarly: true }]);
   expect(findReads('holding/list')).toEqual([{ path: 'holding/list', isEarly: true }]);
+});
+
+/** Holds the first script of the app back, which every page of a session runs. */
+async function holdApp(page: Page): Promise<() => void> {
+  const app = Promise.withResolvers<undefined>();
+  const html = await (await page.request.get(`${stack.investor}/portfolio`)).text();
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  await page.route(`**${entry}`, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  return () => app.resolve(undefined);
+}
+
+const countCalls = (page: Page, path: string) => {
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith(path)) calls.push(call.url());
+  });
+  return calls;
+};
+
+test('the portfolio requests its holdings while the app is fetched, and the app takes the answer', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn('9000000117');
+  const releaseApp = await holdApp(page);
+  const calls = countCalls(page, '/holding/list');
+  const called = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/holding/list'));
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  await called;
+  releaseApp();
+  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('an answer to the token of an earlier session is dropped, and the holdings are requested again', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn('9000000117');
+  await page.goto('/neutral');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.evaluate(() => localStorage.setItem('token', 'of an earlier session'));
+  const releaseApp = await holdApp(page);
+  const calls = countCalls(page, '/holding/list');
+  const called = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/holding/list'));
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  await called;
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+  releaseApp();
+  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('a visitor without a session requests nothing of the provider for the portfolio', async ({ page }) => {
+  const calls = countCalls(page, '/holding/list');
+  await page.goto('/portfolio');
+  await expect(page).toHaveURL(/\/signin\/?$/);
+  expect(calls).toEqual([]);
+});
+
+test('a page in English fetches no font of another script', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (call) => {
+    if (call.resourceType() === 'font' || call.url().endsWith('.woff2')) fonts.push(call.url());
+  });
+  await page.goto('/reset');
+  await page.waitForLoadState('networkidle');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => address.includes('devanagari'))).toEqual([]);
 });
 
 test('a session that ends with the first reads leads from the portfolio to sign-in', async ({ page, investor }) => {

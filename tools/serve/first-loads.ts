@@ -7,6 +7,8 @@ export interface FirstLoad {
   readonly path: string;
   /** Addresses of its scripts, the most needed first. */
   readonly scripts: readonly string[];
+  /** Script of the page that begins its first reads. */
+  readonly readsScript?: string;
   /** Page that is shown before any script has run. */
   readonly drawn?: PrerenderedPage;
 }

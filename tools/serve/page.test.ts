@@ -13,6 +13,7 @@ const html =
 const config = createAppConfig({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
 const loads: readonly FirstLoad[] = [
   { path: '/', scripts: [] },
+  { path: '/portfolio', scripts: ['/assets/portfolio.js'], readsScript: 'begin("$&")' },
   { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
   { path: '/charts/:isin/:name', scripts: ['/assets/chart.js'] },
   {
@@ -103,6 +104,14 @@ test.each([
     expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
   },
 );
+
+test('a page begins its first reads below its configuration, in a script that its policy allows; no other page does', () => {
+  const lookup = createPageLookup(folder, config);
+  const { html: page, inlined } = lookup('/portfolio');
+  expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
+  expect(inlined.scripts).toEqual(['early("$&")', 'begin("$&")']);
+  expect(lookup('/schemeList').html).not.toContain('begin(');
+});
 
 test('nothing is drawn where the address asks for more than its path', () => {
   const { html: page } = createPageLookup(folder, config)('/signin?variant=older');

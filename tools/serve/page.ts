@@ -50,6 +50,18 @@ const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
     return `${links.join('\n')}\n</head>`;
   });
 
+const configElement = /<script type="application\/json" id="config">.*?<\/script>/s;
+
+/** Adds the script that begins the first reads below the configuration, which it reads. */
+function addReadsScript(page: Page, { readsScript }: FirstLoad): Page {
+  if (readsScript === undefined) return page;
+  const { scripts, styles } = page.inlined;
+  return {
+    html: page.html.replace(configElement, (config) => `${config}<script>${readsScript}</script>`),
+    inlined: { scripts: [...scripts, readsScript], styles },
+  };
+}
+
 const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -105,7 +117,7 @@ export function createPageLookup(folder: string, config: AppConfig): (address: s
   const loads = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as readonly FirstLoad[]) : [];
   const pages = loads.map((load) => {
     const preloading = addPreloadLinks(html, load);
-    const page = inlineFirstPaint(folder, preloading);
+    const page = addReadsScript(inlineFirstPaint(folder, preloading), load);
     return {
       route: routePattern(load.path),
       page,

@@ -4,6 +4,7 @@ import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from '../serve/f
 import { readAllPages, rootModulesOf, type AppModules } from './page-modules.ts';
 import { collectPreloads } from './preloads.ts';
 import { prerenderPage } from './prerender-page.ts';
+import { createReadsScript } from './reads-script.ts';
 
 export interface FirstLoadsOptions extends AppModules {
   /** The route whose page is drawn when the app is built, and the module that draws it. */
@@ -36,7 +37,8 @@ export function firstLoadsPlugin({ drawn, ...app }: FirstLoadsOptions): Plugin[]
           declared.routes.map(({ path, guard }) => {
             const modules = rootModulesOf(declared, guard, app);
             const scripts = collectScripts(modules, chunks, preloads.of).map((file) => `/${file}`);
-            return page && path === drawn.path ? { path, scripts, drawn: page } : { path, scripts };
+            const reads = declared.firstReads.length > 0 && { readsScript: createReadsScript(declared.firstReads) };
+            return { path, scripts, ...reads, ...(page && path === drawn.path && { drawn: page }) };
           });
         this.emitFile({
           type: 'asset',

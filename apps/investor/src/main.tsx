@@ -1,7 +1,13 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import {
+  loadMissingPopover,
+  readServedConfig,
+  reactRootOptions,
+  UnreachableProviderPage,
+  whenFirstReadsReceived,
+} from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { preloadPage } from './app/preload-page.ts';
@@ -69,7 +75,9 @@ async function renderApp(root: HTMLElement): Promise<void> {
     startTransition(() => drawn.render(shown));
   }
   requestAnimationFrame(() =>
-    setTimeout(() => {
+    setTimeout(async () => {
+      // Of third parties, and of any size: what the page shows comes first.
+      await whenFirstReadsReceived();
       loadSdks(config);
       void unregisterWorkers();
       setTimeout(() => void import('@folioflow/wiring/device').catch(() => null), DEVICE_WATCH_DELAY_MS);

@@ -1,47 +1,29 @@
-import type { CallOptions, OperationName, Provider, RequestOf } from '@folioflow/api/contract';
+import type { OperationName, RequestOf } from '@folioflow/api/contract';
 
-/** Operations without request fields: their calls can begin before a flow supplies a request. */
+/** Operations without request fields: a served page can call them before a flow supplies a request. */
 export type FirstRead = {
   [N in OperationName]: RequestOf<N> extends Readonly<Record<string, never>> ? N : never;
 }[OperationName];
 
-/** A flow that takes an answer later than this after the call has begun requests it again. */
-const FRESH_FOR_MS = 10_000;
-/** Content of less importance waits for the first reads no longer than this. */
-const PRIORITY_MS = 3_000;
+interface FirstReads {
+  readonly fetch: typeof fetch;
+  readonly whenReceived: () => Promise<unknown>;
+}
 
-/** Begins a read. The next call of its method takes the outcome, if it comes in time. */
-function beginRead(provider: Provider, name: FirstRead, now: () => number): Promise<unknown> {
-  const call: Provider[FirstRead] = provider[name];
-  const begunAt = now();
-  const abandoned = new AbortController();
-  const outcome = call({}, { signal: abandoned.signal });
-  // Its failure is reported to the call that takes it.
-  outcome.catch(() => undefined);
-  const takeOutcome = (request: Record<string, never>, options: CallOptions = {}) => {
-    Object.assign(provider, { [name]: call });
-    if (now() - begunAt >= FRESH_FOR_MS) return call(request, options);
-    if (options.signal?.aborted) abandoned.abort();
-    options.signal?.addEventListener('abort', () => abandoned.abort());
-    return outcome;
-  };
-  Object.assign(provider, { [name]: takeOutcome });
-  return outcome;
+declare global {
+  /** Reads that the served page begins while its scripts load (`page/first-reads.js`, decision 016). */
+  var firstReads: FirstReads | undefined;
 }
 
 /**
- * Calls operations before the page that needs them is rendered (decision 016). It replaces their methods of this
- * provider: the first call of each takes the outcome that has begun, every later call is a call of its own. An outcome
- * that no call takes is dropped.
- *
- * Resolves when all are answered, at the latest after 3 s: a part of less importance loads its code then, so that the
- * answers have the connection for themselves.
+ * Returns the `fetch` for the provider of a page that begins reads: the first call of each takes its answer, every other
+ * call is sent. Undefined on other pages.
  */
-export function beginFirstReads(
-  provider: Provider,
-  operations: readonly FirstRead[],
-  now: () => number = Date.now,
-): Promise<unknown> {
-  const priorityEnd = new Promise((resolve) => setTimeout(resolve, PRIORITY_MS));
-  return Promise.race([Promise.allSettled(operations.map((name) => beginRead(provider, name, now))), priorityEnd]);
-}
+export const fetchOfFirstReads = (): typeof fetch | undefined => globalThis.firstReads?.fetch;
+
+/**
+ * Resolves when the answers to the first reads are complete, at the latest after 3 s, at once if none have begun: a part
+ * of less importance loads its code then, so that the answers have the connection for themselves.
+ */
+export const whenFirstReadsReceived = (): Promise<unknown> =>
+  globalThis.firstReads?.whenReceived() ?? Promise.resolve();

@@ -6,7 +6,7 @@ export { loadMissingPopover } from './load-popover.ts';
 export { logCrash, type CrashRecord } from './crash-log.ts';
 export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
-export { beginFirstReads, type FirstRead } from './first-reads.ts';
+export { whenFirstReadsReceived, type FirstRead } from './first-reads.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 export { resolveSessionExit, isExitToSamePath, exitPathOf } from './exit-paths.ts';
 export { useExitNavigation } from './exits.ts';

@@ -6,19 +6,12 @@ import { queriedScreenOf } from './queried-screen.ts';
 import { findRouteRow } from './route-rows.ts';
 import { screens } from './screens.ts';
 
-interface PageStart {
-  /** Begins the first reads of the page. */
-  readonly beginReads?: (app: App) => void;
-}
-
 /**
- * Waits for the code of an address and its frame, and begins the first reads of its page. Rendered before it, the app
- * would show a placeholder, and React delays what replaces a placeholder by 300 ms. A failure is left to the render,
- * which reports it.
+ * Waits for the code of an address and its frame. Rendered before it, the app would show a placeholder, and React delays
+ * what replaces a placeholder by 300 ms. A failure is left to the render, which reports it.
  */
 export async function preloadPage(app: App, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const row = findRouteRow(pathname);
   const page = row === undefined ? Neutral : screens[queriedScreenOf(row.screen, search)];
-  const begun = page.preload().then((code) => (code.default as PageStart).beginReads?.(app));
-  await Promise.allSettled([begun, ...(hasStoredToken(app.stores) ? [SignedInFrame.preload()] : [])]);
+  await Promise.allSettled([page.preload(), ...(hasStoredToken(app.stores) ? [SignedInFrame.preload()] : [])]);
 }

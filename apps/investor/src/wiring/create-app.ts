@@ -12,6 +12,7 @@ import {
   createWiring,
   logCrash,
   createBrowserStores,
+  fetchOfFirstReads,
   type ExitChannel,
   type Wiring,
 } from '@folioflow/wiring/headless';
@@ -82,6 +83,7 @@ export function createApp(
     getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
+    fetch: fetchOfFirstReads(),
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
   const { sendExit, onExit } = createExitChannel();

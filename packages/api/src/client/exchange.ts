@@ -1,7 +1,7 @@
 import AxiosHeaders from 'axios/unsafe/core/AxiosHeaders.js';
 import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
-import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../contract/wire.ts';
+import { ACCEPTED_TYPES, IDEMPOTENCY_HEADER, JSON_TYPE, TOKEN_HEADER } from '../contract/wire.ts';
 import { ANSWER_MAX_BYTES, REQUEST_TIME_LIMIT_MS } from '../contract/limits.ts';
 import { httpRouteOfRequest, type Operation } from '../contract/operation.ts';
 import { ProviderFault, type Outcome } from '../contract/outcome.ts';
@@ -73,15 +73,16 @@ async function sendRequest(
       url: joinPath(settings.baseUrl, path),
       data: multipart ? multipartOf(request) : JSON.stringify(request),
       headers: AxiosHeaders.from({
-        Accept: 'application/json, text/plain, */*',
+        Accept: ACCEPTED_TYPES,
         // Only the platform knows the boundary between the parts.
-        'Content-Type': multipart ? false : 'application/json; charset=utf-8',
+        'Content-Type': multipart ? false : JSON_TYPE,
         [TOKEN_HEADER]: options.token,
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       }),
       timeout: settings.timeoutMs ?? REQUEST_TIME_LIMIT_MS,
       maxContentLength: ANSWER_MAX_BYTES[operation.answerSize ?? 'plain'],
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(settings.fetch && { env: { fetch: settings.fetch } }),
     });
     settings.onHeaders?.(headers as Record<string, string>);
     return { status, body: data, date: Date.parse(String(headers['date'])) };

@@ -10,12 +10,13 @@ import { createUnreachableFault } from './unreachable.ts';
  */
 export async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse<string>> {
   const { url = '', method = '', headers, signal, timeout, maxContentLength = Infinity } = config;
+  const send = config.env?.fetch ?? fetch;
   const call = new AbortController();
   const abortCall = () => call.abort();
   const limit = setTimeout(() => call.abort(createUnreachableFault('late')), timeout);
   signal?.addEventListener?.('abort', abortCall);
   try {
-    const answer = await fetch(url, {
+    const answer = await send(url, {
       method: method.toUpperCase(),
       headers: headers.toJSON(true),
       body: config.data as BodyInit,

@@ -44,6 +44,29 @@ describe('every request', () => {
     expect(server.seen[0]?.path).toBe('/api/v1/order/list');
   });
 
+  test('is sent by the `fetch` of the settings, which may answer it', async () => {
+    const server = await startProviderServer(refusal);
+    const sent: [string, RequestInit | undefined][] = [];
+    const { provider } = createTestSession(server.baseUrl, 'A', {
+      fetch: (address, init) => {
+        sent.push([String(address), init]);
+        return Promise.resolve(new Response(JSON.stringify({ code: '098', messageText: 'taken' })));
+      },
+    });
+    expect(await provider.getPortfolio({})).toMatchObject({ kind: 'refused', code: '098' });
+    expect(server.seen).toEqual([]);
+    expect(sent).toEqual([
+      [
+        `${server.baseUrl}/order/portfolio`,
+        expect.objectContaining({
+          method: 'POST',
+          body: '{}',
+          headers: expect.objectContaining({ 'bb-access-token': 'A' }),
+        }),
+      ],
+    ]);
+  });
+
   test('sends the key of a submission only for idempotent operations', async () => {
     const server = await startProviderServer(refusal);
     const { provider } = createTestSession(server.baseUrl, 'A');

@@ -35,7 +35,12 @@ export interface ProviderSettings {
   readonly logoutToken?: string;
   /** Milliseconds to wait for an answer; 30 000 by default. */
   readonly timeoutMs?: number;
-  /** Sends the requests in place of the platform's `fetch`: to a provider in the same process, for example. */
+  /**
+   * Replaces the platform's `fetch`, for example to take an answer that the page requested before its scripts ran. It is
+   * called with the complete address as a text; the signal in `init` is aborted at the time limit.
+   */
+  readonly fetch?: typeof fetch | undefined;
+  /** Sends the requests in place of `fetch`: to a provider in the same process, for example. */
   readonly adapter?: RequestAdapter;
   /** Returns the current time in milliseconds since the epoch, for `receivedAt`; `Date.now` by default. */
   readonly now?: () => number;

@@ -1,5 +1,9 @@
 export const TOKEN_HEADER = 'bb-access-token';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Media types that a call accepts. */
+export const ACCEPTED_TYPES = 'application/json, text/plain, */*';
+/** Media type of a request without files. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 /** A `token_id` of this value signs the user out (D-39). */
 export const LOGOUT_TOKEN = 'logout';
 export const API_BASE = '/api/v1';

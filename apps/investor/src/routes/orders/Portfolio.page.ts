@@ -8,4 +8,5 @@ export const portfolio = definePage({
   },
   load: () => import('./Portfolio.tsx'),
   areas: ['orders', 'holdings'],
+  firstReads: ['listHoldings', 'getPortfolio'],
 });

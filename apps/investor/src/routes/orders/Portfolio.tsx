@@ -5,8 +5,6 @@ import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/PortfolioLoading';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { PaymentStripPlace } from '../../wiring/payments/PaymentStripPlace.tsx';
-import type { App } from '../../wiring/create-app.ts';
-import { beginPageReads } from '../../wiring/first-reads.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadBanner = createCachedLoader(
@@ -20,9 +18,6 @@ const loadHoldings = createCachedLoader(
 );
 // Fetched together with this page. A failed fetch is repeated by the part itself, which shows the failure.
 loadHoldings().catch(() => undefined);
-
-/** Begins the reads of the page before it is rendered (`beginPageReads`). */
-PortfolioRoute.beginReads = (app: App) => beginPageReads(app, ['listHoldings', 'getPortfolio']);
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });

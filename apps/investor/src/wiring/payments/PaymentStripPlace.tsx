@@ -1,9 +1,9 @@
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { PaymentStripFrame } from '@folioflow/ui/parts/order/PaymentStrip/PaymentStripFrame';
+import { whenFirstReadsReceived } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context.ts';
-import { whenPageReadsAnswered } from '../first-reads.ts';
 import { readStoredKycProgress } from '../stored-session.ts';
 
 const loadStrip = createCachedLoader(async () => (await import('./CheckedPaymentStrip.tsx')).CheckedPaymentStrip);
@@ -13,12 +13,12 @@ const loadStrip = createCachedLoader(async () => (await import('./CheckedPayment
  * code is requested after the first reads of the page.
  */
 export function PaymentStripPlace() {
-  const app = useApp();
-  const [isKycUnfinished] = useState(() => readStoredKycProgress(app.stores) === 'unfinished');
+  const { stores } = useApp();
+  const [isKycUnfinished] = useState(() => readStoredKycProgress(stores) === 'unfinished');
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    void whenPageReadsAnswered(app).then(() => setDue(true));
-  }, [app]);
+    void whenFirstReadsReceived().then(() => setDue(true));
+  }, []);
   if (isKycUnfinished) return null;
   const placeholder = <PaymentStripFrame isBusy isPlaceholder />;
   return isDue ? <OnDemand load={loadStrip} props={{}} fetching={placeholder} /> : placeholder;
