@@ -35,7 +35,7 @@ export function writePlans(folder: string, { plans, installments }: PlanCounts):
     for (const row of rows) statement.run(...columns.map((column) => row[column] ?? null));
   };
   const plan = firstRow(
-    `select * from schedules where kind = 'sip' and state = 'running' and mandate_id like '%M1001' and client_id like '%101'`,
+    `select * from schedules where kind = 'sip' and state = 'running' and mandate_row_id like '%M1001%' and client_id like '%101'`,
   );
   const order = firstRow('select * from orders where id = ?', String(plan['order_id']));
   const client = String(plan['client_id']);
@@ -50,7 +50,7 @@ export function writePlans(folder: string, { plans, installments }: PlanCounts):
   db.exec('begin');
   db.prepare('delete from schedules where client_id = ?').run(client);
   db.prepare('delete from orders where client_id = ?').run(client);
-  db.prepare('update mandates set amount = 1e15 where id = ?').run(String(plan['mandate_id']));
+  db.prepare('update mandates set amount = 1e15 where id = ?').run(String(plan['mandate_row_id']));
   insertRows(
     'orders',
     copies.map(({ id, number, day }, index) => ({

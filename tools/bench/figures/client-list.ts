@@ -144,7 +144,7 @@ type FilterClients = (
   filters: ClientFilters,
   text: string,
 ) => readonly ClientRowWithId[];
-type ClientRowsOf = (clients: readonly unknown[], role: string) => readonly ClientRowWithId[];
+type ClientRowsOf = (clients: readonly unknown[], role: string, requests: object) => readonly ClientRowWithId[];
 
 const NO_FILTERS: ClientFilters = { stage: [], missing: [], done: [] };
 const waitingFilters: ClientFilters = { stage: [], missing: ['code'], done: ['esign'] };
@@ -183,7 +183,7 @@ export const clientFilter: FigureSource = {
     const { filterClients } = (await import(clientListFile('client-query.ts'))) as { filterClients: FilterClients };
     const { clientRowsOf } = (await import(clientListFile('client-row.ts'))) as { clientRowsOf: ClientRowsOf };
     return withStack(async ({ sandbox }) => {
-      const rows = clientRowsOf(repeatClients(await fetchClients(sandbox), MANY), 'viewer');
+      const rows = clientRowsOf(repeatClients(await fetchClients(sandbox), MANY), 'viewer', {});
       if (filterClients(rows, NO_FILTERS, 'cust00000001').length !== 1)
         throw new Error('The filter finds no client by its id.');
       const times = queries.flatMap(({ filters, text }) => measureTimes(() => filterClients(rows, filters, text)));
