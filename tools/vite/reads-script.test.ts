@@ -6,7 +6,10 @@ import { createReadsScript } from './reads-script.ts';
 function runScript(script: string, token: string | null) {
   const page: { readonly firstReads?: object } & Record<string, unknown> = {
     localStorage: { getItem: () => token },
-    document: { querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }), addEventListener() {} },
+    document: {
+      querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }),
+      addEventListener: () => undefined,
+    },
   };
   runInNewContext(script, page);
   return page;

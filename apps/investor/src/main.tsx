@@ -75,10 +75,9 @@ async function renderApp(root: HTMLElement): Promise<void> {
     startTransition(() => drawn.render(shown));
   }
   requestAnimationFrame(() =>
-    setTimeout(async () => {
+    setTimeout(() => {
       // Of third parties, and of any size: what the page shows comes first.
-      await whenFirstReadsReceived();
-      loadSdks(config);
+      void whenFirstReadsReceived().then(() => loadSdks(config));
       void unregisterWorkers();
       setTimeout(() => void import('@folioflow/wiring/device').catch(() => null), DEVICE_WATCH_DELAY_MS);
     }),
