@@ -1,35 +1,60 @@
 import { chartNames } from '@folioflow/flows/analytics';
 import type { Recording } from '@folioflow/flows/recording';
-import { replayTrace } from '@folioflow/flows/testing';
+import { parseTrace, replayTrace } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { isRecordedField } from '../../packages/flows/src/recording/field-names.gen.ts';
+import { inputChangesOf } from '../../packages/ui/src/review/recording/input-changes.ts';
 import { playedStatesOf } from '../../packages/ui/src/review/recording/played-states.ts';
 import { traceOfRecording } from '../../packages/ui/src/review/recording/trace-of-recording.ts';
 import { disguise, HOSTILE_PARTS } from './disguise.ts';
-import { namesOfChart, recordedFlows, samplesOf, startsOf, walkRecorded } from './walked-flow.ts';
+import { namesOfChart, recordedFlows, samplesOf, storyInputsOf, walkInputsOf, walkRecorded } from './walked-flow.ts';
 
 const STEPS = 14;
 
+type RecordedJourneys = (typeof recordedFlows)[number][1];
+
+/** Records a walk, replays its trace, and returns the number of recorded steps. */
+function replayWalk(journeys: RecordedJourneys, input: unknown, seed: number): number {
+  const { run, played } = walkRecorded(journeys, input, { seed, steps: STEPS });
+  const { trace, stop } = traceOfRecording(journeys, run.recording, { samplesOf, inputsOf: walkInputsOf });
+  expect(stop).toBeNull();
+  if (trace === null) throw new Error('A complete trace is missing.');
+  const { positions } = replayTrace(journeys, parseTrace(JSON.stringify(trace)));
+  expect(playedStatesOf(positions.at(-1) ?? positions[0])).toEqual(playedStatesOf(played));
+  return run.recording.steps.length;
+}
+
 describe('a recorded random walk from the start of a flow is replayed to the same states', () => {
   test.each(recordedFlows)('%s', (_, journeys) => {
-    const starts = startsOf(journeys).slice(0, 3);
-    expect(starts).not.toEqual([]);
-    let recorded = 0;
-    for (const [place, scenario] of starts.entries()) {
-      const { run, played } = walkRecorded(journeys, scenario, { seed: place + 7, steps: STEPS });
-      const { trace, stop } = traceOfRecording(journeys, run.recording, { samplesOf });
-      expect(stop).toBeNull();
-      if (trace === null) throw new Error('A complete trace is missing.');
-      const { positions } = replayTrace(journeys, trace);
-      expect(playedStatesOf(positions.at(-1) ?? positions[0])).toEqual(playedStatesOf(played));
-      recorded += run.recording.steps.length;
-    }
-    expect(recorded > 0 || startsOf(journeys).every((start) => isOver(journeys, start))).toBe(true);
+    const inputs = storyInputsOf(journeys).slice(0, 3);
+    expect(inputs).not.toEqual([]);
+    const counts = inputs.map((input, place) => replayWalk(journeys, input, place + 7));
+    expect(counts.some((count) => count > 0) || inputs.every((input) => isOver(journeys, input))).toBe(true);
   });
 });
 
-const isOver = (journeys: (typeof recordedFlows)[number][1], scenario: string) =>
-  walkRecorded(journeys, scenario, { seed: 1, steps: STEPS }).steps.length === 0;
+const isOfStory = (journeys: RecordedJourneys, input: unknown): boolean =>
+  Object.keys(inputChangesOf(journeys, input)?.input ?? { unknown: true }).length === 0;
+
+describe('a recorded random walk from an input that no story has is replayed too', () => {
+  const flows = recordedFlows
+    .map(([name, journeys]) => {
+      const inputs = walkInputsOf(journeys).filter((input) => !isOfStory(journeys, input));
+      return { name, journeys, inputs };
+    })
+    .filter(({ inputs }) => inputs.length > 0);
+
+  test.each(flows)('$name', ({ journeys, inputs }) => {
+    for (const [place, input] of inputs.entries()) replayWalk(journeys, input, place + 11);
+  });
+
+  test('in several flows', () => {
+    expect(flows.length).toBeGreaterThan(10);
+  });
+});
+
+const isOver = (journeys: RecordedJourneys, input: unknown) =>
+  walkRecorded(journeys, input, { seed: 1, steps: STEPS }).steps.length === 0;
 
 /** Returns every text of a recording. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -65,8 +90,8 @@ function unknownTexts(recording: Recording, names: ReadonlySet<string>): readonl
 describe('a recording of a session full of hostile texts contains names of charts and fields only', () => {
   test.each(recordedFlows)('%s', (_, journeys) => {
     const names = namesOfChart(journeys);
-    for (const [place, scenario] of startsOf(journeys).slice(0, 2).entries()) {
-      const { run } = walkRecorded(journeys, scenario, { seed: place + 3, steps: STEPS, disguise });
+    for (const [place, input] of storyInputsOf(journeys).slice(0, 2).entries()) {
+      const { run } = walkRecorded(journeys, input, { seed: place + 3, steps: STEPS, disguise });
       expect(unknownTexts(run.recording, names)).toEqual([]);
       expect(JSON.stringify(run)).not.toMatch(HOSTILE_PARTS);
     }

@@ -19,13 +19,13 @@ export const samplesOf = createSampleFinder(worldOf);
 const isEnding = (step: PlayStep): boolean =>
   'step' in step && (step.step === 'finished' || (step.step === 'inside' && isEnding((step as ChildStep).within)));
 
-/** The flow from its start with the input of a scenario, without the steps of the scenario. */
-const startOf = (journeys: Journeys, scenario: string): Journeys => ({
+/** The flow from its start with an input. */
+const startOf = (journeys: Journeys, input: unknown): Journeys => ({
   ...journeys,
   scenarios: {
     start: {
       ends: [],
-      input: journeys.scenarios[scenario]?.input,
+      input,
       inputChanges: {},
       steps: () => [],
       children: {},
@@ -33,11 +33,14 @@ const startOf = (journeys: Journeys, scenario: string): Journeys => ({
   },
 });
 
-/** The scenarios without steps: their input is one with which the flow can start. */
-export const startsOf = ({ scenarios }: Journeys): readonly string[] =>
-  Object.entries(scenarios)
-    .filter(([, { input, steps }]) => steps(input).length === 0)
-    .map(([name]) => name);
+/** The inputs of the scenarios without steps. */
+export const storyInputsOf = ({ scenarios }: Journeys): readonly unknown[] =>
+  Object.values(scenarios)
+    .filter(({ input, steps }) => steps(input).length === 0)
+    .map(({ input }) => input);
+
+/** The inputs of the walk of a flow. */
+export const walkInputsOf = (journeys: Journeys): readonly unknown[] => worldOf(journeys).inputs ?? [];
 
 type StateNode = Journeys['flow']['machine']['root'];
 const nodesOf = (node: StateNode): readonly StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
@@ -83,12 +86,12 @@ function trySend({ send, snapshot }: ReturnType<typeof startRunningFlow>, step: 
 /** Takes random listed steps in real actors under a recorder; a child flow ends by its own steps only. */
 export function walkRecorded(
   journeys: Journeys,
-  scenario: string,
+  input: unknown,
   { seed, steps: count, disguise = (step) => step }: WalkOptions,
 ): WalkedFlow {
   const random = createRandom(seed);
   const recorder = createRecorder();
-  const started = startOf(journeys, scenario);
+  const started = startOf(journeys, input);
   const running = startRunningFlow(started, 'start', recorder);
   let played = testing.startPlay(started, 'start');
   const steps: PlayStep[] = [];

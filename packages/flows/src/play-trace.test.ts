@@ -65,6 +65,15 @@ test('a step is listed only while the flow accepts it, with the time of the answ
   expect(namesAt(2)).toEqual(new Set(['done 5', 'failed undefined']));
 });
 
+test('a trace with an input begins at the start of the flow, without the steps of its scenario', () => {
+  const trace = createTrace(signInJourneys, 'EnteringEmail', [], { opensSignUp: true });
+  const { positions } = replayTrace(signInJourneys, parseTrace(JSON.stringify(trace)));
+  expect(leavesOf(positions[0].snapshot)).toEqual(['signingUp']);
+  expect(() => parseTrace(JSON.stringify({ ...trace, input: 'signUp' }))).toThrow(
+    'The input of the trace is no object.',
+  );
+});
+
 describe('a trace that cannot be reopened names the reason', () => {
   const errorOf = (run: () => unknown): TraceError => {
     try {
@@ -99,8 +108,8 @@ describe('a trace that cannot be reopened names the reason', () => {
     expect(errorOf(() => replayTrace(signInJourneys, { ...trace, scenario: 'Gone' })).message).toBe(
       'signIn has no scenario Gone.',
     );
-    expect(messageOf(JSON.stringify({ ...trace, version: 3 }))).toBe(
-      'The trace has version 3; this review room reads versions 1 and 2.',
+    expect(messageOf(JSON.stringify({ ...trace, version: 4 }))).toBe(
+      'The trace has version 4; this review room reads versions 1, 2 and 3.',
     );
     expect(messageOf('{')).toBe('The trace is no JSON text.');
     expect(messageOf('null')).toBe('The trace is no object.');

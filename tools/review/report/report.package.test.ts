@@ -81,7 +81,7 @@ describe('the report', () => {
     await poll(() => page.locator('ins').allTextContents()).toContain('Added: <script>alert(1)</script>');
     expect(await page.locator('del').allTextContents()).toEqual([
       'Removed: Enter your code',
-      'Removed: - textbox "Code"',
+      'Removed: textbox "Code"',
     ]);
   });
 

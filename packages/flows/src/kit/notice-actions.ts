@@ -17,5 +17,6 @@ export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | nu
   ({
     /** ON-485, DO-426, decision 074. */
     setNotice: enqueueActions(createNoticeSetter(refusal)),
+    /** Decision 074. */
     clearNotice: assign({ notice: null }),
   }) as unknown as NoticeActions<T>;

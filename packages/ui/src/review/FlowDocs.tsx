@@ -66,6 +66,8 @@ const Table = styled.table`
   tbody th {
     color: var(--ink);
     font-weight: var(--weight-label);
+    /* The column is as wide as its longest name. */
+    overflow-wrap: break-word;
   }
 
   td[data-none] {
@@ -159,7 +161,9 @@ export function FlowDocs({ title, purpose, routes, parents, chart, rows, opener,
         </Stack>
       </section>
       <section>
-        <h2>{count} stories</h2>
+        <h2>
+          {count} {count === 1 ? 'story' : 'stories'}
+        </h2>
         <Card flush>
           <Table>
             <thead>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Stack } from '../primitives/Layout/Layout.tsx';
 import { Cause } from './chart-look.ts';
+import { mono } from './chart/mono.ts';
 import type { FlowLink } from './FlowChart.tsx';
 import type { IndexedReference, ReferenceIndex, ReferenceUser } from './references/reference-index.ts';
 import { referenceName } from './references/references.ts';
@@ -33,6 +34,11 @@ const Item = styled.li`
   p {
     max-width: var(--width-reading);
     color: var(--ink);
+  }
+
+  code {
+    font-family: ${mono};
+    font-size: 0.875em;
   }
 
   summary {
@@ -108,19 +114,27 @@ function ReferenceItem({ reference, isShown, link, markdown: Markdown }: Referen
   return (
     <Item id={id} data-shown={isShown || undefined} tabIndex={-1}>
       <h3>{referenceName(id)}</h3>
-      <p>{title}</p>
+      <p>
+        <RowText text={title} />
+      </p>
       {isRecord ? (
         <details open={isShown}>
           <summary>Read the record</summary>
           <Markdown>{text}</Markdown>
         </details>
       ) : (
-        <Muted>{text}</Muted>
+        <Muted>
+          <RowText text={text} />
+        </Muted>
       )}
       <Users users={users} link={link} />
     </Item>
   );
 }
+
+/** A cell of a row; a part between backticks is code, as in the documents. */
+const RowText = ({ text }: { text: string }) =>
+  text.split('`').map((part, place) => (place % 2 === 0 ? part : <code key={`${place} ${part}`}>{part}</code>));
 
 const flowsOf = (users: readonly ReferenceUser[]) => [...new Set(users.map(({ flow }) => flow))];
 

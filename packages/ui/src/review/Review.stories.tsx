@@ -95,7 +95,7 @@ export const References: Story = {
                 {
                   id: 'OM-141',
                   title: 'Redeem is disabled when the amount is empty or not numeric.',
-                  text: 'Amount empty: the button is disabled. · redeem',
+                  text: 'With an empty `mf_order_amount` the button is disabled. · redeem',
                   users: [{ flow: 'redeem', kind: 'guard', name: 'isAmountRedeemable' }],
                 },
               ],

@@ -48,9 +48,13 @@ interface LineListProps {
   readonly isCode?: boolean;
 }
 
+/** Beside the sign of the change, the bullet of a line of the accessibility tree would be read as a second one. */
+const withoutBullet = (line: string) => line.replace(/^(\s*)- /, '$1');
+
 /** Removed and added lines as text; renders nothing if no line differs. */
 export function LineList({ heading, changes: { removed, added }, isCode = false }: LineListProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const textOf = isCode ? withoutBullet : String;
   const count = removed.length + added.length;
   if (count === 0) return null;
   const [shownRemoved, shownAdded] =
@@ -64,7 +68,7 @@ export function LineList({ heading, changes: { removed, added }, isCode = false 
             <span aria-hidden>−</span>
             <del>
               <VisuallyHidden>Removed: </VisuallyHidden>
-              {line}
+              {textOf(line)}
             </del>
           </li>
         ))}
@@ -73,7 +77,7 @@ export function LineList({ heading, changes: { removed, added }, isCode = false 
             <span aria-hidden>+</span>
             <ins>
               <VisuallyHidden>Added: </VisuallyHidden>
-              {line}
+              {textOf(line)}
             </ins>
           </li>
         ))}

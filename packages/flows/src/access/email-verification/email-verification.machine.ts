@@ -48,6 +48,7 @@ export const emailVerificationMachine = setup({
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
     ...noticeActions<EmailVerificationChart>('popup'),
+    /** Decision 074. */
     clearMessages: assign({ ...clearedMessages }),
     /** ON-194, ON-195. */
     setPasswordSavedOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({

@@ -33,6 +33,7 @@ export const identityPagesMachine = setup({
     isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
   actions: {
+    /** ON-379. */
     setImage: assign(({ context }, { slot, image }: { slot: IdentityCardSide; image: ImageRef | null }) => ({
       images: { ...context.images, [slot]: image },
       faults: { ...context.faults, [slot]: null },

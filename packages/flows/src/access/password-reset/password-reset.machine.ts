@@ -38,6 +38,7 @@ const passwordResetSetup = setup({
     setPasswordProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
+    /** Decision 074. */
     clearMessages: assign({ ...clearedMessages }),
     /** ON-179, ON-180. */
     setPasswordSavedOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {

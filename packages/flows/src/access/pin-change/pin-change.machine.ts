@@ -30,6 +30,7 @@ export const pinChangeMachine = setup({
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
+    /** INV-13. */
     setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SendTwoFactorOtpAnswer>) => ({
       ticket: answer.twofactor_id,
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
@@ -50,6 +51,7 @@ export const pinChangeMachine = setup({
     ),
     /** Decision 066. */
     setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
+    /** Decision 074. */
     clearMessages: assign({ ...clearedMessages }),
     /** ON-215. */
     setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({

@@ -23,6 +23,7 @@ const pinSetupSetup = setup({
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
+    /** Decision 074. */
     clearMessages: assign({ notice: null, problem: null }),
     /** ON-200. */
     setPinMismatchProblem: assign({ problem: 'mismatch' }),

@@ -24,6 +24,7 @@ export const signInCodeMachine = setup({
   },
   actors: {
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
+    /** Decision 009. */
     findSession: port<null, SessionCheckResult>('findSession'),
   },
   guards: {
@@ -31,9 +32,11 @@ export const signInCodeMachine = setup({
     hasNoRouteParams: ({ context }) => context.routeParams === null,
     /** ON-148. */
     isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    /** Decision 009. */
     isSignedIn: (_, check: SessionCheckResult) => check.isSignedIn,
   },
   actions: {
+    /** Decision 009. */
     markRestarted: assign({ isRestarted: true }),
     /** ON-148, ON-149. */
     setOutcome: assign((_, outcome: SignInCodeOutput) => ({ outcome })),

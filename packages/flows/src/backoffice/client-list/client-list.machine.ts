@@ -73,6 +73,7 @@ const clientListSetup = setup({
       failedUpload: null,
       uploadedId: '',
     })),
+    /** Decision 074. */
     clearMessages: assign({ notice: null, uploadedId: '' }),
     addCodeRequest: assign(({ context: { codeRequests }, event }) =>
       event.type === 'clientCode.requested'

@@ -50,6 +50,7 @@ export const staffSessionMachine = setup({
     tags: 'busy';
   },
   actors: {
+    /** Decision 044. */
     restoreSession: port<null, RestoredStaffSession>('restoreSession'),
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
@@ -60,11 +61,14 @@ export const staffSessionMachine = setup({
     SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(requireSession(context)), context),
   },
   guards: {
+    /** Decision 044. */
     hasRestoredSession: (_, { session }: RestoredStaffSession) => session !== null,
     /** INV-53. */
     isIdleLimitReached: (known) => isIdleLimitReached(requireSession(known.context), eventTime(known)),
     isSessionLimitReached: (known) => isSessionLimitReached(requireSession(known.context), eventTime(known)),
+    /** Decision 044. */
     isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
+    /** Decision 044. */
     isSessionLimitWarningDue: ({ context }) =>
       context.currentTimeMs >= limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
     /** ON-431, OM-340. */
@@ -77,7 +81,9 @@ export const staffSessionMachine = setup({
     isCallForbidden: ({ event }) => isForbiddenCall(event),
   },
   actions: {
+    /** Decision 044. */
     setRestoredSession: assign((_, { session, at }: RestoredStaffSession) => ({ session, currentTimeMs: at })),
+    /** Decision 044. */
     setStartedSession: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'session.started') return;
       const { token, email, role, at } = event;
@@ -90,14 +96,17 @@ export const staffSessionMachine = setup({
       enqueue.assign({ session });
       enqueue.emit({ type: 'session.changed', session });
     }),
+    /** Decision 044. */
     setCurrentTime: assign((known) => ({ currentTimeMs: eventTime(known) })),
-    /** A timer elapsed: the current time is its end. */
+    /** A timer elapsed: the current time is its end (decision 044). */
     setCurrentTimeToIdleWarning: assign(({ context }) => ({
       currentTimeMs: idleEndMs(requireSession(context)) - IDLE_WARNING_MS,
     })),
+    /** Decision 044. */
     setCurrentTimeToLimitWarning: assign(({ context }) => ({
       currentTimeMs: limitEndMs(requireSession(context)) - LIMIT_WARNING_MS,
     })),
+    /** Decision 044. */
     clearSession: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });
       enqueue.emit({ type: 'session.changed', session: null });

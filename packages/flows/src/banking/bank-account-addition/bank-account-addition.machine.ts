@@ -33,6 +33,7 @@ export const bankAccountAdditionMachine = setup({
   actions: {
     /** OM-203. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
+    /** OM-196. */
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
         ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details }

@@ -43,11 +43,13 @@ export const bankAccountListMachine = setup({
       // The list shows that the change had its effect: a repeated request is another change.
       retry: findAccount(answer.result.customer_bank_list, retry?.draft.changingId ?? '')?.is_primary ? null : retry,
     })),
+    /** Decision 074. */
     clearChangeMessages: assign({ done: null, notice: null }),
     /** OM-197. */
     recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
       output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
     ),
+    /** OM-205. */
     setRequestedPrimaryAccount: assign(({ event }) =>
       event.type === 'primary.requested' ? { changingId: event.id } : {},
     ),

@@ -31,6 +31,7 @@ export const sipCheckoutSetup = setup({
   actors: {
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     listBankAccounts: operationPort('listBankAccounts'),
+    /** Decision 012. */
     fetchChart: fetchChart<SipChildName>(),
     nomineeChoice: onDemandChildren.nomineeChoice.chart,
     mandateChoice: onDemandChildren.mandateChoice.chart,
@@ -79,6 +80,7 @@ export const sipCheckoutSetup = setup({
     setMandate: assign(({ event }) =>
       event.type === 'mandate.settled' ? { mandateNumber: event.mandateNumber, lists: event.lists } : {},
     ),
+    /** INV-28. */
     clearMandate: assign({ mandateNumber: null }),
     /** DO-331. */
     setPlacedOrder: assign(({ context }, end: End) =>

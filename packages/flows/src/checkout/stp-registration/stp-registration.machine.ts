@@ -84,6 +84,7 @@ export const stpRegistrationMachine = setup({
     ),
     /** DO-256, DO-260. */
     setTransferProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
+    /** Decision 074. */
     clearTransferProblem: assign({ problem: null, notice: null }),
     /** DO-263. */
     setPlacedOrder: assign((_, end: TransferEnd) =>
@@ -93,6 +94,7 @@ export const stpRegistrationMachine = setup({
     ),
     /** Decision 079. */
     setDeclinedNotice: assign((_, end: TransferEnd) => ({ notice: declinedNoticeOf(end) })),
+    /** INV-04, decision 009. */
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
       end.kind === 'abandoned'
         ? {

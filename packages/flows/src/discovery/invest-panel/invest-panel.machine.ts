@@ -42,6 +42,7 @@ const investPanelSetup = setup({
     hasBannerLinkExit: ({ context }) => bannerLinkExit(context) !== null,
   },
   actions: {
+    /** DO-101, DO-102. */
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
     /** DO-117 to DO-119. */
     updateSipDraft: assign(({ context, event }) =>
@@ -70,6 +71,7 @@ const investPanelSetup = setup({
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
       return output.kind === 'notSent' ? { notice: output.notice } : {};
     }),
+    /** Decision 074. */
     clearNotice: noticeActions<InvestPanelChart>('alert').clearNotice,
   },
 });

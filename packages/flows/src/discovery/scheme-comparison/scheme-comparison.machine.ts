@@ -90,6 +90,7 @@ export const schemeComparisonMachine = setup({
       const scheme = columnAfterEvent(change, name);
       return scheme !== null && scheme.code !== change.context.columns[name]?.code;
     },
+    /** Decision 045. */
     isColumnCleared: (change, name: ComparisonColumn) => columnAfterEvent(change, name) === null,
   },
   actions: {
@@ -97,6 +98,7 @@ export const schemeComparisonMachine = setup({
     setColumnScheme: assign((change, name: ComparisonColumn) => ({
       columns: { ...change.context.columns, [name]: columnAfterEvent(change, name) },
     })),
+    /** Decision 045. */
     setChartPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
   },
 }).createMachine({

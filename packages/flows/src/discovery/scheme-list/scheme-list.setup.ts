@@ -29,14 +29,17 @@ export const schemeListSetup = setup({
     hasNextPage: ({ context }) => currentPage(context).hasNext,
     /** DO-054. */
     hasPreviousPage: ({ context }) => currentPage(context).hasPrevious,
+    /** DO-054, decision 031. */
     isRequestedPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
     isPageChanged: ({ context, event }) =>
       event.type === 'page.chosen' && isPageChanged(currentPage(context), event.page),
     /** Decision 042. */
     hasSearchText: ({ context }) => hasSearchText(context),
+    /** Decision 031. */
     isCurrentPageFinal: ({ context }) => isCurrentPageFinal(context),
     isListFileEmpty: (_, answer: ListSchemesAnswer) => schemesOfAnswer(answer).length === 0,
     hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => schemesNotLoaded(context.schemes, answer).length === 0,
+    /** DO-054, decision 031. */
     isNextPageUnrequested: ({ context }) => !context.isNextPageRequested,
   },
   actions: {
@@ -46,6 +49,7 @@ export const schemeListSetup = setup({
         ? { filters: withFilter(context.filters, event.name, event.values), page: 1, isNextPageRequested: false }
         : {},
     ),
+    /** Decision 031. */
     setSort: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
     /** DO-054, DO-058. */
     setPage: assign(({ event }) =>
@@ -54,6 +58,7 @@ export const schemeListSetup = setup({
     /** Decision 042. */
     setSearchText: assign(({ context, event }) => searchAfterEvent(context, event)),
     resetPage: assign({ page: 1, isNextPageRequested: false }),
+    /** DO-035. */
     clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
     /** DO-017, DO-056. */
     replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
@@ -69,8 +74,11 @@ export const schemeListSetup = setup({
       schemes: [...context.schemes, ...schemesNotLoaded(context.schemes, answer)],
       fileIndex: context.fileIndex + 1,
     })),
+    /** DO-054. */
     selectNextPage: assign({ page: ({ context }) => currentPage(context).page + 1 }),
+    /** DO-054. */
     selectPreviousPage: assign({ page: ({ context }) => currentPage(context).page - 1 }),
+    /** DO-054, decision 031. */
     selectRequestedPage: assign(({ context }) =>
       context.isNextPageRequested && currentPage(context).hasNext
         ? { page: currentPage(context).page + 1, isNextPageRequested: false }
@@ -90,7 +98,7 @@ export const schemeListSetup = setup({
             : { code: '-1', messageText: '' },
       });
     }),
-    /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has. */
+    /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has (decision 031). */
     recordAllFilesLoaded: assign(({ context }) => {
       const filters = removeUnknownSubCategories(context);
       const rankedCount = Infinity;
@@ -101,6 +109,7 @@ export const schemeListSetup = setup({
         isNextPageRequested: false,
       };
     }),
+    /** Decision 074. */
     clearLoadFailure: assign({ notice: null, failure: null }),
   },
 });

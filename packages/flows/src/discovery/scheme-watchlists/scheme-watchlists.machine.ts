@@ -25,6 +25,7 @@ export const schemeWatchlistsMachine = setup({
       schemes: result.scheme_list,
       limit: result.total_allowed_schemes_in_watchlist,
     })),
+    /** Decision 067. */
     setChangedWatchlist: assign((_, changedId: string) => ({ changedId, notice: null })),
     /** Decision 067. */
     setSavedLists: assign((_, { result: { scheme_watch_list, watch_list } }: ModifyWatchlistAnswer) => ({
@@ -32,6 +33,7 @@ export const schemeWatchlistsMachine = setup({
       savedLists: { scheme_watch_list, watch_list },
     })),
     setNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
+    /** Decision 074. */
     clearNotice: assign({ notice: null, changedId: '' }),
   },
 }).createMachine({

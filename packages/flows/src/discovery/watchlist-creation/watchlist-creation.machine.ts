@@ -26,6 +26,7 @@ export const watchlistCreationMachine = setup({
     isWatchlistNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
     /** INV-58. */
     isSaveUncertain: ({ context }) => context.isUncertain,
+    /** DO-211, decision 009. */
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
     isSavedWatchlistListed: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
       findSavedWatchlist(context, lists) !== undefined,
@@ -43,11 +44,14 @@ export const watchlistCreationMachine = setup({
     })),
     /** DO-204, DO-431. */
     markSchemeLimitExceeded: assign({ isOverLimit: true }),
+    /** DO-204. */
     clearSchemeLimitExceeded: assign({ isOverLimit: false }),
+    /** DO-207, DO-208. */
     setWatchlistName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
     /** DO-211, DO-424. */
     setNameNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
+    /** Decision 074. */
     clearNotice: noticeActions<WatchlistCreationChart>('alert').clearNotice,
     /** DO-209, DO-210. */
     setSavedOutcome: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({

@@ -12,8 +12,10 @@ export const watchlistRenamingMachine = setup({
     isWatchlistNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
   },
   actions: {
+    /** DO-207, decision 067. */
     setWatchlistName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
     setNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
+    /** Decision 067. */
     setRenamedOutcome: assign((_, { result: { scheme_watch_list, watch_list } }: ModifyWatchlistAnswer) => ({
       outcome: { kind: 'renamed' as const, lists: { scheme_watch_list, watch_list } },
     })),

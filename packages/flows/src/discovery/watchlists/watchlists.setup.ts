@@ -36,13 +36,16 @@ export const watchlistsSetup = setup({
     hasWatchlistsInChange: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
     /** Decision 040. */
     isPaidAdviceFound: (_, { adviceId }: { adviceId: string | null }) => adviceId !== null,
+    /** Decision 040. */
     isAdviceRefused: (_, isRefused: boolean) => isRefused,
     isSaveUncertain: (_, isUncertain: boolean) => isUncertain,
   },
   actions: {
+    /** DO-197. */
     replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
       contextAfterFirstFile(answer, context.schemes),
     ),
+    /** DO-197. */
     appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
       schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
       fileIndex: context.fileIndex + 1,
@@ -50,6 +53,7 @@ export const watchlistsSetup = setup({
     markAllFilesLoaded: assign({ isComplete: true }),
     /** DO-188. */
     selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
+    /** Decision 040. */
     appendSearchedWatchlist: assign(({ context }) => ({
       searchedListIds: [
         ...context.searchedListIds,
@@ -73,6 +77,7 @@ export const watchlistsSetup = setup({
         if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
       },
     ),
+    /** Decision 074. */
     clearMessages: assign({ notice: null, hasSaved: false }),
   },
 }).extend({ actions: { ...noticeActions<WatchlistsChart>('alert') } });

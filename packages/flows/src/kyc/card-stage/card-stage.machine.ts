@@ -66,6 +66,7 @@ export const createCardSetup = <
       canConfirmCard: ({ context }) => canConfirm(context.stage),
       /** ON-231. */
       canTickConfirmation: ({ context }) => canTickConfirmation(context),
+      /** Decision 009. */
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {

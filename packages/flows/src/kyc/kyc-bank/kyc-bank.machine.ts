@@ -31,6 +31,7 @@ export const kycBankMachine = setup({
     isChequeUploaded: (_, output: ImageUploadOutput<UploadChequeAnswer>) => output.kind === 'uploaded',
     /** ON-277. */
     hasCheque: ({ context }) => context.hasCheque,
+    /** Decision 009. */
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {

@@ -33,6 +33,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
       isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },
     actions: {
+      /** ON-244. */
       updateDraft: assign(({ context, event }) =>
         event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch }, problem: null } : {},
       ),

@@ -22,6 +22,7 @@ export const personalWizardSetup = setup({
   actors: {
     getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
     detailsForm: detailsFormMachine,
+    /** Decision 012. */
     fetchChart: fetchChart<LaterChild>(),
     nomineeDetails: laterChildren.nomineeDetails.chart,
     secondFactor: laterChildren.secondFactor.chart,

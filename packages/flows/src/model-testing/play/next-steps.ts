@@ -5,8 +5,9 @@ import type { World } from '../world.ts';
 import { dueTimersOf, type ChildStep, type FlowStep, type PlayStep } from './play-step.ts';
 import type { OwnStep, PlayedFlow } from './played-flow.ts';
 
-/** The parts of a world that a played flow needs: payloads, answers, failures, and the texts that are secret. */
-export type PlayWorld = Pick<World<AnyFlow>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'>;
+/** The parts of a world that a played flow needs: payloads, answers, failures, inputs, and the texts that are secret. */
+export type PlayWorld = Pick<World<AnyFlow>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'> &
+  Partial<Pick<World<AnyFlow>, 'inputs'>>;
 /** Returns the world of a flow. */
 export type WorldFinder = (journeys: Journeys) => PlayWorld;
 

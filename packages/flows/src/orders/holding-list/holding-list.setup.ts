@@ -34,11 +34,16 @@ export const holdingListSetup = setup({
     setHistory: assign((_, { result }: GetHoldingsHistoryAnswer) => ({ history: historyPointsOf(result) })),
     setOrder: assign((_, { order }: { order: HoldingOrder }) => ({ order })),
     toggleClosed: assign({ isClosedShown: ({ context }) => !context.isClosedShown }),
+    /** Decision 078. */
     setNotice: assign((_, { error }: FailedLoad) => ({ notice: noticeOf(error) })),
+    /** Decision 078. */
     setTransactionsNotice: assign((_, { error }: FailedLoad) => ({ transactionsNotice: noticeOf(error) })),
     setHistoryNotice: assign((_, { error }: FailedLoad) => ({ historyNotice: noticeOf(error) })),
+    /** Decision 074. */
     clearNotices: assign({ notice: null, transactionsNotice: null, historyNotice: null }),
+    /** Decision 074. */
     clearTransactionsNotice: assign({ transactionsNotice: null }),
+    /** Decision 074. */
     clearHistoryNotice: assign({ historyNotice: null }),
   },
 });

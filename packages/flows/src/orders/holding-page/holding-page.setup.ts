@@ -43,6 +43,7 @@ export const holdingPageSetup = setup({
       const { valued } = addTransactions([requiredValue(context.valued, 'holding')], result);
       return { valued: valued[0] ?? null, transactions: parseTransactions(result) };
     }),
+    /** Decision 078. */
     addOrders: assign(({ context }, { result }: ListOrdersAnswer) => {
       const [listType, ...pendingLists] = context.pendingLists;
       const { holding } = requiredValue(context.valued, 'holding');
@@ -52,11 +53,16 @@ export const holdingPageSetup = setup({
       }));
       return { orders: [...context.orders, ...added], pendingLists };
     }),
+    /** Decision 078. */
     setNotice: assign((_, { error }: FailedLoad) => ({ notice: noticeOf(error) })),
+    /** Decision 078. */
     setTransactionsNotice: assign((_, { error }: FailedLoad) => ({ transactionsNotice: noticeOf(error) })),
     setOrdersNotice: assign((_, { error }: FailedLoad) => ({ ordersNotice: noticeOf(error) })),
+    /** Decision 074. */
     clearNotices: assign({ notice: null, transactionsNotice: null, ordersNotice: null }),
+    /** Decision 074. */
     clearTransactionsNotice: assign({ transactionsNotice: null }),
+    /** Decision 074. */
     clearOrdersNotice: assign({ ordersNotice: null }),
   },
 });

@@ -99,18 +99,23 @@ export const orderListSetup = setup({
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
+    /** OM-324 to OM-326, decision 074. */
     setListNotice: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ listNotice: notice });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
+    /** OM-324 to OM-326, decision 074. */
     setRowNotice: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ rowNotice: notice });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
+    /** Decision 074. */
     clearListNotice: assign({ listNotice: null }),
     /** OM-062. */
     setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
+    /** Decision 074. */
     clearRowNotice: assign({ rowNotice: null }),
+    /** OM-043, OM-044, OM-084. */
     setOrderOfAction: assign((args) => ({
       done: '',
       registeredId: '',

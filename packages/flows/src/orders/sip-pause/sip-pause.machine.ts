@@ -37,8 +37,10 @@ export const sipPauseMachine = setup({
     hasInstalmentCount: ({ context }) => context.count !== null,
   },
   actions: {
+    /** OM-085. */
     setInstalmentCount: assign(({ event }) => (event.type === 'installments.chosen' ? { count: event.count } : {})),
     setPausedOutcome: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: pausedOutcome(end.result) } : {})),
+    /** INV-04, decision 009. */
     recordAbandonedConfirmation: assign(({ context }, end: End) =>
       end.kind === 'abandoned'
         ? {
@@ -49,6 +51,7 @@ export const sipPauseMachine = setup({
     ),
     /** OM-083. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
+    /** Decision 009. */
     setClosedOutcome: assign({ outcome: ({ context: { retry, wasTried } }) => ({ kind: 'closed', retry, wasTried }) }),
   },
 }).createMachine({

@@ -49,9 +49,11 @@ export const swpRegistrationMachine = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
+    /** OM-324, decision 074. */
     setNotice: assign((_, end: End) =>
       end.kind === 'notSent' ? { notice: end.notice } : { notice: declinedNoticeOf(end) },
     ),
+    /** Decision 074. */
     clearNotice: assign({ notice: null }),
     /** DO-338, OM-093. */
     setRegisteredOutcome: assign((_, end: End) =>
@@ -59,6 +61,7 @@ export const swpRegistrationMachine = setup({
     ),
     /** OM-044. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
+    /** Decision 009. */
     setClosedOutcome: assign(({ context }, end: End) => ({ outcome: closedOutcome(context, end) })),
   },
 }).createMachine({

@@ -36,8 +36,10 @@ interface Section {
 }
 
 const cardOf = (content: ReactNode) => (
-  <Card as="div">
-    <Stack gap={8}>{content}</Stack>
+  <Card as="div" flush>
+    <Rows>
+      <li>{content}</li>
+    </Rows>
   </Card>
 );
 

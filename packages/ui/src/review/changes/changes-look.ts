@@ -23,7 +23,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Counts of the sections, as links to them. */
+/** Counts of the sections. */
 export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -97,9 +97,12 @@ export function OpenedCard({ recording: { unit, steps, story, stop }, linkTo }: 
           <p role="status">{count}. The fixtures lead to the same states as the app.</p>
         ) : (
           <p role="alert">
-            {stop.step === 0 ? 'The start has no story.' : `Step ${stop.step} has no fixture.`} {stop.reason}
+            {stop.step === 0 ? 'The start has no fixture.' : `Step ${stop.step} has no fixture.`} {stop.reason}{' '}
+            {stop.step === 0 &&
+              'If the app has another version than this review room, record the flow again. Otherwise add the input to the world of the flow, or a scenario that starts with it.'}
           </p>
         )}
+        {story?.hasInput === true && <p>The flow starts with an input of the fixtures, which no story has.</p>}
         {link !== null && (
           <Row gap={12}>
             <PlayLink href={link} target="_top" data-variant="primary" data-size="small">

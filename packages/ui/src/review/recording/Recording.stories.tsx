@@ -6,7 +6,13 @@ import { TRACE_PARAMETER } from '../play/trace-parameter.ts';
 import { encodeRecording } from './recording-code.ts';
 import { givenRecording, roomAddressOf } from './recording-parameter.ts';
 import { RecordingPage } from './RecordingPage.tsx';
-import { impossibleSignIn, refusedSignIn, reloadedStatement } from './sample-recordings.ts';
+import {
+  fullWatchlist,
+  impossibleSignIn,
+  refusedSignIn,
+  reloadedStatement,
+  unknownStart,
+} from './sample-recordings.ts';
 
 function linkTo(unit: string, story: string, trace: string): string | null {
   const page = flowPagePaths[unit];
@@ -45,5 +51,7 @@ function Addressed() {
 export const FromTheSandbox: Story = { render: () => <Addressed /> };
 export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} /> };
 export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} /> };
+export const CompleteFromInput: Story = { render: () => <Encoded recording={fullWatchlist} /> };
 export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
+export const UnknownStart: Story = { render: () => <Encoded recording={unknownStart} /> };
 export const Damaged: Story = { args: { given: 'damaged' } };

@@ -6,7 +6,7 @@ import { accessibilityFaults } from '../all-stories.tsx';
 import './open-recording.ts';
 import { encodeRecording } from './recording-code.ts';
 import { RecordingPage } from './RecordingPage.tsx';
-import { impossibleSignIn, refusedSignIn } from './sample-recordings.ts';
+import { fullWatchlist, impossibleSignIn, refusedSignIn, unknownStart } from './sample-recordings.ts';
 
 const linkTo = (unit: string, story: string, trace: string) => `?path=/story/${unit}--${story}&play=${trace}`;
 
@@ -41,4 +41,16 @@ test('a flow without stories of its own has no link, and a damaged recording its
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByText(/The recording is damaged\./)).toBeVisible();
   expect(screen.getByRole('link').elements()).toEqual([]);
+});
+
+test('a start from an input of the fixtures is named, and a start without a fixture has a way out', async () => {
+  const screen = await render(<RecordingPage given={await encodeRecording(fullWatchlist)} linkTo={linkTo} />);
+  await expect.element(screen.getByText(/starts with an input of the fixtures, which no story has/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Play the recording' })).toBeVisible();
+  await screen.getByLabelText('Paste a recording').fill(await encodeRecording(unknownStart));
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByText(/The start has no fixture\. No story .* in entering\.passkey\./)).toBeVisible();
+  await expect.element(screen.getByText(/another version than this review room, record the flow again/)).toBeVisible();
+  expect(screen.getByRole('link').elements()).toEqual([]);
+  expect(await accessibilityFaults(screen.container)).toEqual([]);
 });

@@ -1,11 +1,19 @@
-import { signInJourneys } from '@folioflow/flows/testing';
+import { signInJourneys, watchlistCreationJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
-import { reopenSession, shownFlowOf } from '../play/play-session.ts';
+import { goToPlace, reopenSession, shownFlowOf } from '../play/play-session.ts';
+import { playStateOf } from '../play/play-state.ts';
 import { decodeTrace } from '../play/share-link.ts';
+import { worldOf } from '../play/world-of.ts';
 import { openRecording } from './open-recording.ts';
 import { playedStatesOf } from './played-states.ts';
 import { encodeRecording } from './recording-code.ts';
-import { impossibleSignIn, refusedSignIn, reloadedStatement } from './sample-recordings.ts';
+import {
+  fullWatchlist,
+  impossibleSignIn,
+  refusedSignIn,
+  reloadedStatement,
+  unknownStart,
+} from './sample-recordings.ts';
 
 const open = async (recording: typeof refusedSignIn) => openRecording(await encodeRecording(recording));
 
@@ -37,9 +45,22 @@ test('a step without a fixture ends the trace, and its reason names the states',
   expect(playedStatesOf(shownFlowOf(session))).toEqual(['checkingCredentials']);
 });
 
+test('a flow that starts with an input of no story is played from its start with an input of the fixtures', async () => {
+  const { story, stop, steps } = await open(fullWatchlist);
+  expect(stop).toBeNull();
+  expect(story?.hasInput).toBe(true);
+  expect(steps.map(({ place }) => place)).toEqual(['replayed', 'replayed']);
+  const session = reopenSession(watchlistCreationJourneys, decodeTrace(story?.trace ?? ''));
+  expect(session.positions.map(playedStatesOf)).toEqual([['selecting.none'], ['selecting.none'], ['left']]);
+  const { isFromStart, shared } = playStateOf(goToPlace(session, 1), { worldOf, now: 0 }, []);
+  expect(isFromStart).toBe(true);
+  expect(shared?.scenario).toMatch(/^\w+Played: scenario\('selecting\.none', \{\n {2}input: \{.*limit: 0/);
+});
+
 test('a start or an event that the flow does not have ends it at once', async () => {
-  const elsewhere = await open({ ...refusedSignIn, start: ['flying'] });
-  expect(elsewhere).toMatchObject({ story: null, stop: { step: 0, reason: 'No story of signIn starts in flying.' } });
+  const elsewhere = await open(unknownStart);
+  const reason = 'No story and no input of the fixtures starts signIn in entering.passkey.';
+  expect(elsewhere).toMatchObject({ story: null, stop: { step: 0, reason } });
   const [first, ...others] = refusedSignIn.steps;
   if (first === undefined) throw new Error('The sample has steps.');
   const other = await open({ ...refusedSignIn, steps: [{ ...first, name: 'tab.lost' }, ...others] });

@@ -1,5 +1,6 @@
 import type { RecordedStep, Recording } from '@folioflow/flows/recording';
 import * as testing from '@folioflow/flows/testing';
+import type { Journeys } from '@folioflow/flows/testing';
 import { encodeTrace } from '../play/share-link.ts';
 import { stepTextOf } from '../play/step-text.ts';
 import { worldOf } from '../play/world-of.ts';
@@ -23,14 +24,18 @@ export interface OpenedStep {
 export interface OpenedRecording {
   readonly unit: string;
   readonly steps: readonly OpenedStep[];
-  /** Null if no story starts as the recorded flow did. */
-  readonly story: { readonly name: string; readonly trace: string } | null;
+  /**
+   * Null if no fixture starts as the recorded flow did. With an input, the trace begins at the start of the flow and not
+   * with the story.
+   */
+  readonly story: { readonly name: string; readonly hasInput: boolean; readonly trace: string } | null;
   readonly stop: RecordedTrace['stop'];
 }
 
 /** Friday 20 November 2026, 10:30 in India: the time of the answers in every story. */
 const STORY_NOW = 1_795_150_800_000;
 const samplesOf = createSampleFinder(worldOf);
+const inputsOf = (journeys: Journeys): readonly unknown[] => worldOf(journeys).inputs ?? [];
 
 interface Attempt extends NamedJourneys {
   readonly found: RecordedTrace;
@@ -72,7 +77,7 @@ export async function openRecording(encoded: string): Promise<OpenedRecording> {
   const recording = await decodeRecording(encoded);
   const attempts = findRecordedJourneys(testing, recording).map((named): Attempt => ({
     ...named,
-    found: traceOfRecording(named.journeys, recording, { samplesOf, receivedAt: STORY_NOW }),
+    found: traceOfRecording(named.journeys, recording, { samplesOf, inputsOf, receivedAt: STORY_NOW }),
   }));
   const best = bestOf(attempts);
   if (best === undefined) throw new RecordingError(`This review room has no flow ${recording.flow}.`);
@@ -81,7 +86,7 @@ export async function openRecording(encoded: string): Promise<OpenedRecording> {
   return {
     unit,
     steps: openedSteps(recording, found),
-    story: trace && { name: trace.scenario, trace: encodeTrace(trace) },
+    story: trace && { name: trace.scenario, hasInput: trace.input !== undefined, trace: encodeTrace(trace) },
     stop,
   };
 }

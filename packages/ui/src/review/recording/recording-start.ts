@@ -1,17 +1,22 @@
 import type { RecordedStep, Recording } from '@folioflow/flows/recording';
 import {
   applyPlayStep,
+  playStartOfTrace,
   startPlay,
   type Journeys,
   type PlayedFlow,
   type Scenario,
+  type Trace,
   type WorldStep,
 } from '@folioflow/flows/testing';
-import { playedStatesOf } from './played-states.ts';
+import { inputChangesOf } from './input-changes.ts';
+import { playedContentOf, playedStatesOf } from './played-states.ts';
 
-/** A story from which a trace can start. */
-export interface StartingStory {
+/** A story, or the start of the flow with an input, from which a trace can start. */
+export interface RecordingStart {
   readonly scenario: string;
+  /** The changed fields of the scenario's input if the trace starts with the flow and not with the story. */
+  readonly input?: Trace['input'];
   readonly played: PlayedFlow;
   /** The number of recorded steps that the story contains itself. */
   readonly contained: number;
@@ -43,8 +48,7 @@ function nameOf(step: ScenarioStep): readonly [kind: RecordedStep['kind'], name:
 /** Returns whether the first recorded steps are those of a story, from its start and through the same states. */
 function containsStart(journeys: Journeys, scenario: Scenario, { start, steps }: Recording): boolean {
   const list = scenario.steps(scenario.input);
-  const bare = { ...scenario, steps: () => [], children: {} };
-  let played = startPlay({ ...journeys, scenarios: { bare } }, 'bare');
+  let played = playStartOfTrace({ ...journeys, scenarios: { own: scenario } }, { scenario: 'own', input: {} });
   if (!isSame(playedStatesOf(played), start)) return false;
   return list.every((step, place) => {
     const recorded = steps[place];
@@ -57,7 +61,7 @@ function containsStart(journeys: Journeys, scenario: Scenario, { start, steps }:
 }
 
 /** Returns the stories that are in the first recorded state, or reach a later one by the recorded steps. */
-export function startingStories(journeys: Journeys, recording: Recording): readonly StartingStory[] {
+export function startingStories(journeys: Journeys, recording: Recording): readonly RecordingStart[] {
   return Object.entries(journeys.scenarios)
     .flatMap(([scenario, own]) => {
       const count = own.steps(own.input).length;
@@ -71,4 +75,33 @@ export function startingStories(journeys: Journeys, recording: Recording): reado
     })
     .sort((one, other) => one.count - other.count)
     .map(({ count: _, ...story }) => story);
+}
+
+function tryInput(
+  journeys: Journeys,
+  start: Pick<Trace, 'scenario' | 'input'>,
+  recording: Recording,
+): readonly RecordingStart[] {
+  try {
+    const played = playStartOfTrace(journeys, start);
+    return isSame(playedStatesOf(played), recording.start) ? [{ ...start, played, contained: 0 }] : [];
+  } catch {
+    // The flow rejects an input that its proofs alone have.
+    return [];
+  }
+}
+
+/**
+ * Returns the starts of the flow in the first recorded state: with the inputs of its stories, without their steps, and
+ * with the inputs of its walk.
+ */
+export function startingInputs(
+  journeys: Journeys,
+  recording: Recording,
+  walked: readonly unknown[] = [],
+): readonly RecordingStart[] {
+  const ofStories = Object.keys(journeys.scenarios).map((scenario) => ({ scenario, input: {} }));
+  const ofWalk = walked.flatMap((input) => inputChangesOf(journeys, input) ?? []);
+  const found = [...ofStories, ...ofWalk].flatMap((start) => tryInput(journeys, start, recording));
+  return [...new Map(found.toReversed().map((each) => [playedContentOf(each.played), each])).values()].toReversed();
 }

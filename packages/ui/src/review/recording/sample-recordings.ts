@@ -34,3 +34,18 @@ export const impossibleSignIn: Recording = {
   ...refusedSignIn,
   steps: refusedSignIn.steps.map((step) => (step.name === 'login' ? { ...step, to: ['requestingCode'] } : step)),
 };
+
+/** A watchlist that is created where the provider accepts no scheme: an input that no story has. */
+export const fullWatchlist: Recording = {
+  version: RECORDING_VERSION,
+  flow: 'watchlistCreation',
+  route: 'schemeWatchList',
+  start: ['selecting.none'],
+  steps: [
+    { ...common, kind: 'event', fields: ['scheme'], name: 'scheme.ticked', to: ['selecting.none'] },
+    { ...common, kind: 'event', fields: [], name: 'selection.left', to: ['left'] },
+  ],
+};
+
+/** A start that no fixture has. */
+export const unknownStart: Recording = { ...refusedSignIn, start: ['entering.passkey'] };

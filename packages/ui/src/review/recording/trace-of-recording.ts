@@ -8,13 +8,13 @@ import {
   type Trace,
 } from '@folioflow/flows/testing';
 import { playedContentOf, playedStatesOf } from './played-states.ts';
-import { startingStories } from './recording-start.ts';
+import { startingInputs, startingStories, type RecordingStart } from './recording-start.ts';
 import type { Samples } from './samples.ts';
 import { standInsFor } from './stand-ins.ts';
 
 /** A recording as a trace of fixtures. */
 export interface RecordedTrace {
-  /** Null if no story starts as the recorded flow did. */
+  /** Null if no story, and no input of a story or of the walk, starts as the recorded flow did. */
   readonly trace: Trace | null;
   /** The number of first steps that the story contains itself. */
   readonly contained: number;
@@ -24,16 +24,15 @@ export interface RecordedTrace {
   readonly stop: { readonly step: number; readonly reason: string } | null;
 }
 
-interface Candidate {
-  readonly scenario: string;
-  readonly played: PlayedFlow;
+interface Candidate extends RecordingStart {
   readonly steps: readonly FlowStep[];
-  readonly contained: number;
   readonly standIns: readonly FlowStep[];
 }
 
 export interface RecordingOptions {
   readonly samplesOf: (journeys: Journeys) => Samples;
+  /** Returns the inputs of the walk of a flow. */
+  readonly inputsOf?: (journeys: Journeys) => readonly unknown[];
   /** The time of answers, in milliseconds since 1970. */
   readonly receivedAt?: number;
 }
@@ -117,25 +116,22 @@ function reasonOf({ within, name, to }: RecordedStep, before: readonly string[],
   return `After ${step} the app was in ${to.join(', ')}. The fixtures lead to ${[...led].slice(0, 4).join('; ')}.`;
 }
 
-/**
- * Returns the trace of a recording: a story that starts as the recorded flow did, and for each step a fixture that leads
- * to the recorded states. Where several fixtures do, all are followed until a later step decides.
- */
-export function traceOfRecording(journeys: Journeys, recording: Recording, options: RecordingOptions): RecordedTrace {
-  const { start, steps } = recording;
-  let candidates = startingStories(journeys, recording).map((story): Candidate => ({
-    ...story,
-    steps: [],
-    standIns: [],
-  }));
+function traceFrom(
+  starts: readonly RecordingStart[],
+  journeys: Journeys,
+  { start, steps }: Recording,
+  options: RecordingOptions,
+): RecordedTrace {
+  let candidates = starts.map((each): Candidate => ({ ...each, steps: [], standIns: [] }));
   const finish = ([found]: readonly Candidate[], stop: RecordedTrace['stop']): RecordedTrace => ({
-    trace: found === undefined ? null : createTrace(journeys, found.scenario, found.steps),
+    trace: found === undefined ? null : createTrace(journeys, found.scenario, found.steps, found.input),
     contained: found?.contained ?? 0,
     standIns: found?.standIns ?? [],
     stop,
   });
   if (candidates.length === 0) {
-    const reason = `No story of ${journeys.flow.machine.id} starts in ${start.join(', ')}.`;
+    const { id } = journeys.flow.machine;
+    const reason = `No story and no input of the fixtures starts ${id} in ${start.join(', ')}.`;
     return finish([], { step: 0, reason });
   }
   for (const [place, step] of steps.entries()) {
@@ -150,4 +146,30 @@ export function traceOfRecording(journeys: Journeys, recording: Recording, optio
     candidates = [...same];
   }
   return finish(candidates, null);
+}
+
+/** The first complete trace; without one, the first of those that lead furthest. A trace is found when it is needed. */
+function findBest(attempts: readonly (() => RecordedTrace)[]): RecordedTrace | null {
+  let best: RecordedTrace | null = null;
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.stop === null) return found;
+    if (found.stop.step > (best?.stop?.step ?? -1)) best = found;
+  }
+  return best;
+}
+
+/**
+ * Returns the trace of a recording: a story that starts as the recorded flow did, and for each step a fixture that leads
+ * to the recorded states. Where several fixtures do, all are followed until a later step decides. If no story leads to
+ * the end, the trace starts with an input of a story or of the walk where that leads further: all inputs together, then
+ * each of them, because the followed fixtures are limited.
+ */
+export function traceOfRecording(journeys: Journeys, recording: Recording, options: RecordingOptions): RecordedTrace {
+  const from = (starts: readonly RecordingStart[]) => traceFrom(starts, journeys, recording, options);
+  const fromStory = from(startingStories(journeys, recording));
+  if (fromStory.stop === null) return fromStory;
+  const inputs = startingInputs(journeys, recording, options.inputsOf?.(journeys));
+  const alone = inputs.length > 1 ? inputs.map((each) => () => from([each])) : [];
+  return findBest([() => fromStory, () => from(inputs), ...alone]) ?? fromStory;
 }

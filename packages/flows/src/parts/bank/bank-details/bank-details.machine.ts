@@ -32,9 +32,11 @@ export const bankDetailsMachine = setup({
       return isSame ? { overlong } : { draft, overlong, notice: null };
     }),
     ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => bankDetailsOfDraft(draft)),
+    /** ON-276, ON-277. */
     setVerifiedOutcome: assign(({ context: { draft } }, answer: VerifyBankAccountAnswer) => ({
       outcome: { kind: 'verified', details: bankDetailsOfDraft(draft), answer },
     })),
+    /** Decision 074. */
     clearProblems: assign({ notice: null, overlong: null }),
   },
 }).createMachine({

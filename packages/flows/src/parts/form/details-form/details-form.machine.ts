@@ -41,6 +41,7 @@ export const detailsFormMachine = setup({
     markAllFieldsVisited: assign(({ context }) => ({ visited: formFieldsOf(context), rejected: context.rejected + 1 })),
     ...noticeActions<DetailsFormChart>('alert'),
     ...submissionActions<DetailsFormChart>(),
+    /** ON-344. */
     setUnchangedOutcome: assign(({ context: { personal, draft } }) => ({
       outcome: { kind: 'saved' as const, personal, draft },
     })),

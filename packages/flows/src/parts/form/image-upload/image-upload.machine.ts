@@ -61,12 +61,14 @@ const imageUploadSetup = <Subject, Result>() =>
         notice: ruleNotice(findBrokenImageRule(image, context) ?? 'unreadable'),
         expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
       })),
+      /** Decision 020. */
       setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
       /** ON-261 to ON-263. */
       setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
         for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       }),
+      /** Decision 074. */
       clearProblems: assign({ ...noNotice }),
       setUploadedOutcome: assign((_, result: Result) => ({ outcome: { kind: 'uploaded' as const, result } })),
     },

@@ -35,12 +35,15 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       isPhotoLargeEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
+      /** ON-335. */
       setCamera: assign((_, { answer }: ReceivedAnswer<CameraRef>) => ({ camera: answer })),
       /** INV-43. */
       clearCamera: assign({ camera: null }),
       /** ON-338. */
       clearCapturedPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
+      /** ON-335. */
       setCapturedPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
+      /** ON-336. */
       setPreparedImages: assign((_, { answer }: ReceivedAnswer<PreparedImage>) => ({
         capturedPhoto: null,
         images: answer,

@@ -28,6 +28,7 @@ const secondFactorSetup = <Subject, Result>() =>
     guards: {
       /** INV-21. */
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
+      /** INV-10. */
       isCodeSent: ({ context }) => context.isCodeSent,
       /** ON-158, OM-140. */
       hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
@@ -69,6 +70,7 @@ const secondFactorSetup = <Subject, Result>() =>
     },
   }).extend({
     actions: {
+      /** Decision 074. */
       clearNotice: noticeActions<SecondFactorChart<Subject, Result>>('alert').clearNotice,
       ...submissionActions<SecondFactorChart<Subject, Result>>(),
     },

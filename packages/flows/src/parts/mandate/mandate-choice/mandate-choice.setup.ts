@@ -69,9 +69,10 @@ export const mandateChoiceSetup = setup({
     /** DO-315, OM-223. */
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
     clearSelectedMandate: assign({ chosenId: null }),
+    /** DO-311, DO-312. */
     setRefreshedMandate: assign((_, { id }: { id: string }) => ({ rowId: id })),
     clearMandateOfAction: assign({ rowId: null }),
-    /** A cancellation of another mandate is another submission, even after a lost answer. */
+    /** A cancellation of another mandate is another submission, even after a lost answer (DO-309, decision 009). */
     setCancelledMandate: assign(({ context }, { id }: { id: string }) => ({
       rowId: id,
       cancelledId: id,
@@ -81,6 +82,7 @@ export const mandateChoiceSetup = setup({
     updateRefreshedMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
       lists: updateRefreshedMandate(lists, rowId ?? '', answer),
     })),
+    /** DO-305, DO-306. */
     recordRegistrationEnd: assign(({ context }, output: MandateRegistrationOutput) =>
       contextAfterRegistration(context, output),
     ),
@@ -90,10 +92,12 @@ export const mandateChoiceSetup = setup({
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),
+    /** Decision 009. */
     clearLostAnswer: assign({ hasLostAnswer: false }),
     setMandateToSign: assign((_, { id }: { id: string }) => ({ signedId: id })),
     clearMandateToSign: assign({ signedId: null }),
     ...noticeActions<MandateChoiceChart>('alert'),
+    /** Decision 074. */
     clearMessages: assign({ notice: null, sentId: null }),
     ...submissionActions<MandateChoiceChart>(),
     /** INV-64. */
@@ -102,6 +106,7 @@ export const mandateChoiceSetup = setup({
         ? { type: 'mandate.unsettled' }
         : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
+    /** INV-64. */
     reportMandateUnsettled: reportToParent((): MandateChoiceReport => ({ type: 'mandate.unsettled' })),
   },
 });

@@ -80,6 +80,7 @@ export const mandateRegistrationMachine = setup({
           }
         : {},
     ),
+    /** Decision 009. */
     setLeftOutcome: assign(({ context: { lists, retry } }) => ({
       outcome: { kind: 'left' as const, lists, hasLostAnswer: retry !== null },
     })),

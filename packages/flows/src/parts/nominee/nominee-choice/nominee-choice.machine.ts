@@ -41,6 +41,7 @@ export const nomineeChoiceMachine = setup({
     imageUpload: declarationUpload.chart,
   },
   guards: {
+    /** DO-291. */
     hasNoNomineeList: ({ context }) => context.nominees === null,
     /** DO-285. */
     isNoNomineeChosen: ({ context }) => context.option === 'none',

@@ -40,6 +40,7 @@ const nomineeDetailsSetup = setup({
   guards: {
     /** ON-324. */
     isFormLocked: ({ context }) => context.isLocked,
+    /** ON-322. */
     isImageUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
     /** ON-315 to ON-318. */
     isImageSlotOpen: ({ context, event }) =>
@@ -77,6 +78,7 @@ const nomineeDetailsSetup = setup({
         ? { draft: addUploadedImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
         : {},
     ),
+    /** ON-322. */
     recordImageFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
       const { slot } = requiredValue(pending, 'pending');
       enqueue.assign({
@@ -91,6 +93,7 @@ const nomineeDetailsSetup = setup({
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
+    /** ON-324. */
     setUnchangedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: context.personal, ticket: '', sentAt: 0 },
     })),

@@ -22,9 +22,11 @@ export const retryActions = <T extends TypesWith<SubmittingContext<Draft>>, Draf
   draftOf: (context: T['context']) => Draft,
 ) =>
   ({
+    /** INV-04, decision 009. */
     setSubmissionKey: assign(({ context }: { context: SubmittingContext<Draft> }) => ({
       submission: submissionKeyOfDraft(context, draftOf(context as T['context'])),
     })),
+    /** INV-04, decision 009. */
     recordFailedAttempt: enqueueActions(
       ({ context, enqueue }: RecordArguments<T['context']>, { notice, hasLostAnswer }: NoticeUpdate) => {
         if (hasLostAnswer) enqueue.assign({ retry: retryAfterLostAnswer(context, draftOf(context)) });

@@ -21,6 +21,7 @@ export const serverNoticeMachine = setup({
     }),
     /** ON-517, OM-350. */
     cancelNoticeTimer: cancel((_, id: string) => id),
+    /** ON-517, OM-350. */
     removeNotice: assign(({ context }, id: string) => ({ queue: context.queue.filter((shown) => shown.id !== id) })),
   },
 }).createMachine({

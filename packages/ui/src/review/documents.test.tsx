@@ -1,0 +1,49 @@
+import { signInCodeJourneys } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../tokens/tokens.css';
+import { chartOf } from './chart/read-chart.ts';
+import { FlowDocs } from './FlowDocs.tsx';
+import { ReferenceList } from './ReferenceList.tsx';
+
+const link = ({ children }: { children: string }) => <strong>{children}</strong>;
+
+test('a part of a row between backticks is shown as code', async () => {
+  const reference = { id: 'ON-084', title: 'A token is stored.', text: 'Delete `token` only.', users: [] };
+  const documents = [{ name: 'Access and onboarding', references: [reference] }];
+  const index = { names: 1, namesWithReference: 1, documents };
+  const { container } = await render(
+    <ReferenceList index={index} shown={null} link={link} markdown={({ children }) => children} />,
+  );
+  expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['token']);
+  expect(container.textContent).toContain('Delete token only.');
+});
+
+test('the name of a state is on one line beside a long list of ports', async () => {
+  await page.viewport(1280, 860);
+  const calls = Array.from({ length: 8 }, (_, place) => `nomineeChoice.imageUpload.prepareImage${place}`);
+  const { container } = await render(
+    <FlowDocs
+      title="Second factor"
+      purpose="Asks for codes."
+      routes={[]}
+      parents={[]}
+      chart={chartOf(signInCodeJourneys.flow)}
+      rows={[{ leaves: ['choosing.nomineePendingRefresh'], stories: [{ name: 'Pending', path: '?', calls }] }]}
+      opener={{
+        load: () => Promise.resolve(null),
+        loadOpened: () => Promise.resolve(null),
+        pathOf: () => null,
+        open: () => undefined,
+      }}
+      link={link}
+    />,
+  );
+  const name = container.querySelector('tbody th span');
+  if (name === null) throw new Error('The table has a state.');
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  expect(range.getClientRects().length).toBe(1);
+  expect(container.textContent).toContain('1 story');
+});
