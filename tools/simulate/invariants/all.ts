@@ -1,3 +1,4 @@
+import { createAccountsInvariant } from './accounts.ts';
 import { createAgreementInvariant } from './agreement.ts';
 import { createAllotmentsInvariant } from './allotments.ts';
 import { createBalancesInvariant } from './balances.ts';
@@ -5,6 +6,7 @@ import { createCancellationsInvariant } from './cancellations.ts';
 import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
+import { createKycInvariant } from './kyc.ts';
 import { createMandatesInvariant } from './mandates.ts';
 import { observeWorld, type Invariant, type Observed } from './observed.ts';
 import { createPaymentsInvariant } from './payments.ts';
@@ -12,8 +14,10 @@ import { createPayoutsInvariant } from './payouts.ts';
 import { createQuietInvariant } from './quiet.ts';
 import { createSecretsInvariant } from './secrets.ts';
 import { createShownInvariant } from './shown.ts';
+import { createStaffInvariant } from './staff.ts';
 import { createSubmissionsInvariant } from './submissions.ts';
 import { createTransitionsInvariant } from './transitions.ts';
+import { createWatchlistsInvariant } from './watchlists.ts';
 import type { World } from '../simulation.ts';
 import type { RecordedCall } from '../world/network.ts';
 
@@ -28,6 +32,10 @@ const rowInvariants = [
   createInstalmentsInvariant,
   createMandatesInvariant,
   createCancellationsInvariant,
+  createKycInvariant,
+  createAccountsInvariant,
+  createWatchlistsInvariant,
+  createStaffInvariant,
   createIsolationInvariant,
   createAgreementInvariant,
   createHoldingsInvariant,

@@ -1,20 +1,22 @@
-import type { Investor } from '../simulation.ts';
+import type { Participant } from '../simulation.ts';
 import { INVESTOR_ORIGIN, PROVIDER_ORIGIN } from '../world/provider.ts';
 import type { Observed } from './observed.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? (value as Fields[]) : []);
 
+/** Parses a column with JSON; '' and an absent row have no fields. */
+export const parseColumn = (column: string | undefined): Fields =>
+  column === undefined || column === '' ? {} : (JSON.parse(column) as Fields);
+
 const MIN_TOKEN_LENGTH = 20;
 
 /** Asks the provider as a person would; null after a refusal. */
 export type Ask = (path: string, body: object) => Promise<Fields | null>;
 
-/** Returns a person's way to ask beside the network of the simulation; undefined for a person who is signed out. */
-export function createAsk({ world }: Observed, { device }: Investor): Ask | undefined {
-  const token = device.getItem('token') ?? '';
-  if (token.length < MIN_TOKEN_LENGTH) return undefined;
-  const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin: INVESTOR_ORIGIN };
+/** Returns a way to ask with a token, beside the network of the simulation. */
+export function createAskOf({ world }: Observed, token: string, origin: string): Ask {
+  const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin };
   return async (path, body) => {
     const url = `${PROVIDER_ORIGIN}/api/v1${path}`;
     const answer = await world.provider.fetch(
@@ -23,4 +25,16 @@ export function createAsk({ world }: Observed, { device }: Investor): Ask | unde
     const fields = answer === null ? null : ((await answer.json()) as Fields);
     return fields?.['code'] === '000' ? fields : null;
   };
+}
+
+/** The token of an investor; '' for a person who is signed out. */
+export const tokenOf = ({ device }: Participant): string => {
+  const token = device.getItem('token') ?? '';
+  return token.length < MIN_TOKEN_LENGTH ? '' : token;
+};
+
+/** Returns a person's way to ask beside the network of the simulation; undefined for a person who is signed out. */
+export function createAsk(observed: Observed, participant: Participant): Ask | undefined {
+  const token = tokenOf(participant);
+  return token === '' ? undefined : createAskOf(observed, token, INVESTOR_ORIGIN);
 }

@@ -10,8 +10,12 @@ export const createIsolationInvariant = (): Invariant => ({
       texts: [person.clientId, person.mobile].filter((text) => text !== ''),
       ids: orders.filter(({ client_id }) => client_id === person.clientId).map(({ id }) => id),
     }));
-    return calls.flatMap(({ caller, path, text }) => {
-      const owner = caller.split('.')[0];
+    const ownerOf = (caller: string) => caller.split('.')[0];
+    // The answers to staff are checked by another invariant.
+    const staff = new Set(world.staff.map(({ person }) => person.id));
+    const ofInvestors = calls.filter(({ caller }) => !staff.has(ownerOf(caller) ?? ''));
+    return ofInvestors.flatMap(({ caller, path, text }) => {
+      const owner = ownerOf(caller);
       return foreign
         .filter((other) => other.owner !== owner && [...other.texts, ...other.ids].some((part) => text.includes(part)))
         .map((other) => `The answer of ${path} to ${owner} contains data of ${other.owner}.`);

@@ -23,7 +23,7 @@ const parse = (text: string): unknown => {
  * that each is searched once.
  */
 function createSecretSearch({ password, pin }: Person): (value: unknown) => boolean {
-  const secrets = new Set([password, pin, '123456', '654321']);
+  const secrets = new Set([password, pin, '123456', '654321'].filter((secret) => secret !== ''));
   const cleanObjects = new WeakSet<object>();
   const cleanTexts = new Set<string>();
   return (value) => {
@@ -50,7 +50,7 @@ export const createSecretsInvariant = (): Invariant => {
     source: 'INV-54, INV-55',
     check: ({ world }) => {
       const problems: string[] = [];
-      for (const { person, device, tabs } of world.investors) {
+      for (const { person, device, tabs } of world.people) {
         const hasSecret = searches.get(person.id) ?? createSecretSearch(person);
         searches.set(person.id, hasSecret);
         for (const [key, text] of device.entries())

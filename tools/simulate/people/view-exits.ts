@@ -1,7 +1,7 @@
-import { investorRoutes, type Exit } from '@folioflow/flows';
+import { backofficeRoutes, investorRoutes, type Exit } from '@folioflow/flows';
 import type { OpenedPage } from '../browser/opened-page.ts';
 
-const routes: ReadonlySet<string> = new Set(investorRoutes);
+const routes: ReadonlySet<string> = new Set([...investorRoutes, ...backofficeRoutes]);
 
 const isExit = (value: object): value is Exit<string> =>
   'to' in value && typeof value.to === 'string' && routes.has(value.to);

@@ -3,7 +3,7 @@ import { createChecker, type Violation } from '../invariants/all.ts';
 import { PLACING_PATHS } from '../invariants/submissions.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import { perform, SECONDS_PER_STEP } from '../play-step.ts';
-import { createWorld, type Investor, type World } from '../simulation.ts';
+import { createWorld, type Participant, type World } from '../simulation.ts';
 import type { Step } from '../steps.ts';
 import { startSharedProvider, type SharedProvider } from './shared-provider.ts';
 
@@ -38,7 +38,7 @@ const MAX_BEFORE_KILL = 6;
 /** Most steps press something, because orders are what the processes compete for. */
 const TRIES_FOR_PRESS = 3;
 
-const choosePress = (investor: Investor, random: Random): Step => {
+const choosePress = (investor: Participant, random: Random): Step => {
   let step = chooseStepOf(investor, random);
   for (let tries = 1; tries < TRIES_FOR_PRESS && step.do !== 'gesture' && step.do !== 'choose'; tries += 1)
     step = chooseStepOf(investor, random);
