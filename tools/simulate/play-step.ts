@@ -3,7 +3,7 @@ import { createRandom } from './kit/random.ts';
 import { listOffers } from './people/offers.ts';
 import { collectExits } from './people/view-exits.ts';
 import type { Tab } from './browser/tab.ts';
-import type { Participant, World } from './simulation.ts';
+import { pastCallOf, type Participant, type World } from './simulation.ts';
 import type { Step, TabStep } from './steps.ts';
 import type { RecordedCall } from './world/network.ts';
 
@@ -117,7 +117,7 @@ export async function playStep(world: World, step: Step): Promise<PlayedStep> {
   await world.settle();
   world.network.setFault(undefined);
   const calls = world.network.takeCalls();
-  world.calls.push(...calls);
+  world.calls.push(...calls.map(pastCallOf));
   const tab = 'tab' in step ? world.findTab(step.tab) : undefined;
   const screens = tab
     ?.page()

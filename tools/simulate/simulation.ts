@@ -27,6 +27,19 @@ export interface Participant {
   readonly tabs: Tab[];
 }
 
+/** A call after its step: everything that is counted at the end. */
+export interface PastCall extends Pick<RecordedCall, 'path' | 'key'> {
+  readonly code: unknown;
+  readonly isAnswered: boolean;
+}
+
+export const pastCallOf = ({ path, key, answer }: RecordedCall): PastCall => ({
+  path,
+  key,
+  code: answer?.['code'],
+  isAnswered: answer !== null,
+});
+
 /** Everything that a step can change, and everything that an invariant can read. */
 export interface World {
   readonly seed: number;
@@ -39,8 +52,8 @@ export interface World {
   readonly staff: readonly Participant[];
   /** Investors and staff. */
   readonly people: readonly Participant[];
-  /** All calls of the clients so far. */
-  readonly calls: RecordedCall[];
+  /** All calls of the clients so far, without their answers. */
+  readonly calls: PastCall[];
   /** Errors that no flow handles. */
   readonly crashes: unknown[];
   /** Rejected promises that no code handles. */

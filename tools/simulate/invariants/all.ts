@@ -8,7 +8,7 @@ import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
 import { createKycInvariant } from './kyc.ts';
 import { createMandatesInvariant } from './mandates.ts';
-import { observeWorld, type Invariant, type Observed } from './observed.ts';
+import { observeWorld, type Invariant, type Observed, type ObservedRows } from './observed.ts';
 import { createPaymentsInvariant } from './payments.ts';
 import { createPayoutsInvariant } from './payouts.ts';
 import { createQuietInvariant } from './quiet.ts';
@@ -54,9 +54,13 @@ export function createChecker(world: World): (calls: readonly RecordedCall[]) =>
   const ofViews: readonly Invariant[] = viewInvariants.map((create) => create());
   let last: Observed | undefined;
   return async (calls) => {
-    last = await observeWorld(world, calls, last);
-    for (const { name, check } of [...(last.canRowsDiffer ? ofRows : []), ...ofViews]) {
-      const [text] = await check(last);
+    const before = last;
+    const observed = await observeWorld(world, calls, before);
+    last = observed;
+    const hasChanged = (rows: keyof ObservedRows) => observed[rows] !== before?.[rows];
+    const due = ofRows.filter(({ reads }) => observed.canRowsDiffer && (reads?.some(hasChanged) ?? true));
+    for (const { name, check } of [...due, ...ofViews]) {
+      const [text] = await check(observed);
       if (text !== undefined) return { invariant: name, text };
     }
     return null;

@@ -51,6 +51,7 @@ export const createAllotmentsInvariant = (): Invariant => {
   return {
     name: 'NAV day, settlement day and units',
     source: 'decision 025, decision 077, sandbox.md 3.2',
+    reads: ['orders', 'payouts'],
     check: async (observed) => {
       const problems: string[] = [];
       for (const row of observed.orders) {

@@ -14,16 +14,32 @@ const MIN_TOKEN_LENGTH = 20;
 /** Asks the provider as a person would; null after a refusal. */
 export type Ask = (path: string, body: object) => Promise<Fields | null>;
 
+/** Answers of a step, by question: between two steps nothing changes, so that several invariants share an answer. */
+const answersByStep = new WeakMap<Observed, Map<string, Promise<Fields | null>>>();
+const answersOf = (observed: Observed): Map<string, Promise<Fields | null>> => {
+  const answers = answersByStep.get(observed) ?? new Map<string, Promise<Fields | null>>();
+  answersByStep.set(observed, answers);
+  return answers;
+};
+
 /** Returns a way to ask with a token, beside the network of the simulation. */
-export function createAskOf({ world }: Observed, token: string, origin: string): Ask {
+export function createAskOf(observed: Observed, token: string, origin: string): Ask {
+  const { world } = observed;
   const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin };
-  return async (path, body) => {
+  const known = answersOf(observed);
+  const ask: Ask = async (path, body) => {
     const url = `${PROVIDER_ORIGIN}/api/v1${path}`;
     const answer = await world.provider.fetch(
       new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
     );
     const fields = answer === null ? null : ((await answer.json()) as Fields);
     return fields?.['code'] === '000' ? fields : null;
+  };
+  return (path, body) => {
+    const question = `${token} ${path} ${JSON.stringify(body)}`;
+    const answer = known.get(question) ?? ask(path, body);
+    known.set(question, answer);
+    return answer;
   };
 }
 

@@ -5,10 +5,12 @@ export const createIsolationInvariant = (): Invariant => ({
   name: 'nobody sees what belongs to another',
   source: 'contract 1.1, sandbox.md 1, persona 9000000110',
   check: ({ world, calls, orders }) => {
+    if (calls.length === 0) return [];
+    const ownOrders = Map.groupBy(orders, ({ client_id }) => client_id);
     const foreign = world.investors.map(({ person }) => ({
       owner: person.id,
       texts: [person.clientId, person.mobile].filter((text) => text !== ''),
-      ids: orders.filter(({ client_id }) => client_id === person.clientId).map(({ id }) => id),
+      ids: (ownOrders.get(person.clientId) ?? []).map(({ id }) => id),
     }));
     const ownerOf = (caller: string) => caller.split('.')[0];
     // The answers to staff are checked by another invariant.

@@ -9,6 +9,7 @@ const PRICES: Readonly<Record<string, number>> = { P1: 19_900, P2: 199_900 };
 export const createWatchlistsInvariant = (): Invariant => ({
   name: 'watchlists are within their limits, and advice is paid',
   source: 'sandbox.md 3.7 and 8, DO-186, DO-222 to DO-226, INV-09, decision 040',
+  reads: ['watchlists', 'adviceOrders'],
   check: ({ watchlists, adviceOrders }) => {
     const problems: string[] = [];
     for (const [owner, own] of Map.groupBy(watchlists, ({ client_id }) => client_id)) {
