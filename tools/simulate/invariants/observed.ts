@@ -135,7 +135,7 @@ export async function observeWorld(
   const read = async <Rows extends keyof ObservedRows>(name: Rows): Promise<ObservedRows[Rows]> => {
     const version = versions?.get(tables[name]);
     const isUnchanged = version !== undefined && version === before?.versions?.get(tables[name]) && !hasNewClient;
-    if (isUnchanged && before !== undefined) return before[name];
+    if (isUnchanged) return before[name];
     const rows = await reads[name]();
     return before === undefined ? rows : (shareRows<object>(rows, before[name]) as ObservedRows[Rows]);
   };
