@@ -37,14 +37,16 @@ const KYC_MENU: readonly MenuEntry[] = [
   { to: 'panVerification', weight: 4 },
   { to: 'personalVerification', weight: 1 },
   { to: 'esignkycVerification', weight: 2 },
-  { to: 'personaldetails', weight: 0.2 },
-  { to: 'incomedetails', weight: 0.2 },
+  { to: 'personaldetails', weight: 0.05 },
+  { to: 'incomedetails', weight: 0.05 },
 ];
 const MENUS: Readonly<Record<Person['kind'], readonly MenuEntry[]>> = {
   investor: INVESTOR_MENU,
   newcomer: [...INVESTOR_MENU, ...KYC_MENU],
   staff: [{ to: 'clientList', weight: 1 }],
 };
+/** Links that people follow more often than others: a transfer starts with them. */
+const LINK_WEIGHTS: Readonly<Record<string, number>> = { stpSchemeList: 6, clientDocuments: 4 };
 /** Choices that people make more or less often than others. */
 const CHOICE_WEIGHTS: Readonly<Record<string, number>> = { Success: 8, Sign: 8, Pay: 8, Rename: 0.5, 'Sign late': 0.5 };
 /** Part of the steps that staff do. */
@@ -54,6 +56,12 @@ const STAFF_PROBABILITY = 0.05;
 const REFUSAL_CODES = ['001', '003', '020', '031', '032', '041', '051', '071', '099'];
 const MAX_N = 1_000_000;
 const FAULT_PROBABILITY = 0.04;
+/** Submissions are rare among the calls, and their faults the most dangerous. */
+const SUBMISSION_FAULT_PROBABILITY = 0.12;
+/** Events that send an order, a payment, a code or a document. */
+const SUBMITTING_EVENT = /\.(?:submitted|requested|confirmed|invested)$/;
+
+const isSubmitting = (step: TabStep): boolean => step.do === 'gesture' && SUBMITTING_EVENT.test(step.event);
 
 const chooseFault = (random: Random): Fault => ({
   kind: random.pick(faultKinds),
@@ -73,7 +81,10 @@ function listTabSteps(tab: Tab, { person }: Participant, random: Random): Weight
     step: { do: 'choose', ...base, name },
   }));
   const targets = [...new Set(collectExits(page).map(({ to }) => to))];
-  const links = targets.map((to): WeightedStep => ({ weight: 2.5, step: { do: 'link', ...base, to, n } }));
+  const links = targets.map((to): WeightedStep => ({
+    weight: LINK_WEIGHTS[to] ?? 2.5,
+    step: { do: 'link', ...base, to, n },
+  }));
   const isSignedIn = tab.isSignedIn();
   const isIdle = gestures.length + choices.length === 0;
   const opened = isSignedIn ? random.pickWeighted(MENUS[person.kind]).to : 'signin';
@@ -102,6 +113,11 @@ export function chooseStep(world: World, random: Random): Step {
   const investor = random.pick(world.investors);
   if (luck < 0.052 && investor.tabs.length < 2) return { do: 'openTab', tab: random.pick(investor.tabs).id };
   const step = chooseStepOf(random.isLikely(STAFF_PROBABILITY) ? random.pick(world.staff) : investor, random);
-  if (step.do === 'choose' || step.do === 'openTab' || !random.isLikely(FAULT_PROBABILITY)) return step;
-  return { ...step, fault: chooseFault(random) };
+  if (step.do === 'choose' || step.do === 'openTab') return step;
+  if (isSubmitting(step) && random.isLikely(SUBMISSION_FAULT_PROBABILITY))
+    return {
+      ...step,
+      fault: { kind: random.pick(faultKinds), code: random.pick(REFUSAL_CODES), isOfSubmission: true },
+    };
+  return random.isLikely(FAULT_PROBABILITY) ? { ...step, fault: chooseFault(random) } : step;
 }

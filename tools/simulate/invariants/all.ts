@@ -12,6 +12,7 @@ import { observeWorld, type Invariant, type Observed, type ObservedRows } from '
 import { createPaymentsInvariant } from './payments.ts';
 import { createPayoutsInvariant } from './payouts.ts';
 import { createQuietInvariant } from './quiet.ts';
+import { createRetriesInvariant } from './retries.ts';
 import { createSecretsInvariant } from './secrets.ts';
 import { createShownInvariant } from './shown.ts';
 import { createStaffInvariant } from './staff.ts';
@@ -40,7 +41,7 @@ const rowInvariants = [
   createAgreementInvariant,
   createHoldingsInvariant,
 ];
-const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant];
+const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant, createRetriesInvariant];
 
 /** A violated invariant. */
 export interface Violation {

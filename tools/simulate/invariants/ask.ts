@@ -22,17 +22,31 @@ const answersOf = (observed: Observed): Map<string, Promise<Fields | null>> => {
   return answers;
 };
 
-/** Returns a way to ask with a token, beside the network of the simulation. */
-export function createAskOf(observed: Observed, token: string, origin: string): Ask {
-  const { world } = observed;
+/** A call of a person who is signed in. */
+export interface Question {
+  readonly token: string;
+  readonly origin: string;
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body: object;
+}
+
+/** Sends a call beside the network of the simulation; null without an answer. */
+export async function sendQuestion(
+  { world }: Observed,
+  { token, origin, method, path, body }: Question,
+): Promise<Fields | null> {
   const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin };
+  const url = `${PROVIDER_ORIGIN}/api/v1${path}`;
+  const answer = await world.provider.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
+  return answer === null ? null : ((await answer.json()) as Fields);
+}
+
+/** Returns a way to ask with a token. */
+export function createAskOf(observed: Observed, token: string, origin: string): Ask {
   const known = answersOf(observed);
   const ask: Ask = async (path, body) => {
-    const url = `${PROVIDER_ORIGIN}/api/v1${path}`;
-    const answer = await world.provider.fetch(
-      new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
-    );
-    const fields = answer === null ? null : ((await answer.json()) as Fields);
+    const fields = await sendQuestion(observed, { token, origin, method: 'POST', path, body });
     return fields?.['code'] === '000' ? fields : null;
   };
   return (path, body) => {

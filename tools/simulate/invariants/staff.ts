@@ -1,13 +1,15 @@
 import type { RecordedCall } from '../world/network.ts';
 import type { Participant } from '../simulation.ts';
 import { BACKOFFICE_ORIGIN, INVESTOR_ORIGIN } from '../world/provider.ts';
-import { createAskOf, listOf, parseColumn, tokenOf, type Ask, type Fields } from './ask.ts';
+import { createAskOf, listOf, parseColumn, sendQuestion, tokenOf, type Ask, type Fields } from './ask.ts';
 import type { Invariant, Observed } from './observed.ts';
 
 const LIST_PATH = '/master/clientlist';
 const STAGE_PATH = '/master/stageinfo';
 const OPERATOR_PATHS = new Set(['/master/client/create', '/master/client/upload/photograph']);
 const VISIBLE_DIGITS = 4;
+const UNKNOWN_CLIENT = 'CUST99999999';
+const NOT_FOUND = '061';
 
 const stageOf = (customerId: string) => ({ stage_name: 'esignkyc', customer_id: customerId, is_backoffice: true });
 
@@ -85,10 +87,10 @@ export const createStaffInvariant = (): Invariant => {
         : [];
     });
   };
-  const ask = async (observed: Observed, staff: Ask): Promise<string[]> => {
+  /** Null for an ended session, whose calls are all refused. */
+  const ask = async (observed: Observed, staff: Ask): Promise<string[] | null> => {
     const list = await staff(LIST_PATH, {});
-    // Every call of an ended session is refused.
-    if (list === null) return [];
+    if (list === null) return null;
     const problems = compareList(observed, listOf(list['result']));
     const { clients, world } = observed;
     for (const { person } of world.investors) {
@@ -117,7 +119,19 @@ export const createStaffInvariant = (): Invariant => {
       if ((await outsider(STAGE_PATH, stageOf(other?.person.clientId ?? ''))) !== null)
         problems.push(`${person.id} received the documents of another person.`);
     }
-    return problems;
+    return [...problems, ...(await probeViewer(observed))];
+  };
+  /** With each new token, a viewer asks for the code of a client that does not exist: the role is checked first. */
+  const probeViewer = async (observed: Observed): Promise<string[]> => {
+    const viewer = observed.world.staff[1];
+    const token = viewer === undefined ? '' : staffTokenOf(viewer);
+    if (viewer === undefined || token === '' || probed.get(viewer.person.id) === token) return [];
+    probed.set(viewer.person.id, token);
+    const [path = ''] = OPERATOR_PATHS;
+    const body = { customer_id: UNKNOWN_CLIENT, is_backoffice: true, stage_name: 'create client code' };
+    const answer = await sendQuestion(observed, { token, origin: BACKOFFICE_ORIGIN, method: 'PUT', path, body });
+    // Without a session the answer has another code.
+    return answer?.['code'] === NOT_FOUND ? ['A viewer may request a client code.'] : [];
   };
   return {
     name: 'staff see what investors did, and nobody else does',
@@ -131,8 +145,9 @@ export const createStaffInvariant = (): Invariant => {
         .map(staffTokenOf)
         .find((text) => text !== '');
       if (token === undefined || rows.every((row, place) => row === lastRows[place])) return problems;
-      lastRows = rows;
-      return [...problems, ...(await ask(observed, createAskOf(observed, token, BACKOFFICE_ORIGIN)))];
+      const seen = await ask(observed, createAskOf(observed, token, BACKOFFICE_ORIGIN));
+      if (seen !== null) lastRows = rows;
+      return [...problems, ...(seen ?? [])];
     },
   };
 };

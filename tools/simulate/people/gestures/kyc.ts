@@ -68,6 +68,7 @@ export const kycGestures: Readonly<Record<string, Gesture>> = {
   'confirmation.unticked': { weight: 0.3 },
   'stage.submitted': { weight: 14 },
   'stage.reloadRequested': { weight: 2 },
+  'esignKyc/stage.reloadRequested': { weight: 0.4 },
   'stage.editRequested': { weight: 0.5 },
   'card.replaced': { weight: 0.4 },
   'kycPan/draft.changed': {

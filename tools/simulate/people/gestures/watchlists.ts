@@ -1,6 +1,6 @@
 import { listOf, textOf, type Gesture, type GestureContext } from '../gesture-context.ts';
 
-const NAMES = ['Retirement', 'Child', 'House', 'Tax', 'Debt', 'Gold', 'Travel', 'Reserve'];
+const NAMES = ['Retirement', 'Child', 'House', 'Reserve'];
 
 const pickId =
   (field: string, id: string) =>
@@ -10,7 +10,7 @@ const pickId =
   };
 
 const pickName = ({ random }: GestureContext) => ({
-  name: random.isLikely(0.05) ? '' : `${random.pick(NAMES)} ${random.below(4)}`,
+  name: random.isLikely(0.05) ? '' : `${random.pick(NAMES)} ${random.below(2)}`,
 });
 
 export const watchlistGestures: Readonly<Record<string, Gesture>> = {
