@@ -28,6 +28,8 @@ const ONE_TIME_FIELDS = new Set([
 ]);
 
 const omitOneTimeFields = (name: string, value: unknown): unknown => (ONE_TIME_FIELDS.has(name) ? undefined : value);
+const orderPaths = [...PLACING_PATHS, REDEEM_PATH];
+const isOrder = (content: string): boolean => orderPaths.some((path) => content.startsWith(`${path} `));
 const contentOf = ({ path, body }: RecordedCall): string => `${path} ${JSON.stringify(body, omitOneTimeFields)}`;
 
 interface Visit {
@@ -36,15 +38,22 @@ interface Visit {
   readonly lost: Map<string, string>;
 }
 
+/** An order is settled by a list that contains its key; any other attempt by what is read after it. */
+const settle = (lost: Map<string, string>, { fault, text, answer }: RecordedCall): void => {
+  if (fault !== null || answer?.['code'] !== '000') return;
+  for (const [content, key] of lost) if (!isOrder(content) || text.includes(key)) lost.delete(content);
+};
+
 /** An attempt without an answer is repeated under its key, until an answer contains its order. */
 export const createRetriesInvariant = (): Invariant => {
   const visits = new Map<string, Visit>();
   const checkCall = ({ lost }: Visit, call: RecordedCall): string[] => {
-    if (!PLACING_PATHS.has(call.path) && call.path !== REDEEM_PATH) {
-      // A list that contains the order settles the attempt.
-      for (const [content, key] of lost) if (call.fault === null && call.text.includes(key)) lost.delete(content);
+    if (call.key === '') {
+      settle(lost, call);
       return [];
     }
+    // A form with a file is not recorded.
+    if (call.body === null) return [];
     const content = contentOf(call);
     const before = lost.get(content);
     if (call.fault !== null && LOSING_FAULTS.has(call.fault)) lost.set(content, before ?? call.key);
