@@ -3,7 +3,7 @@ import { createRandom } from './kit/random.ts';
 import { listOffers } from './people/offers.ts';
 import { collectExits } from './people/view-exits.ts';
 import type { Tab } from './browser/tab.ts';
-import type { Investor, World } from './simulation.ts';
+import { pastCallOf, type Participant, type World } from './simulation.ts';
 import type { Step, TabStep } from './steps.ts';
 import type { RecordedCall } from './world/network.ts';
 
@@ -11,10 +11,10 @@ import type { RecordedCall } from './world/network.ts';
 export const SECONDS_PER_STEP = 2;
 const MS_PER_SECOND = 1_000;
 
-export const investorOf = ({ investors }: World, tab: Tab): Investor => {
-  const investor = investors.find(({ tabs }) => tabs.includes(tab));
-  if (investor === undefined) throw new Error(`Tab ${tab.id} belongs to no investor.`);
-  return investor;
+const participantOf = ({ people }: World, tab: Tab): Participant => {
+  const participant = people.find(({ tabs }) => tabs.includes(tab));
+  if (participant === undefined) throw new Error(`Tab ${tab.id} belongs to nobody.`);
+  return participant;
 };
 
 /** Schemes that people open: lumpsum and SIP, limits, no NAV, targets of transfers. */
@@ -41,7 +41,7 @@ const exitOfMenu = (to: string, n: number): Exit<string> =>
 async function playInTab(world: World, tab: Tab, step: TabStep): Promise<boolean> {
   switch (step.do) {
     case 'gesture': {
-      const { person } = investorOf(world, tab);
+      const { person } = participantOf(world, tab);
       const offer = listOffers(tab.page(), person).find(({ at, event }) => at === step.at && event === step.event);
       const event = offer?.create(step.n);
       if (offer === undefined || event === undefined || event === null) return false;
@@ -69,7 +69,7 @@ async function playInTab(world: World, tab: Tab, step: TabStep): Promise<boolean
       tab.reload();
       return true;
     case 'openTab':
-      world.openSecondTab(investorOf(world, tab));
+      world.openSecondTab(participantOf(world, tab));
       return true;
     case 'signOut':
       tab.signOut();
@@ -96,6 +96,7 @@ export async function perform(world: World, step: Step): Promise<boolean> {
       const tab = world.findTab(step.tab);
       if (tab === undefined) return false;
       world.network.setFault('fault' in step ? step.fault : undefined);
+      tab.reportTime(true);
       return playInTab(world, tab, step);
     }
   }
@@ -111,11 +112,12 @@ export interface PlayedStep {
 /** Plays a step until the world is at rest. */
 export async function playStep(world: World, step: Step): Promise<PlayedStep> {
   world.clock.pass(SECONDS_PER_STEP * MS_PER_SECOND);
+  for (const { tabs } of world.staff) for (const tab of tabs) tab.reportTime(false);
   const isPlayed = await perform(world, step);
   await world.settle();
   world.network.setFault(undefined);
   const calls = world.network.takeCalls();
-  world.calls.push(...calls);
+  world.calls.push(...calls.map(pastCallOf));
   const tab = 'tab' in step ? world.findTab(step.tab) : undefined;
   const screens = tab
     ?.page()

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Wiring } from '@folioflow/wiring/headless';
+import type { AppKind } from './browser/app-kind.ts';
+import { investorApp } from './browser/investor-app.ts';
 import { preloadOperations } from './browser/preload.ts';
+import { staffApp } from './browser/staff-app.ts';
 import { openTab, type Tab } from './browser/tab.ts';
 import { createMemoryStore, type MemoryStore } from './browser/memory-store.ts';
 import { createVirtualClock, type VirtualClock } from './kit/clock.ts';
@@ -16,12 +20,25 @@ const ORDINARY_DAY = '2026-11-20';
 /** Noon in India; the last digit of the seed decides on the day. */
 const startOf = (seed: number): number => Date.parse(`${START_DAYS[seed % 10] ?? ORDINARY_DAY}T12:00:00+05:30`);
 
-/** An investor with a device and one or more tabs. */
-export interface Investor {
+/** A person with a device and one or more tabs. */
+export interface Participant {
   readonly person: Person;
   readonly device: MemoryStore;
   readonly tabs: Tab[];
 }
+
+/** A call after its step: everything that is counted at the end. */
+export interface PastCall extends Pick<RecordedCall, 'path' | 'key'> {
+  readonly code: unknown;
+  readonly isAnswered: boolean;
+}
+
+export const pastCallOf = ({ path, key, answer }: RecordedCall): PastCall => ({
+  path,
+  key,
+  code: answer?.['code'],
+  isAnswered: answer !== null,
+});
 
 /** Everything that a step can change, and everything that an invariant can read. */
 export interface World {
@@ -29,9 +46,14 @@ export interface World {
   readonly clock: VirtualClock;
   readonly provider: SimulatedProvider;
   readonly network: Network;
-  readonly investors: readonly Investor[];
-  /** All calls of the clients so far. */
-  readonly calls: RecordedCall[];
+  /** Investors, newcomers among them. */
+  readonly investors: readonly Participant[];
+  /** Staff of the back-office: an operator, a viewer, and a person without a role. */
+  readonly staff: readonly Participant[];
+  /** Investors and staff. */
+  readonly people: readonly Participant[];
+  /** All calls of the clients so far, without their answers. */
+  readonly calls: PastCall[];
   /** Errors that no flow handles. */
   readonly crashes: unknown[];
   /** Rejected promises that no code handles. */
@@ -45,7 +67,7 @@ export interface World {
   readonly note: (line: string) => void;
   readonly fingerprint: () => string;
   readonly findTab: (id: string) => Tab | undefined;
-  readonly openSecondTab: (investor: Investor) => Tab;
+  readonly openSecondTab: (investor: Participant) => Tab;
   readonly close: () => Promise<void>;
 }
 
@@ -54,25 +76,40 @@ const MAX_ROUNDS = 100;
 /** Turns of the event loop without a call after which a world is at rest. */
 const QUIET_TURNS = 2;
 
-/** Personas that the investors resemble, in turn. */
-const PERSONAS = ['9000000100', '9000000100', '9000000113', '9000000100'];
+/** Personas that the investors resemble, in turn; null for a person who signs up. */
+const PERSONAS = ['9000000100', '9000000103', '9000000113', null];
+const STAFF = ['operator', 'viewer', 'norole'];
+const PASSWORD = 'Sandbox@1';
+const PIN = '1234';
+const FIRST_NEW_MOBILE = 9_700_000_001;
 
-async function createPersons(provider: SimulatedProvider, count: number): Promise<Person[]> {
-  const persons: Person[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const like = PERSONAS[place % PERSONAS.length];
-    const issued = (await provider.control('/token', { like })) as Readonly<Record<string, string>>;
-    persons.push({
-      id: `i${place + 1}`,
-      mobile: issued['mobile'] ?? '',
-      email: issued['email'] ?? '',
-      password: 'Sandbox@1',
-      pin: '1234',
-      clientId: issued['customer_id'] ?? '',
-    });
+async function createInvestor(provider: SimulatedProvider, place: number): Promise<Person> {
+  const common = { id: `i${place + 1}`, password: PASSWORD, pin: PIN };
+  const like = PERSONAS[place % PERSONAS.length];
+  if (like === null || like === undefined) {
+    const mobile = String(FIRST_NEW_MOBILE + place);
+    return { ...common, kind: 'newcomer', mobile, email: `new${place + 1}@sandbox.example`, clientId: '' };
   }
+  const issued = (await provider.control('/token', { like })) as Readonly<Record<string, string>>;
+  const { mobile = '', email = '', customer_id: clientId = '' } = issued;
+  return { ...common, kind: 'investor', mobile, email, clientId };
+}
+
+async function createInvestors(provider: SimulatedProvider, count: number): Promise<Person[]> {
+  const persons: Person[] = [];
+  for (let place = 0; place < count; place += 1) persons.push(await createInvestor(provider, place));
   return persons;
 }
+
+const staffPersons: readonly Person[] = STAFF.map((role, place) => ({
+  id: `s${place + 1}`,
+  kind: 'staff',
+  mobile: '',
+  email: `${role}@staff.example`,
+  password: PASSWORD,
+  pin: '',
+  clientId: '',
+}));
 
 /** Origin of a world: by default the sandbox in this process. */
 export interface WorldOrigin {
@@ -100,18 +137,21 @@ export async function createWorld(
     random: clientRandom,
     onCrash: (error: unknown) => void crashes.push(error),
   };
-  const persons = await createPersons(provider, investorCount);
-  const investors = persons.map((person): Investor => {
+  const openFirstTab = <A extends Wiring>(kind: AppKind<A>, person: Person): Participant => {
     const device = createMemoryStore();
-    return { person, device, tabs: [openTab(`${person.id}.1`, device, services, 'signin')] };
-  });
+    return { person, device, tabs: [openTab(kind, `${person.id}.1`, device, services, 'signin')] };
+  };
+  const persons = await createInvestors(provider, investorCount);
+  const investors = persons.map((person) => openFirstTab(investorApp, person));
+  const staff = staffPersons.map((person) => openFirstTab(staffApp, { ...person }));
+  const people = [...investors, ...staff];
   const rejections: unknown[] = [];
   const onRejection = (error: unknown) => void rejections.push(error);
   process.on('unhandledRejection', onRejection);
   let hasMoved = true;
   const hash = createHash('sha256');
   let lines = 0;
-  const allTabs = () => investors.flatMap(({ tabs }) => tabs);
+  const allTabs = () => people.flatMap(({ tabs }) => tabs);
   const settle = async () => {
     let rounds = 0;
     do {
@@ -129,6 +169,8 @@ export async function createWorld(
     provider,
     network,
     investors,
+    staff,
+    people,
     calls: [],
     crashes,
     rejections,
@@ -148,7 +190,8 @@ export async function createWorld(
     fingerprint: () => `${lines}:${hash.copy().digest('hex').slice(0, 16)}`,
     findTab: (id) => allTabs().find((tab) => tab.id === id),
     openSecondTab: (investor) => {
-      const tab = openTab(`${investor.person.id}.${investor.tabs.length + 1}`, investor.device, services, 'portfolio');
+      const id = `${investor.person.id}.${investor.tabs.length + 1}`;
+      const tab = openTab(investorApp, id, investor.device, services, 'portfolio');
       investor.tabs.push(tab);
       return tab;
     },

@@ -5,19 +5,21 @@ import {
   type ContainerInput,
   type RunningFlowOptions,
   type UnansweredSubmissions,
+  type Wiring,
 } from '@folioflow/wiring/headless';
-import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import { createImageRegistry, type ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import { createTiff } from '@folioflow/wiring/pictures/tiff';
 import type { App } from '../../../apps/investor/src/wiring/create-app.ts';
-import { signInDataOf } from '../../../apps/investor/src/wiring/sign-in-data.ts';
 import type { VirtualClock } from '../kit/clock.ts';
 import type { Random } from '../kit/random.ts';
 import type { SimulatedProvider } from '../world/provider.ts';
+import type { AppKind } from './app-kind.ts';
 import { startFlowRun, type FlowRun, type FlowRunOf } from './flow-run.ts';
 import type { HistoryEntry } from './history.ts';
 
-export interface PageServices {
-  readonly app: App;
+export interface PageServices<A = App> {
+  readonly app: A;
   readonly provider: SimulatedProvider;
   readonly clock: VirtualClock;
   readonly random: Random;
@@ -29,7 +31,7 @@ export interface PageServices {
 }
 
 /** A page while it is built: it runs flows, and opens further flows by their views. */
-export interface Page extends PageServices {
+export interface Page<A = App> extends PageServices<A> {
   readonly entry: HistoryEntry;
   readonly unanswered: UnansweredSubmissions;
   readonly images: LoadedImages;
@@ -46,10 +48,21 @@ export interface Page extends PageServices {
   readonly end: (run: FlowRun) => void;
   /** Adds a link of the page that no view contains. */
   readonly addLink: (exit: Exit<string>) => void;
+  /** Adds links that follow from the views. */
+  readonly addLinks: (list: () => readonly Exit<string>[]) => void;
   /** Adds a choice of the page that no flow knows: a button of the bank, for example. */
   readonly addChoice: (name: string, choose: () => Promise<void>) => void;
+  /** Removes the choices, for example of a window that was closed. */
+  readonly clearChoices: () => void;
+  /** Calls a function when the page is left. */
+  readonly onClose: (end: () => void) => void;
+  /** Adds facts that people see on the page and no view of the receiving flow contains. */
+  readonly addFacts: (read: () => PageFacts) => void;
 }
-export type PageOpener = (page: Page) => void;
+export type PageOpener<A = App> = (page: Page<A>) => void;
+
+/** Facts on a page by their name. */
+export type PageFacts = Readonly<Record<string, unknown>>;
 
 export interface OpenedPage {
   /** Milliseconds since the epoch. */
@@ -58,6 +71,7 @@ export interface OpenedPage {
   readonly links: () => readonly Exit<string>[];
   readonly choices: () => ReadonlyMap<string, () => Promise<void>>;
   readonly images: LoadedImages;
+  readonly facts: () => PageFacts;
   readonly sync: () => boolean;
   readonly close: () => void;
 }
@@ -65,7 +79,17 @@ export interface OpenedPage {
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 export const dayInIndia = (at: number): string => new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-export function openPage(openers: Readonly<Record<string, PageOpener>>, services: PageServices): OpenedPage {
+/** A picture of a single pixel in the format that the exchange requires. */
+const createCopy = (registry: ImageRegistry, name: string) =>
+  registry.register(new File([tiff], name.replace(/\.[^.]*$/, '.tiff'), { type: 'image/tiff' }));
+const tiff = createTiff({ width: 1, height: 1, data: new Uint8ClampedArray([120, 130, 140, 255]) });
+
+/** @param isShown false while the session does not allow the page: it is empty */
+export function openPage<A extends Wiring & { readonly providerNow: () => number }>(
+  kind: AppKind<A>,
+  isShown: boolean,
+  services: PageServices<A>,
+): OpenedPage {
   const { app, clock, random, onCrash, currentEntry, raiseNotice, navigate } = services;
   const entry = currentEntry();
   const openedAt = clock.now();
@@ -74,12 +98,14 @@ export function openPage(openers: Readonly<Record<string, PageOpener>>, services
     registry,
     // Without a browser, a picture is not redrawn.
     prepareImage: ({ image, shouldCreateTiff }) =>
-      Promise.resolve(acceptedLocally({ image, tiff: shouldCreateTiff ? image : null })),
+      Promise.resolve(acceptedLocally({ image, tiff: shouldCreateTiff ? createCopy(registry, image.name) : null })),
   };
   let runs: FlowRun[] = [];
   let watchers: (() => boolean)[] = [];
   let isClosed = false;
-  const links: Exit<string>[] = [];
+  const links: (() => readonly Exit<string>[])[] = [];
+  const ends: (() => void)[] = [];
+  let readFacts: () => PageFacts = () => ({});
   const choices = new Map<string, () => Promise<void>>();
   const visit = createSubmissionVisit(raiseNotice, {
     id: () => currentEntry().key,
@@ -88,7 +114,7 @@ export function openPage(openers: Readonly<Record<string, PageOpener>>, services
       currentEntry().unanswered = unanswered;
     },
   });
-  const page: Page = {
+  const page: Page<A> = {
     ...services,
     entry,
     unanswered: visit,
@@ -98,15 +124,11 @@ export function openPage(openers: Readonly<Record<string, PageOpener>>, services
       const followExit = (exit: Exit<string>) => {
         if (!isClosed) navigate(exit);
       };
-      const saveSignIn = (emission: unknown) => {
-        const signedIn = signInDataOf(emission);
-        if (signedIn) app.session.actor.send({ type: 'profile.saved', ...signedIn });
-      };
       const run = startFlowRun(
         { wiring: app, page: { entryKey: entry.key, raiseNotice, followExit }, clock, onCrash },
         flow,
         input,
-        { ...options, onEmission: saveSignIn },
+        { ...options, onEmission: (emission) => kind.saveEmission(app, emission) },
       );
       runs.push(run);
       return run;
@@ -123,17 +145,24 @@ export function openPage(openers: Readonly<Record<string, PageOpener>>, services
       run.stop();
       runs = runs.filter((other) => other !== run);
     },
-    addLink: (exit) => void links.push(exit),
+    addLink: (exit) => void links.push(() => [exit]),
+    addLinks: (list) => void links.push(list),
     addChoice: (name, choose) => void choices.set(name, choose),
+    clearChoices: () => choices.clear(),
+    onClose: (end) => void ends.push(end),
+    addFacts: (read) => {
+      readFacts = read;
+    },
   };
   visit.warn(false, '');
-  openers[entry.to]?.(page);
+  if (isShown) kind.openers[entry.to]?.(page);
   return {
     openedAt,
     runs: () => runs,
-    links: () => links,
+    links: () => links.flatMap((list) => list()),
     choices: () => choices,
     images,
+    facts: () => readFacts(),
     sync: () => {
       for (const run of runs) run.sync();
       const due = watchers;
@@ -148,6 +177,7 @@ export function openPage(openers: Readonly<Record<string, PageOpener>>, services
     },
     close: () => {
       isClosed = true;
+      for (const end of ends) end();
       for (const run of runs) {
         run.sync();
         run.stop();

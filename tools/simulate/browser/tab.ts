@@ -1,15 +1,13 @@
-import { createProvider } from '@folioflow/api';
-import { decideRouteAccess, type Exit, type NoticeRaised } from '@folioflow/flows';
-import { exitPathOf, resolveSessionExit, type BrowserStores, type Store } from '@folioflow/wiring/headless';
-import { createApp, type App } from '../../../apps/investor/src/wiring/create-app.ts';
+import type { Exit, NoticeRaised } from '@folioflow/flows';
+import { exitPathOf, type BrowserStores, type Store, type Wiring } from '@folioflow/wiring/headless';
 import type { VirtualClock } from '../kit/clock.ts';
 import type { Random } from '../kit/random.ts';
 import type { Network } from '../world/network.ts';
-import { PROVIDER_ORIGIN, type SimulatedProvider } from '../world/provider.ts';
+import type { SimulatedProvider } from '../world/provider.ts';
+import type { AppKind } from './app-kind.ts';
 import { createEntry, pushEntry, type History, type HistoryEntry } from './history.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { openPage, type OpenedPage } from './opened-page.ts';
-import { isPublicPage, pageOpeners } from './pages.ts';
 
 export interface TabServices {
   readonly clock: VirtualClock;
@@ -19,10 +17,10 @@ export interface TabServices {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** A tab of the investor app without a browser: its history, its stores and the flows of the shown page. */
+/** A tab of an app without a browser: its history, its stores and the flows of the shown page. */
 export interface Tab {
   readonly id: string;
-  readonly app: () => App;
+  readonly isSignedIn: () => boolean;
   readonly entry: () => HistoryEntry;
   readonly page: () => OpenedPage;
   /** Notices above the screens since the page was opened. */
@@ -32,6 +30,8 @@ export interface Tab {
   /** Loads the page again: the app, the session and the flows start anew, history and stores remain. */
   readonly reload: () => void;
   readonly signOut: () => void;
+  /** Reports the time to the app; `isActive` if the person has done something in the tab. */
+  readonly reportTime: (isActive: boolean) => void;
   /** Brings pages, guards and stores in line with the views; true if a page has changed. */
   readonly sync: () => boolean;
   readonly close: () => void;
@@ -40,28 +40,18 @@ export interface Tab {
   readonly sessionEntries: MemoryStore['entries'];
 }
 
-const config = {
-  providerUrl: `${PROVIDER_ORIGIN}/api/v1`,
-  paymentOrigins: [PROVIDER_ORIGIN],
-  esignSdkUrl: '',
-  checkoutSdkUrl: '',
-  checkoutOrigins: [],
-  helpdeskUrl: '',
-  company: '',
-  product: '',
-  logoUrl: '',
-  supportEmail: '',
-  supportPhone: '',
-  codeEntry: 'direct',
-  errorPlacement: 'inPlace',
-} as const;
-
 /**
  * @param local the store of the device, which all tabs of a person share
  * @param first the page that the tab opens
  */
-export function openTab(id: string, local: Store, services: TabServices, first: string): Tab {
-  const { clock, network, provider, random, onCrash } = services;
+export function openTab<A extends Wiring>(
+  kind: AppKind<A>,
+  id: string,
+  local: Store,
+  services: TabServices,
+  first: string,
+): Tab {
+  const { clock, network, random } = services;
   const sessionStore = createMemoryStore();
   const stores: BrowserStores = { local, session: sessionStore };
   const history: History = { entries: [createEntry({ to: first })], index: 0 };
@@ -69,17 +59,14 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
   let isNavigated = false;
   let isShown = false;
 
-  const startApp = (): App => {
-    const app = createApp(config, {
+  const startApp = (): A =>
+    kind.start({
       stores,
-      now: clock.now,
       clock,
-      newSubmission: random.uuid,
-      connect: (settings) => createProvider({ ...settings, now: clock.now, adapter: network.adapterOf(id) }),
+      random,
+      adapter: network.adapterOf(id, kind.origin),
+      onSessionExit: (exit) => navigate(kind.resolveSessionExit(exitPathOf(entry()), exit)),
     });
-    app.session.onExit((exit) => navigate(resolveSessionExit(exitPathOf(entry()), exit)));
-    return app;
-  };
   const entry = (): HistoryEntry => {
     const current = history.entries[history.index];
     if (current === undefined) throw new Error(`Tab ${id} shows no entry.`);
@@ -91,16 +78,11 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
     isNavigated = true;
     page = open();
   };
-  const accessOf = () =>
-    isPublicPage(entry().to) ? 'allowed' : decideRouteAccess('stored', app.session.observed.get());
   const open = (): OpenedPage => {
-    isShown = accessOf() === 'allowed';
-    return openPage(isShown ? pageOpeners : {}, {
+    isShown = kind.accessOf(app, entry()) === 'allowed';
+    return openPage(kind, isShown, {
+      ...services,
       app,
-      provider,
-      clock,
-      random,
-      onCrash,
       currentEntry: entry,
       raiseNotice: (notice) => void notices.push(notice),
       navigate: (exit) => navigate(exit),
@@ -117,7 +99,7 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
   let page = open();
   /** Leaves a page that the session does not allow, and shows the page of a session that was restored meanwhile. */
   const guard = (): boolean => {
-    const access = accessOf();
+    const access = kind.accessOf(app, entry());
     if (typeof access !== 'string') navigate(access.exit);
     else if (access === 'allowed' && !isShown) show();
     else return false;
@@ -127,7 +109,7 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
     id,
     stores,
     sessionEntries: sessionStore.entries,
-    app: () => app,
+    isSignedIn: () => kind.isSignedIn(app),
     entry,
     page: () => page,
     notices: () => notices,
@@ -140,11 +122,12 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
     },
     reload: () => {
       page.close();
-      app.session.actor.stop();
+      kind.stop(app);
       app = startApp();
       show();
     },
-    signOut: () => app.session.actor.send({ type: 'user.signedOut' }),
+    signOut: () => kind.signOut(app),
+    reportTime: (isActive) => kind.reportTime(app, clock.now(), isActive),
     sync: () => {
       const wasNavigated = isNavigated;
       isNavigated = false;
@@ -153,7 +136,7 @@ export function openTab(id: string, local: Store, services: TabServices, first: 
     },
     close: () => {
       page.close();
-      app.session.actor.stop();
+      kind.stop(app);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createAccountsInvariant } from './accounts.ts';
 import { createAgreementInvariant } from './agreement.ts';
 import { createAllotmentsInvariant } from './allotments.ts';
 import { createBalancesInvariant } from './balances.ts';
@@ -5,15 +6,19 @@ import { createCancellationsInvariant } from './cancellations.ts';
 import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
 import { createIsolationInvariant } from './isolation.ts';
+import { createKycInvariant } from './kyc.ts';
 import { createMandatesInvariant } from './mandates.ts';
-import { observeWorld, type Invariant, type Observed } from './observed.ts';
+import { observeWorld, type Invariant, type Observed, type ObservedRows } from './observed.ts';
 import { createPaymentsInvariant } from './payments.ts';
 import { createPayoutsInvariant } from './payouts.ts';
 import { createQuietInvariant } from './quiet.ts';
+import { createRetriesInvariant } from './retries.ts';
 import { createSecretsInvariant } from './secrets.ts';
 import { createShownInvariant } from './shown.ts';
+import { createStaffInvariant } from './staff.ts';
 import { createSubmissionsInvariant } from './submissions.ts';
 import { createTransitionsInvariant } from './transitions.ts';
+import { createWatchlistsInvariant } from './watchlists.ts';
 import type { World } from '../simulation.ts';
 import type { RecordedCall } from '../world/network.ts';
 
@@ -28,11 +33,15 @@ const rowInvariants = [
   createInstalmentsInvariant,
   createMandatesInvariant,
   createCancellationsInvariant,
+  createKycInvariant,
+  createAccountsInvariant,
+  createWatchlistsInvariant,
+  createStaffInvariant,
   createIsolationInvariant,
   createAgreementInvariant,
   createHoldingsInvariant,
 ];
-const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant];
+const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant, createRetriesInvariant];
 
 /** A violated invariant. */
 export interface Violation {
@@ -46,9 +55,13 @@ export function createChecker(world: World): (calls: readonly RecordedCall[]) =>
   const ofViews: readonly Invariant[] = viewInvariants.map((create) => create());
   let last: Observed | undefined;
   return async (calls) => {
-    last = await observeWorld(world, calls, last);
-    for (const { name, check } of [...(last.canRowsDiffer ? ofRows : []), ...ofViews]) {
-      const [text] = await check(last);
+    const before = last;
+    const observed = await observeWorld(world, calls, before);
+    last = observed;
+    const hasChanged = (rows: keyof ObservedRows) => observed[rows] !== before?.[rows];
+    const due = ofRows.filter(({ reads }) => observed.canRowsDiffer && (reads?.some(hasChanged) ?? true));
+    for (const { name, check } of [...due, ...ofViews]) {
+      const [text] = await check(observed);
       if (text !== undefined) return { invariant: name, text };
     }
     return null;

@@ -39,6 +39,13 @@ export const createAllotmentsInvariant = (): Invariant => {
       problems.push(`Order ${row.number}: allotted on ${indianDay(allotted)}, not on ${nextWorkingDay(dealt)}.`);
     return problems;
   };
+  /** A transfer is carried out at once, at the NAV of its day. */
+  const checkTransfer = (row: OrderRow): string[] => {
+    const navDay = dealingDay(row.created_at, DEFAULT_CUT_OFF);
+    const problems = row.nav_day === navDay ? [] : [`Transfer ${row.number}: NAV of ${row.nav_day}, not of ${navDay}.`];
+    if (row.allotted_at !== row.created_at) problems.push(`Transfer ${row.number} is not allotted at once.`);
+    return problems;
+  };
   const checkUnits = async ({ world }: Observed, row: OrderRow): Promise<string[]> => {
     const nav = (await readNavOfDay(world.provider.db, row.scheme_code, row.nav_day))?.nav;
     const hasNav = nav !== undefined && nav > 0;
@@ -51,12 +58,16 @@ export const createAllotmentsInvariant = (): Invariant => {
   return {
     name: 'NAV day, settlement day and units',
     source: 'decision 025, decision 077, sandbox.md 3.2',
+    reads: ['orders', 'payouts'],
     check: async (observed) => {
       const problems: string[] = [];
+      const transfers = new Set(observed.orders.filter(({ type }) => type === 'stp').map(({ id }) => id));
       for (const row of observed.orders) {
         const isPurchase = (row.type === 'single' || row.type === 'installment') && row.overrides !== 'seed';
         if (!isPurchase || row.nav_day === '') continue;
-        if (!checkedDays.has(row.id)) problems.push(...(await checkDays(observed, row)));
+        const isTransfer = transfers.has(row.parent_id);
+        if (!checkedDays.has(row.id))
+          problems.push(...(isTransfer ? checkTransfer(row) : await checkDays(observed, row)));
         checkedDays.add(row.id);
         if (row.state !== 'allotted' || checkedUnits.has(row.id)) continue;
         checkedUnits.add(row.id);

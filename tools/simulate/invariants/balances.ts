@@ -14,6 +14,7 @@ export const createBalancesInvariant = (): Invariant => {
   return {
     name: 'units of a folio',
     source: 'decision 077, W14',
+    reads: ['orders', 'payouts'],
     check: ({ orders, payouts }) => {
       const soldOf = Map.groupBy(payouts.filter(isDeducted), ({ order_id }) => order_id);
       const childrenOf = Map.groupBy(

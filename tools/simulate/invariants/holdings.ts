@@ -114,19 +114,21 @@ async function checkStatement(ask: Ask, row: OrderRow): Promise<string[]> {
 
 /** Holdings, transactions, lots, portfolio, lists, details and statement are the same orders. */
 export const createHoldingsInvariant = (): Invariant => {
-  const lastRows = new Map<string, ReadonlySet<string>>();
+  const lastRows = new Map<string, ReadonlySet<object>>();
   return {
     name: 'holdings, portfolio, details and statement agree',
     source: 'decision 077, decision 078, OM-023 to OM-070, W14',
     check: async (observed) => {
       const problems: string[] = [];
+      const ownOrders = Map.groupBy(observed.orders, ({ client_id }) => client_id);
+      const ownPayouts = Map.groupBy(observed.payouts, ({ client_id }) => client_id);
       for (const investor of observed.world.investors) {
         const { id, clientId } = investor.person;
         const ask = createAsk(observed, investor);
-        const own = observed.orders.filter(({ client_id }) => client_id === clientId);
-        const sold = observed.payouts.filter(({ client_id }) => client_id === clientId);
-        const rows = new Set([...own, ...sold].map((row) => JSON.stringify(row)));
-        const before = lastRows.get(id) ?? new Set<string>();
+        const own = ownOrders.get(clientId) ?? [];
+        // An unchanged row is the same object as before.
+        const rows = new Set<object>([...own, ...(ownPayouts.get(clientId) ?? [])]);
+        const before = lastRows.get(id) ?? new Set<object>();
         if (ask === undefined || (rows.size === before.size && [...rows].every((row) => before.has(row)))) continue;
         // Every call of an ended session is refused; its rows are compared after the next sign-in.
         if ((await ask('/order/portfolio', {})) === null) continue;
@@ -135,7 +137,7 @@ export const createHoldingsInvariant = (): Invariant => {
         for (const order_type of Object.keys(LISTS))
           listed.push(...listOf((await ask('/order/list', { order_type }))?.['result']));
         problems.push(...(await checkHoldings(ask, own, id)), ...(await checkPortfolio(ask, listed, id)));
-        const changed = own.filter((row) => !before.has(JSON.stringify(row)) && row.parent_id === '').slice(0, 2);
+        const changed = own.filter((row) => !before.has(row) && row.parent_id === '').slice(0, 2);
         for (const row of changed) {
           const order = listed.find(({ order_id }) => order_id === row.id);
           if (order !== undefined) problems.push(...(await checkDetails(ask, order)));

@@ -31,6 +31,7 @@ export const createInstalmentsInvariant = (): Invariant => {
   return {
     name: 'days of instalments',
     source: 'DO-159 to DO-167, decision 081, sandbox.md 3.3 and 3.4',
+    reads: ['orders', 'schedules'],
     check: ({ orders, schedules }) => {
       const childrenOf = Map.groupBy(
         orders.filter(({ type }) => type === 'installment'),

@@ -4,6 +4,7 @@ import type { Invariant } from './observed.ts';
 export const createMandatesInvariant = (): Invariant => ({
   name: 'mandates are never debited above their limit',
   source: 'sandbox.md 3.3 and 3.5, INV-28',
+  reads: ['mandates', 'schedules', 'orders'],
   check: ({ mandates, schedules, orders }) =>
     mandates.flatMap(({ id, number, amount, limit_used, state }) => {
       const plans = new Map(

@@ -14,6 +14,7 @@ const UNPAID_STATES = new Set(['payment_pending', 'payment_failed', 'cancelled']
 export const createPaymentsInvariant = (): Invariant => ({
   name: 'nothing allotted that was not paid',
   source: 'sandbox.md 3.2 and 3.6, INV-06, decision 026',
+  reads: ['orders', 'payments'],
   check: ({ orders, payments }) => {
     const byOrder = Map.groupBy(payments, ({ order_id }) => order_id);
     return orders.flatMap(({ id, number, type, amount, state }) => {

@@ -8,6 +8,7 @@ const CREDIT_WORKING_DAYS = 3;
 export const createPayoutsInvariant = (): Invariant => ({
   name: 'money out',
   source: 'OM-143, decision 077, decision 033, sandbox.md 3.2',
+  reads: ['orders', 'payouts'],
   check: ({ orders, payouts }) => {
     const orderById = new Map(orders.map((row) => [row.id, row]));
     const requested = Map.groupBy(

@@ -4,11 +4,27 @@ import type { Invariant } from './observed.ts';
 
 const MAX_CLEAN_TEXTS = 1_000;
 
-const isSecretIn = (value: unknown, secrets: ReadonlySet<string>, depth = 0): boolean => {
-  if (typeof value === 'string') return secrets.has(value);
-  if (typeof value !== 'object' || value === null || depth > 8) return false;
-  return Object.values(value).some((part) => isSecretIn(part, secrets, depth + 1));
-};
+/** Objects within this depth are searched to their last level, so that they can be marked as clean. */
+const MAX_DEPTH = 8;
+
+interface SecretSearch {
+  readonly secrets: ReadonlySet<string>;
+  /** Objects without a secret; they are replaced, never changed. */
+  readonly clean: WeakSet<object>;
+}
+
+/** Height of a value without a secret; infinite with a secret. */
+function heightWithoutSecret(value: unknown, search: SecretSearch, depth = 0): number {
+  if (typeof value === 'string') return search.secrets.has(value) ? Number.POSITIVE_INFINITY : 0;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || search.clean.has(value)) return 0;
+  let height = 0;
+  for (const part of Object.values(value)) height = Math.max(height, 1 + heightWithoutSecret(part, search, depth + 1));
+  if (depth + height <= MAX_DEPTH) search.clean.add(value);
+  return height;
+}
+
+const isSecretIn = (value: unknown, search: SecretSearch): boolean =>
+  heightWithoutSecret(value, search) === Number.POSITIVE_INFINITY;
 
 const parse = (text: string): unknown => {
   try {
@@ -23,22 +39,19 @@ const parse = (text: string): unknown => {
  * that each is searched once.
  */
 function createSecretSearch({ password, pin }: Person): (value: unknown) => boolean {
-  const secrets = new Set([password, pin, '123456', '654321']);
-  const cleanObjects = new WeakSet<object>();
+  const secrets = new Set([password, pin, '123456', '654321'].filter((secret) => secret !== ''));
+  const search: SecretSearch = { secrets, clean: new WeakSet() };
   const cleanTexts = new Set<string>();
   return (value) => {
     if (typeof value === 'string') {
       if (cleanTexts.has(value)) return false;
       // A PIN alone is a number for the parser.
-      if (secrets.has(value) || isSecretIn(parse(value), secrets)) return true;
+      if (secrets.has(value) || isSecretIn(parse(value), search)) return true;
       if (cleanTexts.size >= MAX_CLEAN_TEXTS) cleanTexts.clear();
       cleanTexts.add(value);
       return false;
     }
-    if (typeof value !== 'object' || value === null || cleanObjects.has(value)) return false;
-    if (isSecretIn(value, secrets)) return true;
-    cleanObjects.add(value);
-    return false;
+    return isSecretIn(value, search);
   };
 }
 
@@ -50,7 +63,7 @@ export const createSecretsInvariant = (): Invariant => {
     source: 'INV-54, INV-55',
     check: ({ world }) => {
       const problems: string[] = [];
-      for (const { person, device, tabs } of world.investors) {
+      for (const { person, device, tabs } of world.people) {
         const hasSecret = searches.get(person.id) ?? createSecretSearch(person);
         searches.set(person.id, hasSecret);
         for (const [key, text] of device.entries())

@@ -16,6 +16,8 @@ const resultCalls: Readonly<Record<string, readonly string[]>> = {
   payment: ['/order/payment/initiate'],
 };
 
+const resultPaths = new Set(Object.values(resultCalls).flat());
+
 const isShownAsRefused = (view: Fields): boolean =>
   view['screen'] === 'declined' || (view['screen'] === 'failed' && view['kind'] === 'refused');
 const isShownAsPlaced = (view: Fields): boolean => view['screen'] === 'placed' || view['screen'] === 'completed';
@@ -48,6 +50,7 @@ export const createShownInvariant = (): Invariant => {
     source: 'architecture 7.3, INV-60, decision 009, decision 065',
     check: ({ world, calls }) => {
       for (const call of calls) {
+        if (!resultPaths.has(call.path)) continue;
         const before = callsOf.get(call.caller);
         if (before === undefined) callsOf.set(call.caller, [call]);
         else before.push(call);

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../../../apps/sandbox/src/orders/records/order-tables.ts';
 import type { Invariant } from './observed.ts';
 
 export const PLACING_PATHS = new Set([
@@ -13,10 +14,14 @@ export const createSubmissionsInvariant = (): Invariant => {
   const accepted = new Set<string>();
   const sent = new Set<string>();
   const unknown = new Set<string>();
+  let lastOrders: readonly OrderRow[] = [];
   return {
     name: 'one key, one order',
     source: 'INV-04, decision 009, contract 1.1',
     check: ({ calls, orders }) => {
+      const isUnchanged = orders === lastOrders && !calls.some(({ path }) => PLACING_PATHS.has(path));
+      lastOrders = orders;
+      if (isUnchanged) return [];
       for (const { path, key, answer, fault } of calls) {
         if (!PLACING_PATHS.has(path) || key === '') continue;
         sent.add(key);

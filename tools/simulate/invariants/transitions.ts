@@ -21,6 +21,7 @@ export const createTransitionsInvariant = (): Invariant => {
   return {
     name: 'life cycle of an order',
     source: 'sandbox.md 3.2, decision 026',
+    reads: ['orders'],
     check: ({ orders }) => {
       const problems: string[] = [];
       const found = new Map(orders.map((row) => [row.id, row]));

@@ -14,6 +14,8 @@ export interface GestureContext {
   /** Context of its chart: its input, and the draft. */
   readonly context: Fields;
   readonly images: LoadedImages;
+  /** Further facts on the page. */
+  readonly facts: Fields;
 }
 
 /** An event that a person may send; null if nothing can be chosen. */

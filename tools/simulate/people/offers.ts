@@ -66,6 +66,7 @@ export function listOffers(page: OpenedPage, person: Person): Offer[] {
           view: (view ?? {}) as Readonly<Record<string, unknown>>,
           context: snapshot.context as Readonly<Record<string, unknown>>,
           images: page.images,
+          facts: page.facts(),
         };
         const payload = gesture.payload === undefined ? {} : gesture.payload(context);
         if (payload === null) return null;

@@ -1,7 +1,7 @@
-import { investorRoutes, type Exit } from '@folioflow/flows';
+import { backofficeRoutes, investorRoutes, type Exit } from '@folioflow/flows';
 import type { OpenedPage } from '../browser/opened-page.ts';
 
-const routes: ReadonlySet<string> = new Set(investorRoutes);
+const routes: ReadonlySet<string> = new Set([...investorRoutes, ...backofficeRoutes]);
 
 const isExit = (value: object): value is Exit<string> =>
   'to' in value && typeof value.to === 'string' && routes.has(value.to);
@@ -21,9 +21,21 @@ function collectFrom(value: unknown, depth: number, found: Exit<string>[]): void
   }
 }
 
-/** Lists the links of a page: exits that its views contain, and links of the page itself. */
-export function collectExits(page: OpenedPage): readonly Exit<string>[] {
-  const found: Exit<string>[] = [...page.links()];
-  for (const { view } of page.runs()) collectFrom(view(), 0, found);
+const exitsByView = new WeakMap<object, readonly Exit<string>[]>();
+
+/** Exits in a view; a view is replaced, never changed, so that each is searched once. */
+function exitsOf(view: unknown): readonly Exit<string>[] {
+  if (typeof view !== 'object' || view === null) return [];
+  const known = exitsByView.get(view);
+  if (known !== undefined) return known;
+  const found: Exit<string>[] = [];
+  collectFrom(view, 0, found);
+  exitsByView.set(view, found);
   return found;
 }
+
+/** Lists the links of a page: exits that its views contain, and links of the page itself. */
+export const collectExits = (page: OpenedPage): readonly Exit<string>[] => [
+  ...page.links(),
+  ...page.runs().flatMap(({ view }) => exitsOf(view())),
+];

@@ -85,6 +85,7 @@ export async function startSharedProvider(parts: SharedParts): Promise<SharedPro
   await control('/clock', { set: clock.now(), freeze: true });
   return {
     db: store.db,
+    readVersions: () => Promise.resolve(null),
     fetch: ask,
     control,
     restart: () => replaceProcess(random.below(processes.length)),

@@ -3,7 +3,7 @@ import { createChecker, type Violation } from '../invariants/all.ts';
 import { PLACING_PATHS } from '../invariants/submissions.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import { perform, SECONDS_PER_STEP } from '../play-step.ts';
-import { createWorld, type Investor, type World } from '../simulation.ts';
+import { createWorld, pastCallOf, type Participant, type World } from '../simulation.ts';
 import type { Step } from '../steps.ts';
 import { startSharedProvider, type SharedProvider } from './shared-provider.ts';
 
@@ -38,7 +38,7 @@ const MAX_BEFORE_KILL = 6;
 /** Most steps press something, because orders are what the processes compete for. */
 const TRIES_FOR_PRESS = 3;
 
-const choosePress = (investor: Investor, random: Random): Step => {
+const choosePress = (investor: Participant, random: Random): Step => {
   let step = chooseStepOf(investor, random);
   for (let tries = 1; tries < TRIES_FOR_PRESS && step.do !== 'gesture' && step.do !== 'choose'; tries += 1)
     step = chooseStepOf(investor, random);
@@ -57,9 +57,7 @@ const chooseRound = (world: World, seed: number, round: number): Step[] => {
 };
 
 const countAcknowledged = ({ calls }: World): number =>
-  new Set(
-    calls.filter(({ path, answer }) => PLACING_PATHS.has(path) && answer?.['code'] === '000').map(({ key }) => key),
-  ).size;
+  new Set(calls.filter(({ path, code }) => PLACING_PATHS.has(path) && code === '000').map(({ key }) => key)).size;
 
 /**
  * Plays rounds over several processes on one database. Requests overlap and processes are killed, so that a seed
@@ -92,7 +90,7 @@ export async function simulateShared(options: SharedOptions): Promise<SharedResu
     steps += played.filter(Boolean).length;
     await world.settle();
     const calls = world.network.takeCalls();
-    world.calls.push(...calls);
+    world.calls.push(...calls.map(pastCallOf));
     world.noteMovedProvider();
     violation = await check(calls);
   }
@@ -103,7 +101,7 @@ export async function simulateShared(options: SharedOptions): Promise<SharedResu
     steps,
     calls: world.calls.length,
     kills: killed,
-    cut: world.calls.filter(({ answer }) => answer === null).length,
+    cut: world.calls.filter(({ isAnswered }) => !isAnswered).length,
     doubled: provider?.doubledCount() ?? 0,
     acknowledged: countAcknowledged(world),
   };

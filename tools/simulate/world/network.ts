@@ -17,9 +17,11 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault of the first call of a step that is not only read. */
+/** A fault of a call of a step: the first one, or a later one. */
 export interface Fault {
   readonly kind: FaultKind;
+  /** The fault strikes calls with a submission key only. */
+  readonly isOfSubmission?: boolean;
   /** Code of a refusal. */
   readonly code?: string;
   /** Number of calls of the step that pass before. */
@@ -103,8 +105,8 @@ export function createNetwork(provider: SimulatedProvider, clock: VirtualClock):
   let pending: Fault | undefined;
   let passing = 0;
   let running = 0;
-  const takeFault = (): Fault | undefined => {
-    if (pending === undefined) return undefined;
+  const takeFault = (isSubmission: boolean): Fault | undefined => {
+    if (pending === undefined || (pending.isOfSubmission === true && !isSubmission)) return undefined;
     if (passing > 0) {
       passing -= 1;
       return undefined;
@@ -135,8 +137,8 @@ export function createNetwork(provider: SimulatedProvider, clock: VirtualClock):
   const adapterOf: Network['adapterOf'] =
     (caller, origin = INVESTOR_ORIGIN) =>
     async (config) => {
-      const fault = takeFault();
       const headers: Record<string, string> = { ...config.headers.toJSON(true), origin };
+      const fault = takeFault((headers['Idempotency-Key'] ?? '') !== '');
       const url = config.url ?? '';
       const create = () =>
         new Request(url, {

@@ -1,4 +1,5 @@
 import { createSandbox, openSqliteStore, type Sandbox, type Store } from '@folioflow/sandbox';
+import { countTableChanges, type TableVersions } from '../../../apps/sandbox/src/testing/table-versions.ts';
 import type { Random } from '../kit/random.ts';
 import type { VirtualClock } from '../kit/clock.ts';
 
@@ -9,6 +10,8 @@ export const BACKOFFICE_ORIGIN = 'http://127.0.0.1:4601';
 /** The provider of a simulation: the sandbox in this process, on a database in memory. */
 export interface SimulatedProvider {
   readonly db: Store['db'];
+  /** Returns the number of changes of each observed table; null if it is not known. */
+  readonly readVersions: () => Promise<TableVersions | null>;
   /** Answers a request; requests are answered one after the other. Null if the connection was closed. */
   readonly fetch: (request: Request) => Promise<Response | null>;
   /** Sends a call to the control surface and returns its parsed answer. */
@@ -27,6 +30,21 @@ export interface ProviderParts {
   readonly clock: VirtualClock;
   readonly random: Random;
 }
+
+/** Tables whose rows the invariants compare. */
+export const OBSERVED_TABLES = [
+  'orders',
+  'payments',
+  'payouts',
+  'schedules',
+  'mandates',
+  'clients',
+  'bank_accounts',
+  'nominees',
+  'kyc',
+  'watchlists',
+  'advice_orders',
+] as const;
 
 const isDroppedConnection = (error: unknown): boolean =>
   error instanceof Error && error.constructor.name === 'DroppedConnection';
@@ -49,6 +67,7 @@ export async function startProvider({ clock, random }: ProviderParts): Promise<S
     });
   let sandbox = create();
   await sandbox.ready;
+  const readVersions = await countTableChanges(store.db, OBSERVED_TABLES);
   const enqueue = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     waiting += 1;
     const result = last.then(task);
@@ -70,6 +89,7 @@ export async function startProvider({ clock, random }: ProviderParts): Promise<S
     });
   return {
     db: store.db,
+    readVersions,
     fetch,
     control: async (path, body) => {
       const headers = { 'content-type': 'application/json' };

@@ -1,6 +1,5 @@
 import {
   areClientKeysOn,
-  clientCodeCreation,
   clientKeysStorage,
   clientOrderStorage,
   customerIdStorage,
@@ -10,20 +9,13 @@ import {
 } from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
 import { ClientStepStatus } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientSteps';
-import {
-  readStoredText,
-  writeStoredText,
-  createSubmissionStoringPort,
-  createSubmissionSettlingPort,
-  useExitNavigation,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { readStoredText, writeStoredText, useExitNavigation, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import { createCodeRequestReportingPort } from '../wiring/code-requests.ts';
 import type { App } from '../wiring/create-app.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
+import { wireClientDocuments } from './wire-client-documents.ts';
 
 /** The client is named by the address, else by the navigation state; else it is the last viewed client. */
 export function ClientDocumentsRoute() {
@@ -51,21 +43,7 @@ function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
   const { imageOrigin, stores } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    ({ codeRequests, provider: { getStageInfo, createClientCode } }: App) =>
-      clientCodeCreation({
-        // The stage does not show a code that awaits the decision of the exchange.
-        getStageInfo: createSubmissionSettlingPort(unanswered, getStageInfo, {
-          outcomePage: 'here',
-          hasEffect: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
-        }),
-        createClientCode: createCodeRequestReportingPort(
-          createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
-            outcomePage: 'here',
-            subjectOf: ({ customer_id }) => customer_id,
-          }),
-          codeRequests.record,
-        ),
-      }),
+    (app: App) => wireClientDocuments(app, unanswered),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );

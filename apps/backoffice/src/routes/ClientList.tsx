@@ -1,38 +1,20 @@
-import { clientList, clientOrderStorage } from '@folioflow/flows/backoffice';
+import { clientOrderStorage } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
-import {
-  createSubmissionStoringPort,
-  createSubmissionSettlingPort,
-  useUnansweredSubmissions,
-  writeStoredText,
-} from '@folioflow/wiring';
+import { useUnansweredSubmissions, writeStoredText } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
+import { wireClientList } from './wire-client-list.ts';
 
 export function ClientListRoute() {
   const { codeRequests, stores } = useApp();
   const session = useSession();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow(
-    ({ provider: { listClients, uploadElogPhoto } }) =>
-      clientList({
-        listClients: createSubmissionSettlingPort(unanswered, listClients, {
-          outcomePage: 'here',
-          hasEffect: ({ result }, _, customerId) =>
-            !result.some(({ _id, login_bse_photo_verified }) => _id === customerId && !login_bse_photo_verified),
-        }),
-        uploadElogPhoto: createSubmissionStoringPort(unanswered, 'uploadElogPhoto', uploadElogPhoto, {
-          outcomePage: 'here',
-          subjectOf: ({ customer_id }) => customer_id,
-        }),
-      }),
-    {
-      role: session.screen === 'signedIn' ? session.role : 'none',
-      codeRequests: codeRequests.read(),
-    },
-  );
+  const flow = useWiredFlow((app) => wireClientList(app, unanswered), {
+    role: session.screen === 'signedIn' ? session.role : 'none',
+    codeRequests: codeRequests.read(),
+  });
   const { remote } = flow;
   useEffect(
     () => codeRequests.subscribe((request) => remote.send({ type: 'clientCode.requested', ...request })),

@@ -1,10 +1,10 @@
 import type { StorageRule, ViewOf } from '@folioflow/flows';
-import type { StaffSignInResult } from '@folioflow/flows/backoffice';
 import type { RunnableFlow } from '@folioflow/flows/react';
 import { useRunningFlow, type ContainerInput, type RunningFlow } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useApp } from './app-context.ts';
 import type { App } from './create-app.ts';
+import { staffSignInOf } from './sign-in-data.ts';
 
 /** Runs a flow with the app's ports on its route. This is the only place that saves a sign-in of the staff. */
 export function useWiredFlow<F extends RunnableFlow>(
@@ -15,14 +15,8 @@ export function useWiredFlow<F extends RunnableFlow>(
   const app = useApp();
   const [flow] = useState(() => wire(app));
   const saveSignIn = (emission: unknown) => {
-    if (isSignInOutput(emission)) app.session.actor.send({ type: 'session.started', ...emission.staff, at: app.now() });
+    const staff = staffSignInOf(emission);
+    if (staff) app.session.actor.send({ type: 'session.started', ...staff, at: app.now() });
   };
   return useRunningFlow(flow, input, { storageRule, onEmission: saveSignIn });
 }
-
-const isSignInOutput = (emission: unknown): emission is { readonly staff: StaffSignInResult } =>
-  typeof emission === 'object' &&
-  emission !== null &&
-  'kind' in emission &&
-  emission.kind === 'signedIn' &&
-  'staff' in emission;

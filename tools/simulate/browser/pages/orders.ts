@@ -1,19 +1,29 @@
 import {
+  capitalGains,
+  holdingList,
+  holdingPage,
   orderPanelOf,
   orderResponse,
   orderResponseRequest,
+  parseHoldingAddress,
   parseOrderScreenState,
   parseSelectedOrder,
+  paymentCalendar,
   paymentChoice,
   portfolio,
+  resolveStatementParameters,
   sipResponse,
   sipResponseStateOf,
+  statement,
+  statementStorage,
   type ListedOrderType,
 } from '@folioflow/flows';
+import { readStoredText, writeStoredText } from '@folioflow/wiring/headless';
+import { wireAllOrders } from '../../../../apps/investor/src/routes/orders/wire-all-orders.ts';
 import { wireInvestMore } from '../../../../apps/investor/src/routes/orders/wire-invest-more.ts';
 import { wireOrderList } from '../../../../apps/investor/src/routes/orders/wire-order-list.ts';
 import { wireRedeem } from '../../../../apps/investor/src/routes/orders/wire-redeem.ts';
-import type { PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../opened-page.ts';
 import { fetchOrder } from './fetched-order.ts';
 
 const createListOpener =
@@ -38,6 +48,18 @@ const createOrderScreenOpener =
     });
   };
 
+/** The order is named by the navigation state; else it is the last viewed statement. */
+function openStatement({ app: { provider, stores }, entry, run }: Page): void {
+  const parameters = resolveStatementParameters({
+    route: {},
+    navigation: (entry.state as { readonly param_data?: unknown } | null)?.param_data,
+    storedText: readStoredText(stores, statementStorage),
+  });
+  if (parameters === null) return;
+  writeStoredText(stores, statementStorage, parameters);
+  run(statement({ getOrderStatement: provider.getOrderStatement }), { request: parameters });
+}
+
 export const orderPages: Readonly<Record<string, PageOpener>> = {
   orderList: createListOpener('single'),
   sipList: createListOpener('xsip'),
@@ -53,7 +75,26 @@ export const orderPages: Readonly<Record<string, PageOpener>> = {
   sipResponse: ({ app, entry, run }) => {
     run(sipResponse({ getSipResponse: app.provider.getSipResponse }), { state: sipResponseStateOf(entry.state) });
   },
-  portfolio: ({ app, run }) => {
-    run(portfolio({ getPortfolio: app.provider.getPortfolio }), { request: {} });
+  portfolio: ({ app: { provider }, run }) => {
+    const { getPortfolio, listHoldings, listTransactions, getHoldingsHistory } = provider;
+    run(portfolio({ getPortfolio }), { request: {} });
+    run(holdingList({ listHoldings, listTransactions, getHoldingsHistory }), {});
   },
+  holding: ({ app: { provider }, entry, run, today }) => {
+    const { listHoldings, listTransactions, listOrders } = provider;
+    const key = parseHoldingAddress(entry.search);
+    run(holdingPage({ listHoldings, listTransactions, listOrders }), { key, today: today() });
+  },
+  allOrders: ({ app, unanswered, entry, run, today }) => {
+    run(wireAllOrders(app, unanswered), { search: entry.search, today });
+  },
+  capitalGains: ({ app: { provider }, run }) => {
+    const { listHoldings, listTransactions } = provider;
+    run(capitalGains({ listHoldings, listTransactions }), { request: {} });
+  },
+  paymentCalendar: ({ app: { provider }, run, today }) => {
+    const { listOrders, listBankAccounts } = provider;
+    run(paymentCalendar({ listOrders, listBankAccounts }), { today: today() });
+  },
+  sipConsolidatedStatement: openStatement,
 };

@@ -22,6 +22,33 @@ export const accessGestures: Readonly<Record<string, Gesture>> = {
       return draft.mobile === person.mobile ? null : { patch: { mobile: person.mobile } };
     },
   },
+  'signIn/signUp.opened': { weight: 0.3 },
+  'mobileEntry/draft.changed': {
+    weight: 10,
+    payload: ({ person, context }) => (context['mobile'] === person.mobile ? null : { mobile: person.mobile }),
+  },
+  'mobileEntry/mobile.submitted': { weight: 14 },
+  'mobileEntry/entry.abandoned': { weight: 0.5 },
+  'emailVerification/draft.changed': {
+    weight: 8,
+    payload: ({ person, context }) => {
+      const draft = context['draft'] as { readonly email: string };
+      return draft.email === person.email ? null : { patch: { email: person.email } };
+    },
+  },
+  'emailVerification/email.submitted': { weight: 14 },
+  'emailVerification/password.submitted': {
+    weight: 14,
+    payload: ({ random, person: { password } }) => ({
+      password,
+      confirmation: random.isLikely(0.06) ? 'Sandbox@2' : password,
+    }),
+  },
+  'pinSetup/pin.submitted': {
+    weight: 14,
+    payload: ({ random, person: { pin } }) => ({ pin, confirmation: random.isLikely(0.06) ? '4321' : pin }),
+  },
+  'notice.acknowledged': { weight: 14 },
   'signIn/mobile.submitted': { weight: 20 },
   'secondFactor/codes.submitted': { weight: 14, payload: codesPayload },
   'secondFactor/codes.abandoned': { weight: 0.5 },

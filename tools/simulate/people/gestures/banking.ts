@@ -1,14 +1,5 @@
+import { documentOf, pictureOf } from '../documents.ts';
 import { fieldsOf, listOf, textOf, type Gesture, type GestureContext } from '../gesture-context.ts';
-
-/** A picture of a single pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Registers a picture of a form or a card in the page. */
-export const pictureOf = ({ images }: GestureContext, name: string) =>
-  images.registry.register(new File([PNG], name, { type: 'image/png' }));
 
 const mandateIds = ({ view }: GestureContext): string[] => listOf(view['mandates']).map(({ id }) => textOf(id));
 
@@ -43,9 +34,9 @@ export const bankingGestures: Readonly<Record<string, Gesture>> = {
     payload: (context) => {
       const slots = listOf(context.view['slots']).filter(({ image }) => image === null || image === undefined);
       if (slots.length === 0) return null;
-      const { base = 'picture' } = fieldsOf(context.context['nameRule']) as { readonly base?: string };
-      const name = `${base}.png`;
-      return { slot: textOf(context.random.pick(slots)['name']), image: pictureOf(context, name) };
+      const { base } = fieldsOf(context.context['nameRule']) as { readonly base?: string };
+      const image = base === undefined ? documentOf(context) : pictureOf(context, `${base}.png`);
+      return { slot: textOf(context.random.pick(slots)['name']), image };
     },
   },
   'imageUpload/image.removed': {
@@ -64,4 +55,6 @@ export const bankingGestures: Readonly<Record<string, Gesture>> = {
     },
   },
   'bankAccountList/accounts.reloadRequested': { weight: 2 },
+  'bankAccountList/addition.requested': { weight: 4 },
+  'addition.cancelRequested': { weight: 0.3 },
 };

@@ -36,7 +36,10 @@ const lumpsumPatch = (context: GestureContext) => {
 };
 
 export const checkoutGestures: Readonly<Record<string, Gesture>> = {
-  'investPanel/tab.chosen': { weight: 3, payload: ({ random }) => ({ tab: random.pick(['sip', 'lumpsum']) }) },
+  'investPanel/tab.chosen': {
+    weight: 6,
+    payload: ({ random }) => ({ tab: random.pick(['sip', 'lumpsum', 'lumpsum']) }),
+  },
   'investPanel/draft.changed': {
     weight: 10,
     payload: (context) => {
@@ -79,9 +82,9 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
   'checkout.reloadRequested': { weight: 4 },
   'recentOrder/repeat.confirmed': { weight: 6 },
   'recentOrder/repeat.left': { weight: 2 },
-  'lumpsumCheckout/payment.requested': { weight: 8 },
+  'lumpsumCheckout/payment.requested': { weight: 24 },
   'paymentChoice/mode.chosen': {
-    weight: 6,
+    weight: 24,
     payload: ({ view, random }) => {
       const modes = listOf(view['modes']).map(({ value }) => textOf(value));
       if (modes.length === 0 || (view['mode'] !== null && random.isLikely(0.85))) return null;
@@ -89,16 +92,16 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
     },
   },
   'paymentChoice/draft.changed': {
-    weight: 6,
+    weight: 24,
     payload: ({ view, random }) => {
       const upi = view['upi'];
       if (upi === null || textOf(fieldsOf(upi)['id']) !== '') return null;
       return { upiId: random.pick(['success@upi', 'success@upi', 'someone@bank', 'pending@upi', 'failure@upi']) };
     },
   },
-  'paymentChoice/payment.requested': { weight: 14 },
+  'paymentChoice/payment.requested': { weight: 30 },
   'stpRegistration/draft.changed': {
-    weight: 10,
+    weight: 16,
     payload: ({ view, random }) => {
       const form = fieldsOf(view['form']);
       const frequencies = listOf(form['frequencies']).map(({ value }) => textOf(value));
@@ -115,7 +118,7 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
   'stpRegistration/datePicker.opened': { weight: 2 },
   'stpRegistration/datePicker.closed': { weight: 0.5 },
   'stpRegistration/day.picked': {
-    weight: 5,
+    weight: 10,
     payload: ({ view, random }) => {
       const days = listOf(fieldsOf(view['form'])['days']).filter(({ isAllowed }) => isAllowed === true);
       return days.length === 0 ? null : { day: Number(random.pick(days)['day']) };
@@ -124,7 +127,7 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
   'stpRegistration/targetList.opened': { weight: 3 },
   'stpRegistration/targetList.closed': { weight: 0.5 },
   'stpRegistration/target.selected': {
-    weight: 6,
+    weight: 10,
     payload: ({ view, random }) => {
       const targets = listOf(view['targets']).map(({ id }) => textOf(id));
       return targets.length === 0 ? null : { id: random.pick(targets) };

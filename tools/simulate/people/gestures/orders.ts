@@ -13,7 +13,7 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
   'orderList/row.closed': { weight: 1 },
   'orderList/cancellation.requested': { weight: 1, payload: pickRow(({ canCancel }) => canCancel === true) },
   'orderList/pause.requested': { weight: 2, payload: pickRow(({ canPause }) => canPause === true) },
-  'orderList/swp.requested': { weight: 3, payload: pickRow(({ canRegisterSwp }) => canRegisterSwp === true) },
+  'orderList/swp.requested': { weight: 5, payload: pickRow(({ canRegisterSwp }) => canRegisterSwp === true) },
   'orderList/swpCancellation.requested': { weight: 0.7, payload: pickRow(({ canCancelSwp }) => canCancelSwp === true) },
   'orderList/result.closed': { weight: 4 },
   'sipPause/installments.chosen': {
@@ -23,10 +23,10 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
       return counts.length === 0 || view['count'] !== null ? null : { count: random.pick(counts) };
     },
   },
-  'sipPause/pause.submitted': { weight: 10 },
+  'sipPause/pause.submitted': { weight: 20 },
   'sipPause/pause.closed': { weight: 1 },
   'swpRegistration/draft.changed': {
-    weight: 8,
+    weight: 30,
     payload: ({ view, random }) => {
       const draft = fieldsOf(view['draft']);
       const terms = fieldsOf(view['terms']);
@@ -39,7 +39,7 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
       return random.isLikely(0.2) && days.length > 0 ? { day: random.pick(days) } : null;
     },
   },
-  'swpRegistration/swp.submitted': { weight: 10 },
+  'swpRegistration/swp.submitted': { weight: 30 },
   'swpRegistration/swp.closed': { weight: 1 },
   'redeem/draft.changed': {
     weight: 8,

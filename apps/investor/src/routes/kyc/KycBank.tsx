@@ -1,24 +1,13 @@
-import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
 import { usePageVariant } from '@folioflow/wiring';
-import { prepareImage } from '../../ports/prepare-image.ts';
+import { loadedImagesOf } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { wireKycBank } from './wire-kyc-bank.ts';
 
 export function KycBankRoute() {
   const images = useImages();
-  const flow = useWiredFlow(
-    ({ provider: { getStageInfo, verifyBankAccount, uploadCheque, verifyStage } }) =>
-      kycBank({
-        getStageInfo,
-        verifyBankAccount,
-        verifyStage,
-        prepareImage: prepareImage(images),
-        uploadCheque: ({ upload_addbank, ...request }, scope) =>
-          uploadCheque({ ...request, upload_addbank: upload_addbank.map(images.fileOf) }, scope),
-      }),
-    { variant: usePageVariant() },
-  );
+  const flow = useWiredFlow((app) => wireKycBank(app, loadedImagesOf(images)), { variant: usePageVariant() });
   return <KycBank {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

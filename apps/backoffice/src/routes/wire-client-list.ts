@@ -1,0 +1,24 @@
+import { clientList } from '@folioflow/flows/backoffice';
+import {
+  createSubmissionSettlingPort,
+  createSubmissionStoringPort,
+  type UnansweredSubmissions,
+} from '@folioflow/wiring/headless';
+import type { App } from '../wiring/create-app.ts';
+
+/** Creates the list of clients with the ports of the app. */
+export const wireClientList = (
+  { provider: { listClients, uploadElogPhoto } }: Pick<App, 'provider'>,
+  unanswered: UnansweredSubmissions,
+) =>
+  clientList({
+    listClients: createSubmissionSettlingPort(unanswered, listClients, {
+      outcomePage: 'here',
+      hasEffect: ({ result }, _, customerId) =>
+        !result.some(({ _id, login_bse_photo_verified }) => _id === customerId && !login_bse_photo_verified),
+    }),
+    uploadElogPhoto: createSubmissionStoringPort(unanswered, 'uploadElogPhoto', uploadElogPhoto, {
+      outcomePage: 'here',
+      subjectOf: ({ customer_id }) => customer_id,
+    }),
+  });

@@ -1,0 +1,18 @@
+import { PROVIDER_ORIGIN } from '../world/provider.ts';
+
+/** The configuration of both apps in a simulation. */
+export const servedConfig = {
+  providerUrl: `${PROVIDER_ORIGIN}/api/v1`,
+  paymentOrigins: [PROVIDER_ORIGIN],
+  esignSdkUrl: '',
+  checkoutSdkUrl: '',
+  checkoutOrigins: [],
+  helpdeskUrl: '',
+  company: '',
+  product: '',
+  logoUrl: '',
+  supportEmail: '',
+  supportPhone: '',
+  codeEntry: 'direct',
+  errorPlacement: 'inPlace',
+} as const;
