@@ -45,7 +45,7 @@ describe('the retry of a lost answer', () => {
   });
 
   test('belongs to the same draft without an amount too', () => {
-    const unlimited = { ...retry, draft: { ...draft, debit_amount: null } };
+    const unlimited: PendingRetry<Draft> = { ...retry, draft: { ...draft, debit_amount: null } };
     expect(findRetryOfDraft(unlimited, { ...draft, debit_amount: null })).toBe(unlimited);
     expect(findRetryOfDraft(unlimited, { ...draft, debit_amount: '0' })).toBeNull();
   });
