@@ -1,6 +1,5 @@
-import type { Order } from '@folioflow/api/contract';
+import type { Mandate, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { approvedMandate } from '../../mandate/mandate-choice/testing/sample-mandates.ts';
 import { allottedOrder, cancelledOrder, rejectedOrder, unpaidOrder } from '../../testing/sample-orders.ts';
 import { placedMandateOf, placedOrderConverters } from './placed-orders.ts';
 import { listTypeOf, repeatableWithdrawal } from './repeatable-withdrawal.ts';
@@ -81,14 +80,23 @@ describe('a placed order for the comparison', () => {
 });
 
 test('a placed mandate has its account and limit, and is over once cancelled or to be signed again', () => {
-  const mandate = {
-    ...approvedMandate,
-    account_no: '5010',
-    ifsc_code: 'HDFC0000001',
+  const mandate: Mandate = {
+    mandate_id: 'M4001',
     amount: 25_000,
-    created_date: at,
+    limit_used: 0,
+    account_no: '5010',
+    account_type: 'SB',
+    ifsc_code: 'HDFC0000001',
+    start_date: '20/11/2026',
+    end_date: '17/11/2036',
+    status: '',
+    is_selected: false,
+    is_primary: true,
     is_cancelled: false,
+    is_processed: false,
+    is_active: false,
     is_reupload: false,
+    created_date: at,
   };
   expect(placedMandateOf(mandate)).toEqual({
     subjectKey: '["5010","HDFC0000001"]',
