@@ -110,7 +110,12 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
       `${sandbox}/orders/redemption/{payouts,redemptions,withdrawals}.ts`,
       `${sandbox}/orders/transfer/transfers.ts`,
     ],
-    tests: [`${sandbox}/orders/{records,redemption,settlement,sip,transfer}/*.test.ts`],
+    tests: [
+      `${sandbox}/orders/records/plan-days.test.ts`,
+      `${sandbox}/orders/redemption/{redemptions,withdrawal-plans}.test.ts`,
+      `${sandbox}/orders/sip/{create-installment,due-installments}.test.ts`,
+      `${sandbox}/orders/transfer/due-transfers.test.ts`,
+    ],
   },
   'token rules': { rules: [`${api}/client/judge.ts`], tests: [`${api}/client/judge.test.ts`] },
   'keys and tokens': {
