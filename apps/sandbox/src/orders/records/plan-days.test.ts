@@ -116,6 +116,18 @@ describe('stored plans', () => {
     expect(await readPlan(on.db, 'untouched')).toEqual(rows[4]);
   });
 
+  test('advance to different days although their last one was the same', async () => {
+    const rows = [
+      plan('monthly', { first_day: '2026-12-07', made: 1 }),
+      plan('quarterly', { frequency: 'QUARTERLY', first_day: '2026-12-07', made: 1 }),
+    ];
+    await addPlans(...rows);
+    await advancePlansToNextOccurrence(on.db, rows);
+    // The third days: 7 February 2027 is a Sunday, 7 June 2027 a Monday.
+    expect(await readPlan(on.db, 'monthly')).toMatchObject({ due_at: nineOn('2027-02-08') });
+    expect(await readPlan(on.db, 'quarterly')).toMatchObject({ due_at: nineOn('2027-06-07') });
+  });
+
   test('use a skip up only where there is one', async () => {
     const skips = { none: 0, two: 2, one: 1, zero: 0 };
     const rows = Object.entries(skips).map(([id, count]) => plan(id, { skips: count }));
