@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   computeReturns,
+  investedAmount,
   SAMPLE_INTEREST_PERCENT,
   SAMPLE_YEARS,
   computeSampleValue,
@@ -83,6 +84,10 @@ test('each period has its own percentages', () => {
     '130.00',
     '150.00',
   ]);
+});
+
+test('a monthly amount is invested twelve times a year, a single one once', () => {
+  expect([investedAmount('sip', 1000, 5), investedAmount('onetime', 1000, 5)]).toEqual([60_000, 1000]);
 });
 
 test('a period without a percentage has no value, and a zero is a percentage', () => {
