@@ -51,19 +51,21 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
   },
   calculators: {
     rules: [`${flows}/discovery/{annual-return,growth}.ts`, `${flows}/discovery/*-calculator/{index,sip-growth}.ts`],
-    tests: [`${flows}/discovery/{annual-return,*-calculator/*}.test.ts`],
+    tests: [`${flows}/discovery/{annual-return,growth,*-calculator/*}.test.ts`],
   },
   orders: {
     rules: [
       `${flows}/parts/order/{order-gate,order-state}.ts`,
       `${flows}/parts/order/order-confirmation/pending-retry.ts`,
-      `${flows}/parts/order/recent-order/{placed-orders,repeatable-order,repeatable-withdrawal}.ts`,
+      `${flows}/parts/order/recent-order/{placed-orders,recent-order.rules,repeatable-order,repeatable-withdrawal}.ts`,
       `${flows}/kit/{refusals-after-lost-answer,submission-key}.ts`,
     ],
     tests: [
-      `${flows}/parts/order/{order-confirmation,recent-order}/*.test.ts`,
+      `${flows}/parts/order/{order-gate,order-state}.test.ts`,
+      `${flows}/parts/order/order-confirmation/*.test.ts`,
+      `${flows}/parts/order/recent-order/{placed-orders,recent-order}.test.ts`,
+      `${flows}/kit/{refusals-after-lost-answer,submission-key}.test.ts`,
       `${flows}/retry-policy.test.ts`,
-      `${flows}/orders/order-list/*.test.ts`,
     ],
   },
   holdings: {
@@ -71,8 +73,11 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
     tests: [`${flows}/holdings/**/*.test.ts`],
   },
   'provider days': {
-    rules: [`${sandbox}/kit/{amounts,days,periods,wire-day}.ts`, `${sandbox}/catalogue/nav/working-days.ts`],
-    tests: [`${sandbox}/kit/*.test.ts`, `${sandbox}/catalogue/nav/working-days.test.ts`],
+    rules: [
+      `${sandbox}/kit/{amounts,days,periods,start-day,wire-day}.ts`,
+      `${sandbox}/catalogue/{nav/working-days,schemes/sip-window}.ts`,
+    ],
+    tests: [`${sandbox}/kit/*.test.ts`, `${sandbox}/catalogue/{nav/working-days,schemes/sip-window}.test.ts`],
   },
   'provider rules': {
     rules: [
@@ -81,14 +86,22 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
       `${sandbox}/checkout/transfer/transfer-rules.ts`,
       `${sandbox}/checkout/redemption/redeemed-amount.ts`,
     ],
-    tests: [`${sandbox}/checkout/**/*.test.ts`],
+    tests: [
+      `${sandbox}/checkout/redemption/redeemed-amount.test.ts`,
+      `${sandbox}/checkout/rules/{amount-rules,gating}.test.ts`,
+      `${sandbox}/checkout/sip/sip-rules.test.ts`,
+      `${sandbox}/checkout/transfer/*.test.ts`,
+    ],
   },
   settlement: {
     rules: [
       `${sandbox}/orders/settlement/{allotments,deductions,due-orders,transitions}.ts`,
       `${sandbox}/orders/valuation/*.ts`,
     ],
-    tests: [`${sandbox}/orders/{settlement,valuation,redemption,sip,transfer}/*.test.ts`],
+    tests: [
+      `${sandbox}/orders/settlement/{allotments,deductions,transitions}.test.ts`,
+      `${sandbox}/orders/valuation/{pricing,redemption-rules}.test.ts`,
+    ],
   },
   'plans at the provider': {
     rules: [
@@ -97,14 +110,24 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
       `${sandbox}/orders/redemption/{payouts,redemptions,withdrawals}.ts`,
       `${sandbox}/orders/transfer/transfers.ts`,
     ],
-    tests: [`${sandbox}/orders/{records,redemption,settlement,sip,transfer}/*.test.ts`],
+    tests: [
+      `${sandbox}/orders/records/plan-days.test.ts`,
+      `${sandbox}/orders/redemption/{redemptions,withdrawal-plans}.test.ts`,
+      `${sandbox}/orders/sip/{create-installment,due-installments}.test.ts`,
+      `${sandbox}/orders/transfer/due-transfers.test.ts`,
+    ],
   },
+  'token rules': { rules: [`${api}/client/judge.ts`], tests: [`${api}/client/judge.test.ts`] },
   'keys and tokens': {
     rules: [
       `${sandbox}/idempotency/once.ts`,
       `${sandbox}/access/sessions/{full-session,identify-caller,sessions}.ts`,
       `${sandbox}/codes/{judge-code,new-code,throttle}.ts`,
     ],
-    tests: [`${sandbox}/access/**/*.test.ts`, `${sandbox}/checkout/lumpsum/*.test.ts`],
+    tests: [
+      `${sandbox}/access/sessions/{full-session,sessions}.test.ts`,
+      `${sandbox}/codes/*.test.ts`,
+      `${sandbox}/idempotency/*.test.ts`,
+    ],
   },
 };

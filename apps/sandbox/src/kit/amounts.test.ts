@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { amountInWords, documentAmountText, parseThousandths, rupeeText, toRupees, toThousandths } from './amounts.ts';
+import {
+  amountInWords,
+  documentAmountText,
+  parseThousandths,
+  preciseRupeeText,
+  rupeeText,
+  toRupees,
+  toThousandths,
+} from './amounts.ts';
 
 test.each([
   [0, 'zero'],
@@ -11,6 +19,8 @@ test.each([
   [20_000_001, 'two crore one'],
   [1_99_99_999, 'one crore ninety nine lakh ninety nine thousand nine hundred ninety nine'],
   [48.75, 'forty eight'],
+  [0.5, 'zero'],
+  [1100, 'one thousand one hundred'],
 ])('%i rupees are “%s” in words', (rupees, words) => {
   expect(amountInWords(rupees)).toBe(words);
 });
@@ -44,4 +54,5 @@ test('amounts are grouped by lakh and crore, without paise in a text where there
     '₹1,23,45,678.90',
   ]);
   expect([100_000_000, 5].map(documentAmountText)).toEqual(['Rs. 1,00,000.00', 'Rs. 0.01']);
+  expect([100_000_000, 5500].map(preciseRupeeText)).toEqual(['₹1,00,000.00', '₹5.50']);
 });

@@ -3,7 +3,7 @@ const AMOUNT_PATTERN = /^\d{1,12}(?:\.\d{1,2})?$/;
 /** Entered rupees in thousandths, so that sums are exact; undefined if the text is not a number of whole paise. */
 export const parseThousandths = (typed: string): number | undefined => {
   if (!AMOUNT_PATTERN.test(typed)) return undefined;
-  const [whole = '0', fraction = ''] = typed.split('.');
+  const [whole, fraction = ''] = typed.split('.');
   return Number(whole) * 1000 + Number(fraction.padEnd(3, '0'));
 };
 
@@ -31,7 +31,7 @@ const ONES = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ];
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const STEPS = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -42,13 +42,13 @@ const STEPS = [
 const numberWords = (whole: number): readonly string[] => {
   for (const [step, name] of STEPS)
     if (whole >= step) return [...numberWords(Math.floor(whole / step)), name, ...numberWords(whole % step)];
-  return whole < ONES.length ? [ONES[whole] ?? ''] : [TENS[Math.floor(whole / 10)] ?? '', ...numberWords(whole % 10)];
+  if (whole < ONES.length) return ONES.slice(whole, whole + 1);
+  const tens = Math.floor(whole / 10) - 2;
+  return [...TENS.slice(tens, tens + 1), ...numberWords(whole % 10)];
 };
 
 /** Whole rupees in words: `one lakh twenty five thousand`. number-to-words knows no lakh. */
-export const amountInWords = (rupees: number): string =>
-  rupees === 0
-    ? 'zero'
-    : numberWords(Math.floor(rupees))
-        .filter((word) => word !== '')
-        .join(' ');
+export const amountInWords = (rupees: number): string => {
+  const words = numberWords(Math.floor(rupees)).filter((word) => word !== '');
+  return words.length === 0 ? 'zero' : words.join(' ');
+};

@@ -44,12 +44,12 @@ export const addWorkingDaysToInstant = (instant: number, count: number): number 
 /** Day in the wire format `dd/mm/yyyy`. */
 export const formatWireDay = (day: Day): string => day.split('-').reverse().join('/');
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH_NAMES = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** Day in a text for a person: 5 Dec 2026. */
 export function formatTextDay(day: Day): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+  const end = Number(day.slice(5, 7)) * 3;
+  return `${Number(day.slice(8))} ${MONTH_NAMES.slice(end - 3, end)} ${day.slice(0, 4)}`;
 }
 
 /** ISO 8601 with the offset of India. */

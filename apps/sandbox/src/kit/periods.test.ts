@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOccurrenceIndex, computeOccurrenceDay } from './periods.ts';
+import { addMonths, nextOccurrenceIndex, computeOccurrenceDay } from './periods.ts';
 
 test.each([
   ['DAILY', 3, '2026-12-31'],
@@ -10,6 +10,8 @@ test.each([
   ['QUARTERLY', 1, '2027-03-28'],
   ['HALF-YEARLY', 2, '2027-12-28'],
   ['YEARLY', 3, '2029-12-28'],
+  ['YEAR', 1, '2027-12-28'],
+  ['EVERY MOON', 1, '2027-01-28'],
   ['MONTHLY', -1, '2026-11-28'],
 ])('a %s plan of 28 December 2026: occurrence %i is on %s', (frequency, index, day) => {
   expect(computeOccurrenceDay('2026-12-28', frequency, index)).toBe(day);
@@ -24,4 +26,12 @@ test('the next occurrence is after the day, never on it', () => {
   expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2026-12-04')).toBe(0);
   expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2026-12-05')).toBe(1);
   expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2027-12-06')).toBe(13);
+});
+
+test('months are counted over the end of a year in both directions, to the last day of a shorter month', () => {
+  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+  expect(addMonths('2026-01-15', -13)).toBe('2024-12-15');
+  expect(addMonths('2026-03-31', 0)).toBe('2026-03-31');
 });

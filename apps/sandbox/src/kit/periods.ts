@@ -15,7 +15,7 @@ const padNumber = (number: number, length: number): string => String(number).pad
 export const addMonths = (day: Day, months: number): Day => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
   const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
   return `${padNumber(toYear, 4)}-${padNumber(toMonth, 2)}-${padNumber(Math.min(date, last), 2)}`;
 };

@@ -17,6 +17,9 @@ describe('judgeAnswer', () => {
     ['erase_token_id Y', { erase_token_id: 'Y' }, 'erased'],
     ['erase_token_id false', { erase_token_id: false }, 'unchanged'],
     ['erase_token_id N', { erase_token_id: 'N' }, 'unchanged'],
+    ['erase_token_id n', { erase_token_id: 'n' }, 'unchanged'],
+    ['erase_token_id false as text', { erase_token_id: 'false' }, 'unchanged'],
+    ['erase_token_id 0 as text', { erase_token_id: '0' }, 'unchanged'],
     ['erase_token_id empty', { erase_token_id: '' }, 'unchanged'],
     ['erase_token_id with a new token', { erase_token_id: true, token_id: 'B' }, 'erased'],
     ['screen signin', { navigateScreen: 'signin' }, 'erased'],
@@ -60,9 +63,10 @@ describe('judgeAnswer', () => {
     });
   });
 
-  test.each(['003', '004'])('ends the session for code %s without a screen', (code) => {
+  test.each(['003', '004'])('ends the session for code %s without a screen, or with another value as one', (code) => {
     expect(verdictOf({ code })).toEqual({ token: 'unchanged', ended: true, accepted: false });
-    expect(verdictOf({ code, navigateScreen: '' })).toEqual({ token: 'unchanged', ended: true, accepted: false });
+    for (const navigateScreen of ['', {}, 7])
+      expect(verdictOf({ code, navigateScreen })).toEqual({ token: 'unchanged', ended: true, accepted: false });
   });
 
   test('does not end the session for another code, and accepts only 000', () => {

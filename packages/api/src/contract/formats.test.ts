@@ -21,6 +21,7 @@ describe('calendar days', () => {
     ['20/11/20261', null],
     ['x2026-11-20', null],
     ['12026-11-20', null],
+    ['2026-11-020', null],
     ['31/04/2026', null],
     ['00/01/2026', null],
     ['01/13/2026', null],
@@ -46,8 +47,9 @@ describe('calendar days', () => {
     expect(formats.instantOf(stamp)).toBe(moment);
   });
 
-  test('wireDateOf formats a day as dd/mm/yyyy', () => {
+  test('wireDateOf formats a day as dd/mm/yyyy and returns any other text unchanged', () => {
     expect(formats.wireDateOf('2026-11-20')).toBe('20/11/2026');
+    for (const text of ['', 'x2026-11-20', '2026-11-20T00:00']) expect(formats.wireDateOf(text)).toBe(text);
   });
 
   test('excludedDayOf parses days and days of the month', () => {

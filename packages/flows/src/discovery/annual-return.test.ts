@@ -17,6 +17,8 @@ test.each([
   ['an empty text', '', 3],
   ['a text that is no number', 'N.A.', 3],
   ['a total loss', '-100', 3],
+  ['a loss beyond everything', '-150', 3],
+  ['a text of spaces', '  ', 3],
 ])('%s has no annual return', (_, percent, years) => {
   expect(annualReturnOf(percent, years)).toBeNull();
 });

@@ -21,8 +21,8 @@ export interface GrowthYear extends ExactGrowthYear {
   readonly value: number;
 }
 
-/** Rounds to whole rupees, halves away from zero. */
-const roundToRupees = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
+/** Rounds to whole rupees, halves away from zero; the sum turns -0, which would be shown as such, into 0. */
+const roundToRupees = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) + 0;
 
 /** Rounds a year to whole rupees, halves away from zero. */
 export function roundGrowthYear({ year, invested, profit }: ExactGrowthYear): GrowthYear {

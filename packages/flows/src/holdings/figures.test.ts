@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annualReturnOf, groupByHolding, holdingFiguresOf } from './figures.ts';
+import { annualReturnOf, groupByHolding, holdingFiguresOf, percentOf } from './figures.ts';
 import { holdingOf, type Holding, type HoldingTransaction } from './records.ts';
 import { wireHolding } from './testing/sample-wire.ts';
 
@@ -79,6 +79,19 @@ describe('holdingFiguresOf', () => {
   });
 });
 
+test('a percentage needs a positive whole', () => {
+  expect([percentOf(5, 200), percentOf(-5, 200), percentOf(5, 0), percentOf(5, -1)]).toEqual([2.5, -2.5, null, null]);
+  expect([percentOf(null, 200), percentOf(5, null)]).toEqual([null, null]);
+});
+
+test('the transactions of a holding are those of its scheme and folio, in their order', () => {
+  const [otherFolio, otherScheme] = [transactionOf({ folio: 'x' }), transactionOf({ schemeCode: 'x' })];
+  const of = groupByHolding([purchase, otherFolio, laterPurchase, otherScheme]);
+  expect(of(holding)).toEqual([purchase, laterPurchase]);
+  expect(of({ folio, schemeCode: 'x' })).toEqual([otherScheme]);
+  expect(of({ folio: 'y', schemeCode })).toEqual([]);
+});
+
 describe('annualReturnOf', () => {
   const returnOf = (owned: Holding, ...transactions: HoldingTransaction[]) =>
     annualReturnOf([owned], groupByHolding(transactions));
@@ -98,6 +111,10 @@ describe('annualReturnOf', () => {
   test('counts a value whose NAV is older than the last transaction on the day of that transaction', () => {
     const found = returnOf({ ...holding, navDay: '2026-08-07' }, purchase, laterPurchase);
     expect(found).toMatchObject({ kind: 'rate' });
+    // Half of the units is sold for 2,750 after a year, the other half has that value by a NAV of five days before.
+    const half = { ...redemption, units: 50_000, paise: 275_000, sttPaise: 0, exitLoadPaise: 0 };
+    const left = returnOf({ ...yearLater, units: 50_000, navDay: '2026-03-05' }, purchase, half);
+    expect(left.kind === 'rate' && left.rate).toBeCloseTo(0.1, 9);
   });
 
   test.each([

@@ -28,6 +28,33 @@ test('a sale takes the oldest units, and leaves a lot with its part of the cost'
   expect(missingUnits).toBe(0);
 });
 
+test('a sale after others begins with the oldest units that are left', () => {
+  const { soldParts, lots } = matchLots([
+    bought('2025-01-10', 10, 100),
+    bought('2025-02-10', 10, 200),
+    bought('2025-03-10', 10, 300),
+    sold('2025-04-01', 10, 150),
+    sold('2025-04-02', 15, 450),
+  ]);
+  expect(
+    soldParts.map(({ boughtOn, units, costPaise, proceedsPaise }) => [boughtOn, units, costPaise, proceedsPaise]),
+  ).toEqual([
+    ['2025-01-10', 10_000, 100_00, 150_00],
+    ['2025-02-10', 10_000, 200_00, 300_00],
+    ['2025-03-10', 5000, 150_00, 150_00],
+  ]);
+  expect(lots).toEqual([{ boughtOn: '2025-03-10', units: 5000, costPaise: 150_00 }]);
+});
+
+test('a transaction without units changes nothing', () => {
+  const empty = [bought('2025-01-01', 0, 5), sold('2025-01-02', 0, 5), sold('2025-03-01', 0, 5)];
+  expect(matchLots([...empty, bought('2025-02-01', 10, 100)])).toEqual({
+    lots: [{ boughtOn: '2025-02-01', units: 10_000, costPaise: 100_00 }],
+    soldParts: [],
+    missingUnits: 0,
+  });
+});
+
 test('a paisa that cannot be divided is in exactly one part', () => {
   const { lots, soldParts } = matchLots([
     { day: '2025-01-10', kind: 'purchase', units: 3000, paise: 100 },

@@ -75,7 +75,7 @@ export function matchLots(transactions: readonly UnitTransaction[]): LotMatch {
   const lots: OpenLot[] = [];
   const soldParts: SoldPart[] = [];
   let missingUnits = 0;
-  const inOrder = [...transactions.filter(({ units }) => units > 0)].sort(
+  const inOrder = [...transactions].sort(
     (one, other) => one.day.localeCompare(other.day) || one.kind.localeCompare(other.kind),
   );
   for (const transaction of inOrder) {

@@ -21,16 +21,14 @@ const nextDayOfMonth = (from: Day, number: number): Day => {
 /** W17: from the eighth to the fortieth day after today; an announced day of the month moves both ends to it. */
 export const computeSipWindow = (today: Day, announcedSipDay?: 29 | 31): SipWindow => {
   const earliest = addDays(today, FIRST_DAY_OFFSET);
-  const latest = addDays(today, LAST_DAY_OFFSET);
   if (announcedSipDay === undefined) {
     const minimum = moveOffMonthEnd(earliest);
-    return { announcedMinimum: minimum, minimum, maximum: latest };
+    return { announcedMinimum: minimum, minimum, maximum: addDays(today, LAST_DAY_OFFSET) };
   }
   const announcedMinimum = nextDayOfMonth(earliest, announcedSipDay);
-  const monthLater = addDays(announcedMinimum, LAST_DAY_OFFSET - FIRST_DAY_OFFSET);
   return {
     announcedMinimum,
     minimum: moveOffMonthEnd(announcedMinimum),
-    maximum: monthLater > latest ? monthLater : latest,
+    maximum: addDays(announcedMinimum, LAST_DAY_OFFSET - FIRST_DAY_OFFSET),
   };
 };

@@ -32,7 +32,10 @@ test('the targets of an order are the other schemes of its fund house with trans
 });
 
 test('an order that is not transferable, or of another investor, has no targets [OM-278]', async () => {
-  expect(await readStpOffer(on, token, await readOrderByNumber(on, token, '10000002'))).toMatchObject({ code: '020' });
+  expect(await readStpOffer(on, token, await readOrderByNumber(on, token, '10000002'))).toEqual({
+    code: '020',
+    messageText: 'This order cannot be transferred now.',
+  });
   const other = await on.token('9000000110');
   expect(await readStpOffer(on, other, await readSource())).toMatchObject({ code: '061' });
 });

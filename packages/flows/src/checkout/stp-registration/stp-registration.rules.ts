@@ -155,7 +155,7 @@ export function applyDraftChange({ target, frequencies, draft }: DraftContext, c
 export const withTransferDay = (
   { draft, earliest }: Pick<StpRegistrationContext, 'draft' | 'earliest'>,
   day: number,
-): StpDraft => ({ ...draft, day, firstDay: firstTransferDay(day, earliest) });
+): StpDraft => ({ ...draft, day, firstDay: earliest && firstTransferDay(day, earliest) });
 
 export const transferDraftOf = ({
   target,

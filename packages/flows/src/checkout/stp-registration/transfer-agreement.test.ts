@@ -46,11 +46,24 @@ describe('transferAgreement', () => {
     [29, '2028-02-01', '2028-02-29'],
     [7, '2026-12-07', '2026-12-07'],
     [7, '2026-12-08', '2027-01-07'],
+    [31, '2027-04-01', '2027-05-31'],
+    [1, '2026-12-31', '2027-01-01'],
+    [32, '2026-12-08', null],
+    [null, '2026-12-08', null],
+    [7, '', null],
   ])('starts, for day %i of the month and the earliest day %s, on %s', (day, earliest, first) => {
     expect(firstTransferDay(day, earliest)).toBe(first);
   });
 
+  test('leaves nothing in the source if the transfers exceed its value, or the value is not known', () => {
+    const many = { ...draft, amount: '3000' };
+    expect(transferAgreement(transferableOrder, many, null)?.remainingInPaise).toBe(0);
+    const unvalued = { ...transferableOrder, stp_available_transfer_amount: undefined };
+    expect(transferAgreement(unvalued, draft, null)?.remainingInPaise).toBe(0);
+  });
+
   test('returns null without an amount or a number', () => {
+    expect(transferAgreement(transferableOrder, { ...draft, amount: '0' }, null)).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, amount: '' }, null)).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, installments: null }, null)).toBeNull();
   });

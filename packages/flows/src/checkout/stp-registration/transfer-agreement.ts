@@ -5,15 +5,14 @@ import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.
 import type { TransferAgreement } from './stp-registration.types.ts';
 
 /** Every day of the month occurs within this number of days, whatever the length of the months. */
-const MAX_DAYS_SEARCHED = 62;
+const DAYS_SEARCHED = 62;
 
 /** The first occurrence of the day of the month on or after the earliest day; null without one of both. */
-export function firstTransferDay(dayOfMonth: number | null, earliest: CalendarDay | null): CalendarDay | null {
-  const from = earliest === null ? null : dayNumberOf(earliest);
-  if (from === null || dayOfMonth === null) return null;
-  for (let day = from; day < from + MAX_DAYS_SEARCHED; day += 1)
-    if (Number(calendarDay(day).slice(8)) === dayOfMonth) return calendarDay(day);
-  return null;
+export function firstTransferDay(dayOfMonth: number | null, earliest: CalendarDay): CalendarDay | null {
+  const from = dayNumberOf(earliest);
+  if (from === null) return null;
+  const days = Array.from({ length: DAYS_SEARCHED }, (_, place) => calendarDay(from + place));
+  return days.find((day) => Number(day.slice(8)) === dayOfMonth) ?? null;
 }
 
 /**
@@ -25,12 +24,12 @@ export function transferAgreement(
   { frequency, installments, amount, day }: StpDraft,
   earliest: CalendarDay | null,
 ): TransferAgreement | null {
-  const amountInPaise = paiseOf(amount);
-  if (amountInPaise === null || amountInPaise <= 0 || installments === null) return null;
+  const amountInPaise = paiseOf(amount) ?? 0;
+  if (amountInPaise <= 0 || installments === null) return null;
   const loadPercent = exitLoadPercentOf(source);
   const feeInPaise = computeExitLoad(amountInPaise, loadPercent);
   const totalInPaise = amountInPaise * installments;
-  const first = firstTransferDay(day, earliest);
+  const first = earliest && firstTransferDay(day, earliest);
   return {
     amountInPaise,
     installments,
@@ -42,7 +41,7 @@ export function transferAgreement(
     loadPercent,
     feeInPaise,
     receivedInPaise: amountInPaise - feeInPaise,
-    remainingInPaise: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? '') ?? 0) - totalInPaise),
+    remainingInPaise: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? 0) ?? 0) - totalInPaise),
     isShared: source.mf_order_stp_enabled,
   };
 }

@@ -59,10 +59,25 @@ test('the growth of the result ends at the goal or above it by less than a month
   expect(end?.value).toBe(10_000_192);
 });
 
+test('the monthly amount is at least a rupee, whose growth may be more than can be shown', () => {
+  expect(computeMonthlyAmount({ goal: 0.001, years: 40, cagr: 30 })).toBe(1);
+  expect(resultOf({ goal: '1', years: '100', cagr: '100' })).toEqual({ kind: 'uncountable' });
+});
+
+test('the result has the figures of its fields', () => {
+  expect(resultOf({ goal: '120000', years: '10', cagr: '0' })).toMatchObject({
+    plan: { goal: 120_000, years: 10, cagr: 0 },
+    monthly: 1000,
+    years: Array.from({ length: 10 }, (_, place) => ({ year: place + 1, invested: 12_000 * (place + 1), profit: 0 })),
+  });
+});
+
 test('a goal may have ten digits, and a draft without a number has no result', () => {
   expect(resultOf({ goal: '9999999999' }).kind).toBe('computed');
   expect(resultOf({ goal: '99999999999' })).toEqual({ kind: 'incomplete' });
   expect(resultOf({ years: '' })).toEqual({ kind: 'incomplete' });
+  expect(resultOf({ cagr: '' })).toEqual({ kind: 'incomplete' });
+  expect(resultOf({ goal: '' })).toEqual({ kind: 'incomplete' });
   expect(resultOf({ goal: '0', years: '0', cagr: '101' })).toEqual({
     kind: 'refused',
     problems: { goal: 'amount', years: 'years', cagr: 'percent' },

@@ -42,6 +42,17 @@ test('the value is the amount compounded year by year, and never less than the a
     }
 });
 
+test('the result has the figures of its fields and every year', () => {
+  expect(computeLumpsumResult({ amount: '1000', years: '2', cagr: '10' })).toEqual({
+    kind: 'computed',
+    plan: { amount: 1000, years: 2, cagr: 10 },
+    years: [
+      { year: 1, invested: 1000, profit: 100, value: 1100 },
+      { year: 2, invested: 1000, profit: 210, value: 1210 },
+    ],
+  });
+});
+
 test('a draft without a number has no result, and every invalid field is reported', () => {
   expect(lastYearOf({ years: '' })).toEqual({ kind: 'incomplete' });
   expect(lastYearOf({ amount: '0', years: '101', cagr: '100.5' })).toEqual({

@@ -64,11 +64,7 @@ export function computeReturns(
 ): Readonly<Record<ReturnsKind, ReturnsGroup>> {
   return {
     sip: createReturnsGroup((years) => investedAmount('sip', amount, years), sip, sip),
-    onetime: createReturnsGroup(
-      (years) => investedAmount('onetime', amount, years),
-      absolute,
-      annualizedPercents(annualized),
-    ),
+    onetime: createReturnsGroup(() => amount, absolute, annualizedPercents(annualized)),
   };
 }
 
@@ -79,13 +75,6 @@ export function computeReturns(
 export function computeSampleValue(kind: ReturnsKind, amount: number): number {
   if (kind === 'onetime') return amount * (1 + SAMPLE_INTEREST_PERCENT / 100) ** SAMPLE_YEARS;
   const years = { investmentYears: SAMPLE_YEARS, holdingYears: SAMPLE_YEARS };
-  const end = computeSipGrowth({
-    amount,
-    factor: 12,
-    ...years,
-    cagr: SAMPLE_INTEREST_PERCENT,
-    inflation: 0,
-    increment: 0,
-  }).at(-1);
-  return end === undefined ? 0 : end.invested + end.profit;
+  const plan = { amount, factor: 12, ...years, cagr: SAMPLE_INTEREST_PERCENT, inflation: 0, increment: 0 };
+  return computeSipGrowth(plan).reduce((_, { invested, profit }) => invested + profit, 0);
 }

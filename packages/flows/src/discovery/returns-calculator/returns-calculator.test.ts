@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   computeReturns,
+  investedAmount,
   SAMPLE_INTEREST_PERCENT,
   SAMPLE_YEARS,
   computeSampleValue,
@@ -58,6 +59,45 @@ test('annualized percentages come from the provider, for a SIP where it has them
   });
   expect([sip['1y_percent_annualized'], sip['3y_percent_annualized']]).toEqual([null, 11.25]);
   expect([onetime['3y_percent'], onetime['3y_percent_annualized']]).toEqual([40, 12.5]);
+});
+
+test('each period has its own percentages', () => {
+  const percents = { '1y_percent': 1, '3y_percent': 3, '5y_percent': 5 };
+  const { sip, onetime } = computeReturns(100, {
+    sip_returns_calculation: {
+      ...percents,
+      '1y_percent_annualized': 11,
+      '3y_percent_annualized': 13,
+      '5y_percent_annualized': 15,
+    },
+    lumpsum_returns_calculation: {
+      absolute: { '1y_percent': 10, '3y_percent': 30, '5y_percent': 50 },
+      annualized: percents,
+    },
+  });
+  expect(sip).toMatchObject({ '1y_percent': 1, '3y_percent': 3, '5y_percent': 5 });
+  expect(sip).toMatchObject({ '1y_percent_annualized': 11, '3y_percent_annualized': 13, '5y_percent_annualized': 15 });
+  expect(onetime).toMatchObject({ '1y_percent': 10, '3y_percent': 30, '5y_percent': 50 });
+  expect(onetime).toMatchObject({ '1y_percent_annualized': 1, '3y_percent_annualized': 3, '5y_percent_annualized': 5 });
+  expect([onetime['1y'], onetime['3y'], onetime['5y']].map((value) => value?.toFixed(2))).toEqual([
+    '110.00',
+    '130.00',
+    '150.00',
+  ]);
+});
+
+test('a monthly amount is invested twelve times a year, a single one once', () => {
+  expect([investedAmount('sip', 1000, 5), investedAmount('onetime', 1000, 5)]).toEqual([60_000, 1000]);
+});
+
+test('a period without a percentage has no value, and a zero is a percentage', () => {
+  const { lumpsum_returns_calculation } = publishedReturns(null, 0, 0);
+  const { sip, onetime } = computeReturns(100, {
+    sip_returns_calculation: { '1y_percent': 0, '3y_percent': null, '5y_percent': null },
+    lumpsum_returns_calculation,
+  });
+  expect([sip['1y'], sip['1y_percent'], sip['3y']]).toEqual([1200, 0, null]);
+  expect([onetime['1y'], onetime['5y_percent'], onetime['5y_percent_annualized']]).toEqual([100, 0, 0]);
 });
 
 test('a sample is computed over five years at ten percent [DO-086 DO-462]', () => {

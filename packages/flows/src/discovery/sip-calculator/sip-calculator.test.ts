@@ -83,6 +83,32 @@ test('fields that an address does not name have the figures of the example, and 
   expect(years.at(-1)).toEqual({ year: 10, invested: 600_000, profit: 561_695, value: 1_161_695 });
 });
 
+test('an address without figures has the documented ones', () => {
+  expect(parseCalculatorDraft('')).toEqual({
+    amount: '',
+    factor: '12',
+    cagr: '',
+    inflation: '0',
+    increment: '0',
+    investmentYears: '',
+    holdingYears: '',
+  });
+  expect(calculatorQuery(draft)).toBe(
+    '?amount=1000&factor=12&cagr=12&inflation=6&increment=10&investmentYears=5&holdingYears=5',
+  );
+});
+
+test('the result has the figures of its fields', () => {
+  const result = computeCalculatorResult({ ...draft, factor: '4', holdingYears: '6' });
+  expect(result).toMatchObject({
+    plan: { amount: 1000, factor: 4, cagr: 12, inflation: 6, increment: 10, investmentYears: 5, holdingYears: 6 },
+  });
+});
+
+test('another field changes no years', () => {
+  expect(updateCalculatorDraft(draft, 'cagr', '9')).toEqual({ ...draft, cagr: '9' });
+});
+
 test('the holding years follow the investment years while both are equal', () => {
   const changed = updateCalculatorDraft(draft, 'investmentYears', '12');
   expect(changed).toEqual({ ...draft, investmentYears: '12', holdingYears: '12' });

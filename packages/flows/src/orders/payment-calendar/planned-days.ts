@@ -52,7 +52,7 @@ function occurrenceDay(
   index: number,
 ): CalendarDay | null {
   const day = computeInstallmentDay(first, frequency, index);
-  return day === null || !isOnWorkingDays ? day : firstWorkingDayOnOrAfter(day);
+  return isOnWorkingDays ? day && firstWorkingDayOnOrAfter(day) : day;
 }
 
 /**

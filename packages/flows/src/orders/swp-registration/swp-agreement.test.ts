@@ -43,6 +43,11 @@ describe('the terms of a SWP', () => {
       remainderInPaise: 0,
       remainingAfterFirstInPaise: 0,
     });
+    expect(swpAgreement({ ...limits, redeemable: 3000 }, most)).toMatchObject({
+      fullPayouts: 0,
+      remainderInPaise: 300_000,
+      remainingAfterFirstInPaise: 0,
+    });
   });
 
   test.each([
@@ -52,15 +57,31 @@ describe('the terms of a SWP', () => {
       { firstDay: '2026-12-07', isMoved: true, creditDay: '2026-12-10', lastDay: '2027-11-05' },
     ],
     ['DAILY', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
+    [' daily ', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
     ['QUARTERLY', '2026-12-02', { firstDay: '2026-12-02', isMoved: false, lastDay: '2029-09-03' }],
     ['MOONLY', '2026-12-02', { lastDay: null }],
   ])('contain working days only, for a %s plan from %s', (frequency, day, days) => {
     expect(swpAgreement(limits, { ...draft, frequency, day })).toMatchObject(days);
   });
 
-  test("promise no credit day without the provider's working days, and are null without an amount", () => {
+  test('are those of one day for a single payout', () => {
+    expect(swpAgreement(limits, { ...draft, installments: '1' })).toMatchObject({
+      installments: 1,
+      firstDay: '2026-12-02',
+      lastDay: '2026-12-02',
+      fullPayouts: 1,
+    });
+  });
+
+  test.each([{ amount: '' }, { amount: '0' }, { installments: '' }, { installments: '0' }, { installments: 'x' }])(
+    'are null for %j',
+    (wrong) => {
+      expect(swpAgreement(limits, { ...draft, ...wrong })).toBeNull();
+    },
+  );
+
+  test("promise no credit day without the provider's working days, and are null without a day", () => {
     expect(swpAgreement({ ...limits, creditAfter: null }, draft)?.creditDay).toBeNull();
-    expect(swpAgreement(limits, { ...draft, amount: '' })).toBeNull();
     expect(swpAgreement(limits, { ...draft, day: '' })).toBeNull();
   });
 });

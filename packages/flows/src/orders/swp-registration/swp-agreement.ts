@@ -9,9 +9,9 @@ import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.
  * day.
  */
 function payoutDayOf(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
-  if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(firstWorkingDayOnOrAfter(first), index);
+  if (frequency.trim().toUpperCase() === 'DAILY') return addWorkingDays(firstWorkingDayOnOrAfter(first), index);
   const day = computeInstallmentDay(first, frequency, index);
-  return day === null ? null : firstWorkingDayOnOrAfter(day);
+  return day && firstWorkingDayOnOrAfter(day);
 }
 
 /**
@@ -19,10 +19,9 @@ function payoutDayOf(first: CalendarDay, frequency: string, index: number): Cale
  * remaining value and duration, at today's value. Null without an amount or a number.
  */
 export function swpAgreement(terms: SwpTerms, draft: SwpDraft): SwpAgreement | null {
-  const [amountInPaise, redeemable] = [paiseOf(draft.amount), paiseOf(terms.redeemable)];
+  const [amountInPaise, redeemable] = [paiseOf(draft.amount) ?? 0, paiseOf(terms.redeemable) ?? 0];
   const installments = Number(draft.installments);
-  if (amountInPaise === null || amountInPaise <= 0 || redeemable === null || !(installments >= 1) || draft.day === '')
-    return null;
+  if (amountInPaise <= 0 || !(installments >= 1) || draft.day === '') return null;
   const feeInPaise = computeExitLoad(amountInPaise, terms.loadPercent);
   const firstDay = firstWorkingDayOnOrAfter(draft.day);
   const fullPayouts = Math.min(installments, Math.floor(redeemable / amountInPaise));

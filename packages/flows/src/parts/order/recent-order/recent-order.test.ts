@@ -130,6 +130,16 @@ describe.each(kindNames)('a %s', (kind) => {
     expect((await checkRecentOrder(confirmed, [later, listed])).view).toMatchObject({ screen: 'asking' });
   });
 
+  test('names the newest of several identical ones', async () => {
+    const stamp = '2026-11-20T15:05:00+05:30';
+    const later = Object.assign({}, listed, withCreatedDate(listed, stamp));
+    for (const orders of [
+      [listed, later],
+      [later, listed],
+    ])
+      expect((await checkRecentOrder(input, orders)).view).toMatchObject({ placedAt: Date.parse(stamp) });
+  });
+
   test('is not compared with its own lost submission', async () => {
     expect((await checkRecentOrder({ ...input, lostSubmission: 'submission-7' }, [listed])).view).toEqual(closed);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeInstallmentDay, sipAgreement } from './sip-agreement.ts';
+import { computeInstallmentDay, countInstallmentsPerYear, sipAgreement } from './sip-agreement.ts';
 
 const terms = { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05' };
 
@@ -58,6 +58,11 @@ describe('sipAgreement', () => {
     expect(sipAgreement({ ...today, installments: 1 }, null)?.lastDay).toBeNull();
   });
 
+  test('ends on the chosen day if a single instalment is due on it', () => {
+    expect(sipAgreement({ ...terms, installments: 1 }, null)?.lastDay).toBe('2026-12-05');
+    expect(sipAgreement({ ...terms, installments: 2, isFirstToday: true }, null)?.lastDay).toBe('2026-12-05');
+  });
+
   test('returns no last day for an unknown frequency', () => {
     expect(sipAgreement({ ...terms, frequency: 'EVERY MOON' }, null)?.lastDay).toBeNull();
   });
@@ -66,6 +71,7 @@ describe('sipAgreement', () => {
 test.each([
   ['DAILY', 3, '2026-12-31'],
   ['weekly', 2, '2027-01-11'],
+  [' Weekly ', 1, '2027-01-04'],
   ['FORTNIGHTLY', 1, '2027-01-11'],
   ['Monthly', 2, '2027-02-28'],
   ['MONTHLY', 3, '2027-03-28'],
@@ -74,4 +80,22 @@ test.each([
   ['YEARLY', 3, '2029-12-28'],
 ])('a %s SIP of 28 December 2026 has instalment %i on %s', (frequency, index, day) => {
   expect(computeInstallmentDay('2026-12-28', frequency, index)).toBe(day);
+});
+
+test.each(['DAILY', 'MONTHLY'])('a %s SIP without a first day has no day of an instalment', (frequency) => {
+  expect(computeInstallmentDay('', frequency, 1)).toBeNull();
+});
+
+test.each([
+  ['DAILY', 365],
+  ['WEEKLY', 52],
+  ['FORTNIGHTLY', 26],
+  ['MONTHLY', 12],
+  ['QUARTERLY', 4],
+  ['HALF-YEARLY', 2],
+  ['YEARLY', 1],
+  [' half-yearly ', 2],
+  ['EVERY MOON', 12],
+])('a %s SIP has %i instalments in a year', (frequency, count) => {
+  expect(countInstallmentsPerYear(frequency)).toBe(count);
 });

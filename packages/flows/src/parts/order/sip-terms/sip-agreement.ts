@@ -65,13 +65,26 @@ export interface SipAgreement {
   } | null;
 }
 
+function computeMandateUse(
+  { amount, limitUsed }: MandateLimitUse,
+  each: number,
+  installments: number,
+): SipAgreement['mandate'] {
+  const left = (paiseOf(amount) ?? 0) - (paiseOf(limitUsed) ?? 0);
+  return {
+    left,
+    leftAfterFirst: left - each,
+    covers: Math.min(installments, Math.max(0, Math.floor(left / each))),
+    isShared: limitUsed > 0,
+  };
+}
+
 /** Computes the terms; null without a valid amount or an instalment. */
 export function sipAgreement(terms: SipTerms, room: MandateLimitUse | null): SipAgreement | null {
-  const each = paiseOf(terms.amount);
+  const each = paiseOf(terms.amount) ?? 0;
   const { installments, firstDay, frequency, isFirstToday = false } = terms;
   const afterFirst = isFirstToday ? installments - 2 : installments - 1;
-  if (each === null || each <= 0 || !Number.isInteger(installments) || installments < 1) return null;
-  const left = room === null ? null : (paiseOf(room.amount) ?? 0) - (paiseOf(room.limitUsed) ?? 0);
+  if (each <= 0 || !Number.isInteger(installments) || installments < 1) return null;
   return {
     each,
     installments,
@@ -79,14 +92,6 @@ export function sipAgreement(terms: SipTerms, room: MandateLimitUse | null): Sip
     isFirstToday,
     lastDay: afterFirst < 0 ? null : computeInstallmentDay(firstDay, frequency, afterFirst),
     total: each * installments,
-    mandate:
-      room === null || left === null
-        ? null
-        : {
-            left,
-            leftAfterFirst: left - each,
-            covers: Math.min(installments, Math.max(0, Math.floor(left / each))),
-            isShared: room.limitUsed > 0,
-          },
+    mandate: room && computeMandateUse(room, each, installments),
   };
 }

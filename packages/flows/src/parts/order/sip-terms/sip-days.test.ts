@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
 import {
+  addDays,
+  isDateExcluded,
   moveMonthEndToNextMonth,
   parseOfferedDays,
   findFirstDateOnDay,
@@ -145,4 +147,19 @@ describe('the grid of days', () => {
     expect(parseOfferedDays('1,7, 15,0,29,2.5,')).toEqual([1, 7, 15]);
     expect(parseOfferedDays('')).toEqual([]);
   });
+});
+
+test('days are added over the end of a leap February, and a text that is no day is returned unchanged', () => {
+  expect([addDays('2028-02-28', 2), addDays('2026-12-31', 1), addDays('2027-01-01', -1)]).toEqual([
+    '2028-03-01',
+    '2027-01-01',
+    '2026-12-31',
+  ]);
+  expect(addDays('soon', 3)).toBe('soon');
+});
+
+test('a list excludes a date by the date or by its day of the month [DO-166]', () => {
+  expect(isDateExcluded('2026-12-05', ['04/12/2026', '05/12/2026'])).toBe(true);
+  expect(isDateExcluded('2026-12-05', ['5'])).toBe(true);
+  expect(isDateExcluded('2026-12-05', ['05/11/2026', '2027-12-05', '6', '', 'x'])).toBe(false);
 });

@@ -1,0 +1,35 @@
+import type { CheckoutFlags } from '@folioflow/api/contract';
+import { expect, test } from 'vitest';
+import { canOrder, checkoutRedirectOf } from './order-gate.ts';
+
+const flags: CheckoutFlags = {
+  is_order_checkout_allowed: true,
+  is_pending_order: false,
+  order_checkout_validation_message: '',
+  order_checkout_redirect_url: '',
+  is_bse_client_code_approved: true,
+  is_bse_nominee_verified: true,
+  is_kyc_esign_verified: true,
+};
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('with the checkout allowed %j and a pending order %j, an order is possible: %j', (isAllowed, isPending, can) => {
+  expect(canOrder({ ...flags, is_order_checkout_allowed: isAllowed, is_pending_order: isPending })).toBe(can);
+});
+
+test.each([
+  ['./esignkycVerification', 'esignkycVerification'],
+  ['/orderList/', 'orderList'],
+  // Six characters are too short for an address of the provider, seven are not (A25).
+  ['/about', undefined],
+  ['./about', 'about'],
+  ['', undefined],
+  ['https://evil.example/orderList', undefined],
+  ['/unknownPage', undefined],
+])('the address %j leads to the page %j', (url, route) => {
+  expect(checkoutRedirectOf({ ...flags, order_checkout_redirect_url: url })).toBe(route);
+});
