@@ -13,9 +13,9 @@ const strip = () => page.getByRole('region', { name: 'Payments ahead' });
 const dialog = () => page.getByRole('alertdialog');
 
 /** Refuses one of the two lists, until the returned function is called. */
-function refuseList({ injectFault }: Network): () => void {
+function refuseList(network: Network): () => void {
   const removals = Array.from({ length: 4 }, () =>
-    injectFault(listPath, () => Promise.resolve(Response.json({ code: '099', messageText: 'Not today' }))),
+    network.injectFault(listPath, () => Promise.resolve(Response.json({ code: '099', messageText: 'Not today' }))),
   );
   return () => removals.forEach((remove) => remove());
 }

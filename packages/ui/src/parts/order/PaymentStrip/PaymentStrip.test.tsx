@@ -15,11 +15,11 @@ const payButton = () => page.getByRole('button', { name: 'Pay now' });
 async function show(payments: NextPayments) {
   const exits: Exit[] = [];
   const retries: string[] = [];
-  const strip = (shown: NextPayments) => (
+  const stripWith = (shown: NextPayments) => (
     <PaymentStrip payments={shown} onRetry={() => retries.push('retry')} onExit={(exit) => exits.push(exit)} />
   );
-  const screen = await render(strip(payments));
-  return { exits, retries, update: (next: NextPayments) => screen.rerender(strip(next)), screen };
+  const screen = await render(stripWith(payments));
+  return { exits, retries, update: (next: NextPayments) => screen.rerender(stripWith(next)), screen };
 }
 
 describe('the strip about the next payments', () => {

@@ -86,7 +86,7 @@ function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: R
         formatMessage(words[isExpected ? 'next.several.expected' : 'next.several'], { count })
       ) : (
         <>
-          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · {schemeName}
+          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · <span lang="en">{schemeName}</span>
         </>
       ),
   };
