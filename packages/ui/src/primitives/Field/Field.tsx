@@ -56,11 +56,11 @@ const Fault = styled.div`
 `;
 
 /** An error message with an icon, in our words or in those of the provider. */
-export function FaultLine({ id, children }: { id: string; children: ReactNode }) {
+export function FaultLine({ id, children }: { id: string; children: string }) {
   return (
     <Fault>
       <Icon of={CircleAlert} size={18} />
-      <p id={id} lang={typeof children === 'string' ? languageOf(children) : undefined}>
+      <p id={id} lang={languageOf(children)}>
         {children}
       </p>
     </Fault>
