@@ -77,7 +77,7 @@ export function drawTable(
       const text = cells[place] ?? { letters: '' };
       const { letters, ...actual } = text;
       const draw = () => drawCell(page, column, letters, top);
-      const options = headOf(text, isHead ? 'Column' : 'Row');
+      const options = isHead ? headOf(text, 'Column') : headOf(text, 'Row');
       row.add(isHead || place === 0 ? page.struct('TH', options, draw) : page.struct('TD', actual, draw));
     });
     endRow(top, rowHeight(page, columns, cells));
