@@ -5,10 +5,11 @@ import { chooseNomineeAndAskForCode, fetchOrderList, invest } from '../orders/st
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'You are offline.' });
 
-/** The notices about the device are fetched ten seconds after the page. */
-const LATE = { timeout: 25_000 };
-
-const waitForDeviceNotices = (page: Page) => expect(page.locator('body > div').first()).not.toHaveId('root', LATE);
+/** A press fetches the notices about the device. */
+async function waitForDeviceNotices(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('body > div').first()).not.toHaveId('root');
+}
 
 test('offline the page says so once, and an order is neither sent later nor lost', async ({
   page,
@@ -50,4 +51,29 @@ test('a notice that was dismissed returns with the next loss of the connection',
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await expect(page.getByLabel('Mobile number', { exact: true })).toHaveValue('9000000100');
+});
+
+test('the notice is above an open dialog, where it can be pressed, and above the page again after the dialog', async ({
+  page,
+  context,
+  investor,
+}) => {
+  await investor.signIn('9000000101');
+  await page.goto('/orderList');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body > div').first()).not.toHaveId('root');
+  await context.setOffline(true);
+  // A role outside the modal dialog is not found: the page there is inert.
+  await expect(dialog.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ export interface CountedKeys {
   readonly moveTo: (target: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown') => Promise<void>;
   /** Returns the number of presses so far. */
   readonly count: () => number;
-  /** Returns the places that had the focus without a ring of 2 px and 3:1 around them. */
+  /** Returns the places that had the focus without a ring of 2 px and 3:1 around them, or below other content. */
   readonly ringFaults: () => readonly string[];
   /** Continues in another page, such as a new tab. */
   readonly continueIn: (page: Page) => void;

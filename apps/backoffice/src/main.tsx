@@ -9,8 +9,9 @@ import { createApp } from './wiring/create-app.ts';
 const rootElement = document.getElementById('root');
 if (rootElement === null) throw new Error('The page has no place for the app.');
 
-/** The notices about the device are fetched when the page is in use, and no first load pays for them (decision 102). */
+/** The notices about the device are fetched by the first press, and no first load pays for them (decision 102). */
 const DEVICE_WATCH_DELAY_MS = 10_000;
+const watchDevice = () => void import('@folioflow/wiring/device').catch(() => null);
 
 // Dropped from a build: development reports a warning that cannot be read.
 if (process.env['NODE_ENV'] !== 'production') {
@@ -47,7 +48,8 @@ async function renderApp(root: HTMLElement): Promise<void> {
       <StaffApp app={app} />
     </StrictMode>,
   );
-  setTimeout(() => void import('@folioflow/wiring/device').catch(() => null), DEVICE_WATCH_DELAY_MS);
+  setTimeout(watchDevice, DEVICE_WATCH_DELAY_MS);
+  addEventListener('pointerdown', watchDevice, { once: true });
 }
 
 renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));

@@ -23,8 +23,9 @@ if (rootElement === null) throw new Error('The page has no place for the app.');
 /** True if the served page contains the drawn form and the history has no state beside the address. */
 const isFormPrerendered = 'drawn' in rootElement.dataset && !(history.state as { usr?: unknown } | null)?.usr;
 
-/** The notices about the device are fetched when the page is in use, and no first load pays for them (decision 102). */
+/** The notices about the device are fetched by the first press, and no first load pays for them (decision 102). */
 const DEVICE_WATCH_DELAY_MS = 10_000;
+const watchDevice = () => void import('@folioflow/wiring/device').catch(() => null);
 
 // Dropped from a build: development reports a notice that the law requires and that cannot be read.
 if (process.env['NODE_ENV'] !== 'production') {
@@ -79,7 +80,8 @@ async function renderApp(root: HTMLElement): Promise<void> {
       // Of third parties, and of any size: what the page shows comes first.
       void whenFirstReadsReceived().then(() => loadSdks(config));
       void unregisterWorkers();
-      setTimeout(() => void import('@folioflow/wiring/device').catch(() => null), DEVICE_WATCH_DELAY_MS);
+      setTimeout(watchDevice, DEVICE_WATCH_DELAY_MS);
+      addEventListener('pointerdown', watchDevice, { once: true });
     }),
   );
 }

@@ -32,17 +32,6 @@ export function selectLanguage(language: ShownLanguage): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the result of a function that reads its texts in another language. The page remains in its own. */
-export function readInLanguage<T>(language: ShownLanguage, read: () => T): T {
-  const page = shown;
-  shown = language;
-  try {
-    return read();
-  } finally {
-    shown = page;
-  }
-}
-
 /**
  * Returns a text in the shown language. A build calls it around every text that a source reads of a catalogue
  * (decision 098), so that no source calls it itself.

@@ -15,6 +15,7 @@ const folders = {
   'noto-sans-devanagari': path.dirname(require.resolve('@fontsource-variable/noto-sans-devanagari/package.json')),
 };
 const target = path.join(import.meta.dirname, '../src/tokens/fonts');
+const pdfFonts = path.join(import.meta.dirname, '../src/screens/orders/CapitalGains/pdf/devanagari-fonts.json');
 
 const charactersBetween = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
@@ -68,5 +69,23 @@ for (const { font, part, to, text, keepFeatures } of files) {
   await writeFile(path.join(target, to), subset);
   process.stdout.write(`${to}: ${subset.length} of ${whole.length} bytes\n`);
 }
+
+/*
+ * The PDF of capital gains needs TrueType, and Latin letters in the same font (decision 086).
+ */
+const readPdfFont = async (file: string) => {
+  const whole = await readFile(file);
+  const subset = await subsetFont(whole, `${latin}${hindi}\u20b9`, { targetFormat: 'sfnt', noHinting: true });
+  process.stdout.write(`${path.basename(file)}: ${subset.length} of ${whole.length} bytes\n`);
+  return subset.toString('base64');
+};
+const regular = await readPdfFont(
+  require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+);
+const bold = await readPdfFont(
+  require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
+);
+await writeFile(pdfFonts, `${JSON.stringify({ regular, bold }, null, 2)}\n`);
+
 await copyFile(path.join(folders.inter, 'LICENSE'), path.join(target, 'OFL.txt'));
 await copyFile(path.join(folders['noto-sans-devanagari'], 'LICENSE'), path.join(target, 'OFL-Noto.txt'));

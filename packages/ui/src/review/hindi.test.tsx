@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadLanguage } from '../primitives/Language/load-language.ts';
 import { findOverflow } from '../testing/overflow.ts';
+import { findUnmarkedEnglish } from '../testing/unmarked-english.ts';
 import '../tokens/tokens.css';
 import { renderStory, files, storiesIn } from './all-stories.tsx';
 
@@ -11,6 +12,8 @@ const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
 
 const devanagari = /\p{Script=Devanagari}/u;
+/** Pages with texts of the provider. Stories of the others have names of people, or English texts of their own. */
+const PAGES_OF_ORDERS = /\/(?:screens\/(?:orders|payments|checkout)|parts\/order)\//;
 let storiesInHindi = 0;
 
 beforeAll(async () => {
@@ -24,7 +27,7 @@ beforeAll(async () => {
 test.each(Object.entries(files))(
   '%s is fully readable in Hindi on the smallest phone',
   { timeout: 60_000 },
-  async (_, load) => {
+  async (file, load) => {
     const module = await load();
     const wrong: string[] = [];
     for (const [name, story] of storiesIn(module)) {
@@ -33,6 +36,8 @@ test.each(Object.entries(files))(
       await vi.waitFor(() => expect(statusesIn(container)).not.toContain(hindi.loading)).catch(() => undefined);
       if (devanagari.test(container.textContent)) storiesInHindi += 1;
       wrong.push(...findOverflow(container).map((fault) => `${name}: ${fault}`));
+      if (PAGES_OF_ORDERS.test(file))
+        wrong.push(...findUnmarkedEnglish(container).map((text) => `${name}: not marked as English: ${text}`));
       await unmount();
     }
     expect(wrong).toEqual([]);

@@ -1,21 +1,20 @@
 import { trouble } from '@folioflow/flows/words/trouble';
 import { createDeviceNotice } from './device-notice.ts';
 import { isDeviceStoring } from './is-device-storing.ts';
+import { createNoticePlace } from './notice-place.ts';
 
 /**
  * Says that the device is offline, as long as it is, and once that its browser stores nothing. It needs nothing of the
  * app, so that it costs no first load and survives a crash.
  */
 function watchDevice(): void {
-  const place = document.createElement('div');
-  Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', zIndex: '99' });
-  document.body.prepend(place);
-  if (!isDeviceStoring()) place.append(createDeviceNotice(trouble.notStored));
+  const addNotice = createNoticePlace();
+  if (!isDeviceStoring()) addNotice(createDeviceNotice(trouble.notStored));
   let shown: HTMLElement | null = null;
   const showConnection = () => {
     shown?.remove();
     shown = navigator.onLine ? null : createDeviceNotice(trouble.offline);
-    if (shown !== null) place.append(shown);
+    if (shown !== null) addNotice(shown);
   };
   addEventListener('online', showConnection);
   addEventListener('offline', showConnection);

@@ -1,5 +1,6 @@
 import { holdings } from '@folioflow/flows/words/holdings';
 import { describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
+import type { Network } from '@folioflow/wiring/testing/network';
 import { placeOrder } from '../../testing/steps/order.ts';
 import { AT_AADHAAR } from '../../testing/test-data.ts';
 
@@ -10,6 +11,16 @@ const listPath = 'order/list';
 
 const strip = () => page.getByRole('region', { name: 'Payments ahead' });
 const dialog = () => page.getByRole('alertdialog');
+
+/** Refuses one of the two lists, until the returned function is called. */
+function refuseList(network: Network): () => void {
+  const removals = Array.from({ length: 4 }, () =>
+    network.injectFault(listPath, () => Promise.resolve(Response.json({ code: '099', messageText: 'Not today' }))),
+  );
+  return () => removals.forEach((remove) => remove());
+}
+
+const retryButton = () => strip().getByRole('button', { name: 'Try again' });
 
 describe('the portfolio of a person with SIPs', () => {
   test.beforeEach(async ({ investor }) => {
@@ -29,16 +40,33 @@ describe('the portfolio of a person with SIPs', () => {
     await expect.element(page.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
   });
 
-  test('says quietly that the payments could not be checked', async ({ investor }) => {
-    await investor.sandbox.injectFault({
-      operation: 'listOrders',
-      kind: 'code',
-      value: { code: '099', messageText: 'Not today' },
-    });
+  test('says without a dialog that the payments could not be checked, and checks them by a retry', async ({
+    network,
+  }) => {
+    const repair = refuseList(network);
     visit('/portfolio');
-    await expect.element(strip()).toMatchTextContent('We could not check your payments.');
+    await expect.element(strip().getByRole('status')).toMatchTextContent('We could not check your payments.');
     await expect.element(dialog()).not.toBeInTheDocument();
+    await network.waitUntilQuiet();
+    const earlier = network.calls.length;
+    repair();
+    await retryButton().click();
+    await expect.element(strip()).toMatchTextContent(/Next debit: ₹/);
+    // Nothing else is requested again.
+    expect(network.calls.slice(earlier).map(({ path }) => path)).toEqual([listPath, listPath]);
   });
+});
+
+test('a person without holdings learns too that the payments could not be checked', async ({ investor, network }) => {
+  await investor.signIn(EMPTY);
+  const repair = refuseList(network);
+  visit('/portfolio');
+  await expect.element(strip().getByRole('status')).toMatchTextContent('We could not check your payments.');
+  await expect.element(page.getByRole('link', { name: 'Start Investing' })).toBeVisible();
+  repair();
+  await retryButton().click();
+  await expect.element(strip()).toMatchTextContent('No debit in the next three months.');
+  await expect.element(strip()).toHaveFocus();
 });
 
 test('a person with holdings has each list of debits requested once', async ({ investor, network }) => {

@@ -18,15 +18,18 @@ export function CheckedEmptyPortfolio() {
   );
 }
 
-/** An order that waits for its payment, or the first debit, above the start; neither where nothing is ahead. */
+/**
+ * An order that waits for its payment, or the first debit, above the start; neither where nothing is ahead. A failed
+ * check remains with its result, which replaces the focused retry.
+ */
 function UninvestedPayments({ children }: { children: ReactNode }) {
-  const payments = useNextPayments();
+  const { payments, retry, isRetried } = useNextPayments();
   const leave = useExitNavigation();
   if (payments === 'checking') return <PortfolioLoading />;
-  const isAnyAhead = payments !== 'unchecked' && (payments.waiting.length > 0 || payments.nextDebit !== null);
+  const isAnyAhead = typeof payments !== 'object' || payments.waiting.length > 0 || payments.nextDebit !== null;
   return (
     <>
-      {isAnyAhead && <PaymentStrip payments={payments} onExit={leave} />}
+      {(isAnyAhead || isRetried) && <PaymentStrip payments={payments} onRetry={retry} onExit={leave} />}
       {children}
     </>
   );

@@ -3,4 +3,7 @@ import { useExitNavigation } from '@folioflow/wiring';
 import { useNextPayments } from './use-next-payments.ts';
 
 /** The strip about the next payments, checked when it is first shown. */
-export const CheckedPaymentStrip = () => <PaymentStrip payments={useNextPayments()} onExit={useExitNavigation()} />;
+export function CheckedPaymentStrip() {
+  const { payments, retry } = useNextPayments();
+  return <PaymentStrip payments={payments} onRetry={retry} onExit={useExitNavigation()} />;
+}

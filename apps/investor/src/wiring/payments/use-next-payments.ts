@@ -1,16 +1,28 @@
 import { createPaymentSourceLoader, paymentPlanOf, type PaymentSource } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import type { NextPayments } from '@folioflow/ui/parts/order/PaymentStrip/PaymentStrip';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app-context.ts';
 
 /** Debits and unpaid orders are in these lists. */
 const sources = ['single', 'xsip'] as const satisfies readonly PaymentSource[];
 
-/** Checks the next payments once, by two requests that raise no notice above the page. */
-export function useNextPayments(): NextPayments {
+interface NextPaymentsCheck {
+  readonly payments: NextPayments;
+  /** Requests the lists again. */
+  readonly retry: () => void;
+  readonly isRetried: boolean;
+}
+
+/** Checks the next payments by two requests that raise no notice above the page; a failed check can be repeated. */
+export function useNextPayments(): NextPaymentsCheck {
   const { provider, providerNow } = useApp();
   const [payments, setPayments] = useState<NextPayments>('checking');
+  const [retries, setRetries] = useState(0);
+  const retry = useCallback(() => {
+    setPayments('rechecking');
+    setRetries((count) => count + 1);
+  }, []);
   useEffect(() => {
     const controller = new AbortController();
     const load = createPaymentSourceLoader(provider);
@@ -23,6 +35,6 @@ export function useNextPayments(): NextPayments {
       () => setPayments('unchecked'),
     );
     return () => controller.abort();
-  }, [provider, providerNow]);
-  return payments;
+  }, [provider, providerNow, retries]);
+  return { payments, retry, isRetried: retries > 0 };
 }

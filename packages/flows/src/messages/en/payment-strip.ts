@@ -4,7 +4,7 @@ export const paymentStrip = {
   calendar: 'See payments by day',
   checking: 'Looking for your next debit',
   unchecked: 'We could not check your payments.',
-  'unchecked.detail': 'Try again in the calendar.',
+  'unchecked.retry': 'Try again',
   'waiting.one': '1 order is waiting for your payment.',
   waiting: '{count} orders are waiting for your payment.',
   'waiting.pay': 'Pay now',

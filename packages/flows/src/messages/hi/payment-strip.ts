@@ -7,7 +7,7 @@ export const paymentStrip: Translated<typeof english> = {
   calendar: 'भुगतान दिन के हिसाब से देखें',
   checking: 'आपका अगला डेबिट देखा जा रहा है',
   unchecked: 'आपके भुगतान नहीं देखे जा सके।',
-  'unchecked.detail': 'कैलेंडर में फिर कोशिश करें।',
+  'unchecked.retry': 'फिर कोशिश करें',
   'waiting.one': '1 ऑर्डर को आपके भुगतान का इंतज़ार है।',
   waiting: '{count} ऑर्डर को आपके भुगतान का इंतज़ार है।',
   'waiting.pay': 'अभी भुगतान करें',

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { languageOf } from '../ServerText/language-of.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -54,12 +55,14 @@ const Fault = styled.div`
   }
 `;
 
-/** An error message with an icon. */
-export function FaultLine({ id, children }: { id: string; children: ReactNode }) {
+/** An error message with an icon, in our words or in those of the provider. */
+export function FaultLine({ id, children }: { id: string; children: string }) {
   return (
     <Fault>
       <Icon of={CircleAlert} size={18} />
-      <p id={id}>{children}</p>
+      <p id={id} lang={languageOf(children)}>
+        {children}
+      </p>
     </Fault>
   );
 }

@@ -1,4 +1,4 @@
-import { readInLanguage, selectLanguage, type ShownLanguage } from '@folioflow/flows/language';
+import { selectLanguage, type ShownLanguage } from '@folioflow/flows/language';
 import { languageTexts } from '@folioflow/flows/language-texts';
 import { languages, type OfferedLanguage } from '@folioflow/flows/languages';
 
@@ -30,10 +30,4 @@ export async function loadLanguage(id: string): Promise<void> {
   if (language === undefined || selection !== selections) return;
   document.documentElement.lang = language.tag;
   selectLanguage(language);
-}
-
-/** Returns the result of a function that reads its texts in English, for a file whose fonts have no other script. */
-export async function readInEnglish<T>(read: () => T): Promise<T> {
-  const english = await loadShownLanguage(({ tag }) => tag.startsWith('en-') && tag !== 'en-XA');
-  return english === undefined ? read() : readInLanguage(english, read);
 }

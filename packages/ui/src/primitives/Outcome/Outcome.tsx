@@ -139,7 +139,7 @@ export function Outcome({
     (amount !== undefined || about !== undefined) && (
       <Sum key="sum">
         {amount}
-        {about !== undefined && <p>{about}</p>}
+        {about !== undefined && <p lang="en">{about}</p>}
       </Sum>
     ),
     next !== undefined && <div key="next">{next}</div>,

@@ -35,6 +35,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
+  /** Language of the label, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> {
@@ -77,7 +79,7 @@ export function Select({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../FetchFailure/FetchFailure.tsx';
+import { languageOf } from '../ServerText/language-of.ts';
 import { useOnDemand, type CodeLoader } from '../on-demand.ts';
 import { loadSanitise } from './load-sanitise.ts';
 import { parsePlainContent } from './plain-content.ts';
@@ -78,11 +79,11 @@ export function ServerHtml({ html, load = loadSanitise }: ServerHtmlProps) {
   useEffect(() => {
     if (!isComplete && status === 'absent') request();
   }, [isComplete, status, request]);
-  if (safe !== null) return <Words key="all" dangerouslySetInnerHTML={{ __html: safe }} />;
+  if (safe !== null) return <Words key="all" lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: safe }} />;
   const isMissing = !isComplete && status === 'failed';
   return (
     <>
-      <Words key="words" aria-busy={(!isComplete && !isMissing) || undefined}>
+      <Words key="words" lang={languageOf(html)} aria-busy={(!isComplete && !isMissing) || undefined}>
         {words}
       </Words>
       {isMissing && <FetchFailure onRetry={request} />}

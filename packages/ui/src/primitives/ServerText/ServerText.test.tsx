@@ -23,6 +23,14 @@ test('the rest of a longer text is shown and hidden again by keyboard', async ()
   expect(shownText(container)).toBe(`${'a'.repeat(1999)}…`);
 });
 
+test.each([
+  ['Order placed successfully.', 'en'],
+  ['आपका ऑर्डर दर्ज हो गया। SIP 5000', 'hi'],
+])('the language of %j is marked as %s', async (text, language) => {
+  const { container } = await render(<ServerText text={text} />);
+  expect(container.querySelector('span')?.lang).toBe(language);
+});
+
 test('another text is collapsed again', async () => {
   const { container, rerender } = await render(<ServerText text={'a'.repeat(3000)} />);
   await page.getByRole('button', { name: 'Show all' }).click();

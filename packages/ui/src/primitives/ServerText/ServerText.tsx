@@ -3,6 +3,7 @@ import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook } from '../Button/button-look.ts';
+import { languageOf } from './language-of.ts';
 
 const Words = styled.span`
   overflow-wrap: anywhere;
@@ -26,11 +27,13 @@ const truncateText = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).rep
 export function ServerText({ text }: ServerTextProps) {
   const id = useId();
   const [whole, setWhole] = useState<string | null>(null);
-  if (text.length <= NOTICE_SHOWN_LENGTH) return <Words>{text}</Words>;
+  if (text.length <= NOTICE_SHOWN_LENGTH) return <Words lang={languageOf(text)}>{text}</Words>;
   const isWhole = whole === text;
   return (
     <>
-      <Words id={id}>{isWhole ? text : truncateText(text)}</Words>
+      <Words id={id} lang={languageOf(text)}>
+        {isWhole ? text : truncateText(text)}
+      </Words>
       <More
         type="button"
         data-variant="quiet"

@@ -2,6 +2,7 @@ import { formatMessage, type OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { formatDay } from '../../../format/index.ts';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 import { Tag, type Tone } from '../../../primitives/Tag/Tag.tsx';
 import { Installments, Rejection, Numbers, Status, MessageText } from './order-row-parts.ts';
 
@@ -22,7 +23,7 @@ export function OrderStatus({ row }: { row: OrderRowView }) {
   return (
     <Status>
       <Tag tone={tones[row.state]}>{word}</Tag>
-      {row.message !== null && !isSame && <MessageText>{row.message}</MessageText>}
+      {row.message !== null && !isSame && <MessageText lang={languageOf(row.message)}>{row.message}</MessageText>}
     </Status>
   );
 }

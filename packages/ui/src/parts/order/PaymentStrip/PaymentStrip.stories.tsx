@@ -5,7 +5,7 @@ import { nextDebit, waiting } from './testing/sample-payments.ts';
 const meta = {
   title: 'Parts/PaymentStrip',
   component: PaymentStrip,
-  args: { payments: { nextDebit, waiting: [] }, onExit: () => undefined },
+  args: { payments: { nextDebit, waiting: [] }, onRetry: () => undefined, onExit: () => undefined },
 } satisfies Meta<typeof PaymentStrip>;
 export default meta;
 
@@ -41,3 +41,4 @@ export const WaitingOrders: Story = {
 export const NothingAhead: Story = { args: { payments: { nextDebit: null, waiting: [] } } };
 export const Checking: Story = { args: { payments: 'checking' } };
 export const Unchecked: Story = { args: { payments: 'unchecked' } };
+export const Rechecking: Story = { args: { payments: 'rechecking' } };

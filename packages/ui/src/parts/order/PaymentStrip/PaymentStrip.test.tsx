@@ -14,8 +14,12 @@ const payButton = () => page.getByRole('button', { name: 'Pay now' });
 
 async function show(payments: NextPayments) {
   const exits: Exit[] = [];
-  const screen = await render(<PaymentStrip payments={payments} onExit={(exit) => exits.push(exit)} />);
-  return { exits, screen };
+  const retries: string[] = [];
+  const stripWith = (shown: NextPayments) => (
+    <PaymentStrip payments={shown} onRetry={() => retries.push('retry')} onExit={(exit) => exits.push(exit)} />
+  );
+  const screen = await render(stripWith(payments));
+  return { exits, retries, update: (next: NextPayments) => screen.rerender(stripWith(next)), screen };
 }
 
 describe('the strip about the next payments', () => {
@@ -43,19 +47,14 @@ describe('the strip about the next payments', () => {
   });
 
   test('names only the sum of several debits, marks an expected day, and leaves an unknown amount out', async () => {
-    const { screen } = await show({
+    const { update } = await show({
       nextDebit: { ...nextDebit, count: 3, schemeName: null, certainty: 'expected' },
       waiting: [],
     });
     await expect
       .element(strip())
       .toMatchTextContent('Next debit: ₹6,000 on Mon, 7 Dec 20263 SIPs on this expected day');
-    await screen.rerender(
-      <PaymentStrip
-        payments={{ nextDebit: { ...nextDebit, amountInPaise: null }, waiting: [] }}
-        onExit={() => undefined}
-      />,
-    );
+    await update({ nextDebit: { ...nextDebit, amountInPaise: null }, waiting: [] });
     await expect.element(strip()).toMatchTextContent('Next debit on Mon, 7 Dec 2026');
   });
 
@@ -72,11 +71,28 @@ describe('the strip about the next payments', () => {
     await expect.element(payButton()).not.toBeInTheDocument();
   });
 
-  test('says that nothing is due, or that it could not be checked', async () => {
-    const { screen } = await show({ nextDebit: null, waiting: [] });
+  test('says that nothing is due', async () => {
+    await show({ nextDebit: null, waiting: [] });
     await expect.element(strip()).toMatchTextContent('No debit in the next three months.');
-    await screen.rerender(<PaymentStrip payments="unchecked" onExit={() => undefined} />);
-    await expect.element(strip()).toMatchTextContent('We could not check your payments.');
+  });
+
+  test('announces that the payments could not be checked, and has the focus when a retry succeeds', async () => {
+    const { retries, update } = await show('unchecked');
+    const status = strip().getByRole('status');
+    await expect.element(status.getByText('We could not check your payments.')).toBeVisible();
+    const retry = strip().getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retries).toEqual(['retry']);
+    await update('rechecking');
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await expect.element(status).toMatchTextContent('Looking for your next debit');
+    await update('unchecked');
+    await expect.element(status).toMatchTextContent('We could not check your payments.');
+    await expect.element(retry).toHaveFocus();
+    await update('rechecking');
+    await update({ nextDebit, waiting: [] });
+    await expect.element(strip()).toHaveFocus();
+    await expect.element(status).not.toBeInTheDocument();
   });
 
   test.each([360, 414, 640, 1280])(
@@ -89,6 +105,7 @@ describe('the strip about the next payments', () => {
       const states: NextPayments[] = [
         'checking',
         'unchecked',
+        'rechecking',
         { nextDebit: null, waiting: [] },
         { nextDebit, waiting: [] },
         { nextDebit: { ...nextDebit, certainty: 'expected' }, waiting: [] },
@@ -96,7 +113,7 @@ describe('the strip about the next payments', () => {
         { nextDebit, waiting: [waiting, waiting] },
       ];
       for (const payments of states) {
-        await screen.rerender(<PaymentStrip payments={payments} onExit={() => undefined} />);
+        await screen.rerender(<PaymentStrip payments={payments} onRetry={() => undefined} onExit={() => undefined} />);
         heights.push(strip().element().clientHeight);
       }
       expect(heights).toEqual(heights.map(() => heights[0]));

@@ -1,42 +1,74 @@
 import { formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
 import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { PaymentStripFrame } from './PaymentStripFrame.tsx';
+import { LiveText } from '../../../primitives/LiveText/LiveText.tsx';
+import { PaymentStripFrame, type PaymentStripContent } from './PaymentStripFrame.tsx';
 
-/** The next debit and the orders that wait for a payment; `unchecked`: a list could not be loaded. */
-export type NextPayments = 'checking' | 'unchecked' | Pick<PaymentPlan, 'nextDebit' | 'waiting'>;
+/**
+ * The next debit and the orders that wait for a payment; `unchecked`: a list could not be loaded, `rechecking`: it is
+ * loaded again.
+ */
+export type NextPayments = 'checking' | 'unchecked' | 'rechecking' | Pick<PaymentPlan, 'nextDebit' | 'waiting'>;
 
 export interface PaymentStripProps {
   payments: NextPayments;
+  /** Loads the lists again. */
+  onRetry: () => void;
   /** Opens the payment of an order. */
   onExit: (exit: Exit) => void;
 }
 
 /** One strip: the orders that wait for a payment, else its title, and the next debit. */
-export function PaymentStrip({ payments, onExit }: PaymentStripProps) {
-  if (payments === 'checking') return <PaymentStripFrame isBusy />;
-  if (payments === 'unchecked')
-    return <PaymentStripFrame sentence={words.unchecked} detail={words['unchecked.detail']} />;
+export function PaymentStrip({ payments, onRetry, onExit }: PaymentStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (payments === 'rechecking') isRetried.current = true;
+    // The result replaces the pressed button, which had the focus.
+    else if (typeof payments === 'object' && isRetried.current && document.activeElement === document.body)
+      strip.current?.focus();
+  }, [payments]);
+  return <PaymentStripFrame ref={strip} {...contentOf(payments, onRetry, onExit)} />;
+}
+
+function contentOf(
+  payments: NextPayments,
+  onRetry: () => void,
+  onExit: PaymentStripProps['onExit'],
+): PaymentStripContent {
+  if (payments === 'checking') return { isBusy: true };
+  if (payments === 'unchecked' || payments === 'rechecking') {
+    const isBusy = payments === 'rechecking';
+    return {
+      sentence: (
+        <span role="status">
+          <LiveText>{isBusy ? words.checking : words.unchecked}</LiveText>
+        </span>
+      ),
+      action: (
+        <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
+          {words['unchecked.retry']}
+        </Button>
+      ),
+    };
+  }
   const { nextDebit, waiting } = payments;
   const [first, ...others] = waiting;
   const next = formatNextDebit(nextDebit);
-  if (first === undefined) return <PaymentStripFrame {...next} />;
-  if (others.length > 0)
-    return <PaymentStripFrame {...next} headline={formatMessage(words.waiting, { count: waiting.length })} />;
-  return (
-    <PaymentStripFrame
-      {...next}
-      headline={words['waiting.one']}
-      action={
-        <Button size="small" onClick={() => onExit(first.payNow)}>
-          {words['waiting.pay']}
-        </Button>
-      }
-    />
-  );
+  if (first === undefined) return next;
+  if (others.length > 0) return { ...next, headline: formatMessage(words.waiting, { count: waiting.length }) };
+  return {
+    ...next,
+    headline: words['waiting.one'],
+    action: (
+      <Button size="small" onClick={() => onExit(first.payNow)}>
+        {words['waiting.pay']}
+      </Button>
+    ),
+  };
 }
 
 function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: ReactNode } {
@@ -54,7 +86,7 @@ function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: R
         formatMessage(words[isExpected ? 'next.several.expected' : 'next.several'], { count })
       ) : (
         <>
-          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · {schemeName}
+          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · <span lang="en">{schemeName}</span>
         </>
       ),
   };

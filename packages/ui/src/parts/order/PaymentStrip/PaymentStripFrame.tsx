@@ -1,5 +1,5 @@
 import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 
@@ -61,13 +61,17 @@ const Strip = styled.section`
   }
 `;
 
-interface PaymentStripFrameProps {
+export interface PaymentStripContent {
   headline?: string | undefined;
-  sentence?: string | undefined;
+  sentence?: ReactNode;
   detail?: ReactNode;
   /** An action before the link to the calendar. */
   action?: ReactNode;
   isBusy?: boolean | undefined;
+}
+
+interface PaymentStripFrameProps extends PaymentStripContent {
+  ref?: Ref<HTMLElement> | undefined;
   /** Another strip replaces this one: its link takes no focus, which would be lost. */
   isPlaceholder?: boolean | undefined;
 }
@@ -77,6 +81,7 @@ interface PaymentStripFrameProps {
  * answer, in the same size.
  */
 export const PaymentStripFrame = ({
+  ref,
   headline = words.title,
   sentence = words.checking,
   detail,
@@ -84,7 +89,7 @@ export const PaymentStripFrame = ({
   isBusy,
   isPlaceholder,
 }: PaymentStripFrameProps) => (
-  <Strip aria-label={words.title} aria-busy={isBusy} inert={isPlaceholder}>
+  <Strip ref={ref} tabIndex={-1} aria-label={words.title} aria-busy={isBusy} inert={isPlaceholder}>
     <div>
       <p>
         <strong>{headline}</strong>

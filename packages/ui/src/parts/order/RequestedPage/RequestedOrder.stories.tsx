@@ -7,7 +7,7 @@ import { RequestedPage } from './RequestedPage.tsx';
 const RequestedOrderScreen = (flow: {
   view: ViewOf<typeof requestedOrderFlow>;
   remote: Remote<typeof requestedOrderFlow>;
-}) => <RequestedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</RequestedPage>;
+}) => <RequestedPage {...flow}>{(order) => <h1 lang="en">{order.mf_order_scheme_name}</h1>}</RequestedPage>;
 
 const at = flowStories(requestedOrderJourneys);
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 
@@ -40,7 +41,7 @@ export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormPro
           label={payments['choice.label']}
           choices={view.modes.map(({ value, label }) => ({
             value,
-            label,
+            label: <span lang={languageOf(label)}>{label}</span>,
             note: value.toUpperCase() === 'UPI' ? payments['choice.mode.upi'] : payments['choice.mode.other'],
           }))}
           value={view.mode}

@@ -19,7 +19,7 @@ export function WatchButton({ scheme, variant = 'quiet' }: WatchButtonProps) {
     open && (
       <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
         {watching['watch.open']}
-        <VisuallyHidden>, {scheme.name}</VisuallyHidden>
+        <VisuallyHidden lang="en">, {scheme.name}</VisuallyHidden>
       </Button>
     )
   );

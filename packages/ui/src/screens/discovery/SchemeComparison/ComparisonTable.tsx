@@ -45,7 +45,9 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
             {schemes.map((each) => (
               <th key={each.column} role="columnheader" scope="col">
                 <LineSample column={each.column} />
-                <small title={schemeNameOf(each)}>{schemeNameOf(each)}</small>
+                <small title={schemeNameOf(each)} lang="en">
+                  {schemeNameOf(each)}
+                </small>
               </th>
             ))}
           </tr>

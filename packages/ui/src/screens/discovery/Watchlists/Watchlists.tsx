@@ -192,7 +192,7 @@ function PickedWatchlist({
           {ownControls.of(card)}
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
             {words['row.advise']}
-            <VisuallyHidden>, {card.name}</VisuallyHidden>
+            <VisuallyHidden lang="en">, {card.name}</VisuallyHidden>
           </Button>
         </>
       ),

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { loadLanguage } from '../../../primitives/Language/load-language.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { CapitalGains } from './CapitalGains.tsx';
 import { readPdf } from './pdf/testing/read-pdf.ts';
@@ -97,6 +98,23 @@ test('the PDF file has the sums of the page, and its button waits for it', async
   const [file = new Blob()] = files;
   const { pages } = await readPdf(file);
   expect(pages.flat()).toEqual(expect.arrayContaining(['1,55,015.00', '4,607.71']));
+});
+
+test('the files of a page in Hindi are in Hindi, except the columns of the form of the tax department', async () => {
+  await loadLanguage('hi');
+  try {
+    await show('Loaded');
+    const { files } = watchFiles();
+    for (const name of [words['files.sales'], words['files.schedule'], words['files.pdf']])
+      await userEvent.click(page.getByRole('button', { name }));
+    await expect.poll(() => files.length).toBe(3);
+    const [sales = new Blob(), schedule = new Blob(), pdf = new Blob()] = files;
+    expect((await sales.text()).split('\r\n')[0]).toMatch(/^"स्कीम","ISIN","फोलियो","खरीद की तारीख"/);
+    expect(await schedule.text()).toMatch(/^"Share\/Unit Acquired\(1a\)"/);
+    expect((await readPdf(pdf)).title).toBe('पूंजीगत लाभ 2026–27');
+  } finally {
+    await loadLanguage('en-documented');
+  }
 });
 
 test('a PDF file that cannot be saved is a failure in place of its button, with a retry', async () => {

@@ -20,7 +20,7 @@ export function PdfDownload({ review, investorName }: PdfDownloadProps) {
   const save = () => {
     setState('writing');
     loadGainsPdf()
-      .then(({ saveGainsPdf }) => saveGainsPdf(review, { investorName, day }))
+      .then(({ saveGainsPdf }) => saveGainsPdf(review, { investorName, day, language: document.documentElement.lang }))
       .then(
         () => setState('ready'),
         () => setState('failed'),

@@ -15,7 +15,7 @@ interface PaymentLineProps {
 export function PaymentLine({ payment }: PaymentLineProps) {
   return (
     <Payment>
-      <span>
+      <span lang="en">
         <TextLink to={orderLists[payment.listType]}>{payment.schemeName}</TextLink>
       </span>
       <span>{formatPaymentAmount(payment)}</span>

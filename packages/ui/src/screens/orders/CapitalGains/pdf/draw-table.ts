@@ -1,4 +1,5 @@
-import { drawArtifact, FONTS, MARGIN, printableText } from './page-layout.ts';
+import { drawArtifact, MARGIN } from './page-layout.ts';
+import { FONTS, type ReportFonts, type ReportText } from './report-fonts.ts';
 import type { ReportColumn, ReportTable } from './report.types.ts';
 
 const FONT_SIZE = 8;
@@ -21,12 +22,14 @@ function placeColumns(page: PDFKit.PDFDocument, columns: readonly ReportColumn[]
   });
 }
 
-type Cells = readonly string[];
+type Cells = readonly ReportText[];
+
+const lettersAt = (cells: Cells, place: number): string => cells[place]?.letters ?? '';
 
 const cellOptions = ({ width, align }: PlacedColumn) => ({ width: width - PADDING, align });
 
 function rowHeight(page: PDFKit.PDFDocument, columns: readonly PlacedColumn[], cells: Cells): number {
-  const heights = columns.map((column, place) => page.heightOfString(cells[place] ?? '', cellOptions(column)));
+  const heights = columns.map((column, place) => page.heightOfString(lettersAt(cells, place), cellOptions(column)));
   return Math.max(...heights) + 2 * PADDING;
 }
 
@@ -42,7 +45,8 @@ function drawLine(page: PDFKit.PDFDocument, y: number): void {
   });
 }
 
-const headOf = (title: string, scope: 'Column' | 'Row') => ({ title, scope });
+/** The types of the library lack the scope. */
+const headOf = ({ letters, ...actual }: ReportText, scope: 'Column' | 'Row') => ({ title: letters, scope, ...actual });
 
 function drawCell(page: PDFKit.PDFDocument, column: PlacedColumn, text: string, top: number): void {
   const x = column.align === 'right' ? column.x + PADDING : column.x;
@@ -50,7 +54,12 @@ function drawCell(page: PDFKit.PDFDocument, column: PlacedColumn, text: string, 
 }
 
 /** Draws a table. A row is never divided; each further page of the table begins with its head. */
-export function drawTable(page: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, table: ReportTable): void {
+export function drawTable(
+  page: PDFKit.PDFDocument,
+  parent: PDFKit.PDFStructureElement,
+  table: ReportTable,
+  { printableText }: ReportFonts,
+): void {
   const columns = placeColumns(page, table.columns);
   const head = columns.map(({ name }) => printableText(name));
   const element = page.struct('Table');
@@ -65,21 +74,22 @@ export function drawTable(page: PDFKit.PDFDocument, parent: PDFKit.PDFStructureE
     const row = page.struct('TR');
     element.add(row);
     columns.forEach((column, place) => {
-      const text = cells[place] ?? '';
-      const draw = () => drawCell(page, column, text, top);
-      const scope = isHead ? headOf(text, 'Column') : headOf(text, 'Row');
-      row.add(isHead || place === 0 ? page.struct('TH', scope, draw) : page.struct('TD', {}, draw));
+      const text = cells[place] ?? { letters: '' };
+      const { letters, ...actual } = text;
+      const draw = () => drawCell(page, column, letters, top);
+      const options = isHead ? headOf(text, 'Column') : headOf(text, 'Row');
+      row.add(isHead || place === 0 ? page.struct('TH', options, draw) : page.struct('TD', actual, draw));
     });
     endRow(top, rowHeight(page, columns, cells));
   };
   const repeatHead = () => {
     page.font(FONTS.bold);
     const top = page.y;
-    drawArtifact(page, () => columns.forEach((column, place) => drawCell(page, column, head[place] ?? '', top)));
+    drawArtifact(page, () => columns.forEach((column, place) => drawCell(page, column, lettersAt(head, place), top)));
     endRow(top, rowHeight(page, columns, head));
   };
-  const addBodyRow = (row: Cells, font: string) => {
-    const cells = row.map(printableText);
+  const addBodyRow = (row: readonly string[], font: string) => {
+    const cells = row.map((text) => printableText(text));
     page.font(font);
     if (page.y + rowHeight(page, columns, cells) > page.page.height - MARGIN) {
       page.addPage();

@@ -2,7 +2,7 @@ import { reviewYear, type YearReview } from '@folioflow/flows';
 import { capitalGainsJourneys } from '@folioflow/flows/testing';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { expect, test } from 'vitest';
-import { loadLanguage, readInEnglish } from '../../../../primitives/Language/load-language.ts';
+import { loadLanguage } from '../../../../primitives/Language/load-language.ts';
 import { screenPropsAt } from '../../../../testing/flow-story.tsx';
 import { createGainsReport } from './gains-report.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -17,8 +17,8 @@ function reviewOf(scenario: 'Loaded' | 'LoadedWithLoss'): YearReview {
   return reviewYear(view.records, 2026, FACTS, TODAY);
 }
 
-const writeGains = (review: YearReview, investorName?: string) =>
-  writeReport(createGainsReport(review, { investorName, day: TODAY }));
+const writeGains = (review: YearReview, investorName?: string, language = 'en-IN') =>
+  writeReport(createGainsReport(review, { investorName, day: TODAY, language }));
 
 test('the file states the year, the sums of the page, its sales and the limits of the estimate', async () => {
   const { pages, language, title } = await readPdf(await writeGains(reviewOf('Loaded'), 'Asha Rao'));
@@ -87,16 +87,39 @@ test('a long table continues on further pages, each with its head and its number
 
 test('letters that the fonts lack are replaced', async () => {
   const review = reviewOf('Loaded');
-  const { pages } = await readPdf(await writeGains(review, 'आशा Rao “A” – ₹5'));
-  expect(pages.flat()).toContain('Investor: ??? Rao “A” – Rs. 5');
+  const { pages, actualTexts } = await readPdf(await writeGains(review, '明 Rao “A” – ₹5'));
+  expect(pages.flat()).toContain('Investor: ? Rao “A” – Rs. 5');
+  expect(actualTexts).toEqual([]);
 });
 
-test('the file of a page in Hindi is in English, and the page remains in Hindi', async () => {
+test('a name in Devanagari is printed in an English file', async () => {
+  const { actualTexts, language } = await readPdf(await writeGains(reviewOf('Loaded'), 'आशा राव'));
+  expect(actualTexts).toEqual(['Investor: आशा राव']);
+  expect(language).toBe('en-IN');
+});
+
+test('the file of a page in Hindi is in Hindi: its letters are drawn, and its texts are spoken as they are written', async () => {
   await loadLanguage('hi');
   try {
-    const { title } = await readPdf(await readInEnglish(() => writeGains(reviewOf('Loaded'))));
-    expect(title).toBe('Capital gains 2026–27');
-    expect(words.title).not.toBe('Capital gains');
+    const { title, language, pages, actualTexts } = await readPdf(
+      await writeGains(reviewOf('LoadedWithLoss'), 'Asha Rao', 'hi-IN'),
+    );
+    expect([language, title]).toEqual(['hi-IN', 'पूंजीगत लाभ 2026–27']);
+    expect(actualTexts.slice(0, 5)).toEqual([
+      'पूंजीगत लाभ 2026–27',
+      'निवेशक: Asha Rao',
+      'वित्त वर्ष 2026–27, अब तक',
+      '26 नव॰ 2026 को बनाया गया',
+      'रकम भारतीय रुपये में है।',
+    ]);
+    expect(actualTexts).toContain(words['sales.scheme']);
+    expect(actualTexts).toContain(words.unknown);
+    const text = pages.flat().join(' ');
+    expect(text).toContain('पेज 1/1');
+    expect(text).toContain('₹');
+    for (const name of ['ICICI Prudential Bluechip', 'INF109K01BL4']) expect(text).toContain(name);
+    // A letter without a drawing is read as none, a replaced one as a question mark.
+    expect(text).not.toMatch(/[\0?]/);
   } finally {
     await loadLanguage('en-documented');
   }

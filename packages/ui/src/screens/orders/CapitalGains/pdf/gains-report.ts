@@ -12,6 +12,8 @@ export interface ReportFacts {
   readonly investorName: string | undefined;
   /** Day on which the report is written. */
   readonly day: string;
+  /** Language tag of the page, whose texts the report has. */
+  readonly language: string;
 }
 
 /** Amount without the rupee sign: each column has it in common. */
@@ -129,11 +131,13 @@ function noteTexts(review: YearReview): readonly string[] {
 }
 
 /** Content of the PDF file of a financial year: the sums, the sales and the limits of the page. */
-export function createGainsReport(review: YearReview, { investorName, day }: ReportFacts): Report {
+export function createGainsReport(review: YearReview, { investorName, day, language }: ReportFacts): Report {
   const { year, isRunning } = review;
+  // Read at once, because the language of the page may change while the fonts are fetched.
+  const pageText = words['pdf.page'];
   return {
     title: `${words.title} ${yearName(words['year.name'], year)}`,
-    language: 'en-IN',
+    language,
     lead: [
       ...(investorName === undefined || investorName === ''
         ? []
@@ -144,6 +148,6 @@ export function createGainsReport(review: YearReview, { investorName, day }: Rep
     ],
     tables: [groupTable(review), salesTable(review)],
     notes: noteTexts(review),
-    formatPage: (page, count) => formatMessage(words['pdf.page'], { page: String(page), count: String(count) }),
+    formatPage: (page, count) => formatMessage(pageText, { page: String(page), count: String(count) }),
   };
 }

@@ -1,9 +1,8 @@
-import PDFDocument, { registerStdFonts } from 'pdfkit';
+import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
-import regular from 'pdfkit/standard-fonts/Helvetica';
-import bold from 'pdfkit/standard-fonts/HelveticaBold';
 import { drawTable } from './draw-table.ts';
-import { drawArtifact, FONTS, MARGIN, printableText } from './page-layout.ts';
+import { drawArtifact, MARGIN } from './page-layout.ts';
+import { FONTS, loadReportFonts, type ReportText } from './report-fonts.ts';
 import type { Report } from './report.types.ts';
 
 /** Adds a paragraph or heading with its tag. */
@@ -11,26 +10,26 @@ function addText(
   page: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
   tag: 'H1' | 'H2' | 'P',
-  text: string,
+  { letters, ...actual }: ReportText,
 ): void {
   const size = { H1: 18, H2: 12, P: 9 }[tag];
   page.font(tag === 'P' ? FONTS.regular : FONTS.bold).fontSize(size);
   parent.add(
-    page.struct(tag, {}, () => {
-      page.text(printableText(text), MARGIN, page.y, { width: page.page.width - 2 * MARGIN, lineGap: 2 });
+    page.struct(tag, actual, () => {
+      page.text(letters, MARGIN, page.y, { width: page.page.width - 2 * MARGIN, lineGap: 2 });
     }),
   );
 }
 
 /** Writes the number of each page below its margin. */
-function addPageNumbers(page: PDFKit.PDFDocument, { formatPage }: Report): void {
+function addPageNumbers(page: PDFKit.PDFDocument, formatPage: Report['formatPage']): void {
   const { count } = page.bufferedPageRange();
   page.font(FONTS.regular).fontSize(8);
   for (let place = 0; place < count; place += 1) {
     page.switchToPage(place);
     page.page.margins.bottom = 0;
     drawArtifact(page, () => {
-      page.text(printableText(formatPage(place + 1, count)), MARGIN, page.page.height - MARGIN * 0.75, {
+      page.text(formatPage(place + 1, count), MARGIN, page.page.height - MARGIN * 0.75, {
         width: page.page.width - 2 * MARGIN,
         align: 'right',
         lineBreak: false,
@@ -39,9 +38,10 @@ function addPageNumbers(page: PDFKit.PDFDocument, { formatPage }: Report): void 
   }
 }
 
-/** Writes a report as a tagged PDF file: landscape A4, fonts of every reader, tables over several pages. */
+/** Writes a report as a tagged PDF file: landscape A4, fonts for its letters, tables over several pages. */
 export async function writeReport(report: Report): Promise<Blob> {
-  registerStdFonts(regular, bold);
+  const fonts = await loadReportFonts(report);
+  const { printableText } = fonts;
   const page = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -52,23 +52,26 @@ export async function writeReport(report: Report): Promise<Blob> {
     lang: report.language,
     displayTitle: true,
     info: { Title: report.title },
+    // No font by default, because that of the library is registered only where it is used.
+    font: '',
   });
+  fonts.registerWith(page);
   const file = toBlob(page);
   const content = page.struct('Document');
   page.addStructure(content);
-  addText(page, content, 'H1', report.title);
+  addText(page, content, 'H1', printableText(report.title));
   page.moveDown(0.5);
-  for (const line of report.lead) addText(page, content, 'P', line);
+  for (const line of report.lead) addText(page, content, 'P', printableText(line));
   for (const table of report.tables) {
     page.moveDown();
-    addText(page, content, 'H2', table.heading);
+    addText(page, content, 'H2', printableText(table.heading));
     page.moveDown(0.3);
-    drawTable(page, content, table);
+    drawTable(page, content, table, fonts);
   }
   page.moveDown();
-  for (const note of report.notes) addText(page, content, 'P', note);
+  for (const note of report.notes) addText(page, content, 'P', printableText(note));
   content.end();
-  addPageNumbers(page, report);
+  addPageNumbers(page, (place, count) => printableText(report.formatPage(place, count)).letters);
   page.end();
   return file;
 }

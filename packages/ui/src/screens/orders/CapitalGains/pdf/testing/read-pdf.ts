@@ -5,6 +5,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 /** Element of the structure of a page, with the tags of its children. */
 interface TaggedNode {
   readonly role?: string;
+  readonly alt?: string;
   readonly children?: readonly unknown[];
 }
 
@@ -14,6 +15,8 @@ export interface ReadPdf {
   readonly pages: readonly (readonly string[])[];
   /** Tags of each page, in the order of the structure. */
   readonly tags: readonly (readonly string[])[];
+  /** Texts that a reader speaks instead of the drawn letters, in the order of the structure. */
+  readonly actualTexts: readonly string[];
   readonly language: unknown;
   readonly title: unknown;
 }
@@ -23,6 +26,11 @@ const isTaggedNode = (value: unknown): value is TaggedNode => typeof value === '
 const tagsOf = (value: unknown): readonly string[] =>
   isTaggedNode(value) && value.role !== undefined ? [value.role, ...(value.children ?? []).flatMap(tagsOf)] : [];
 
+const actualTextsOf = (value: unknown): readonly string[] =>
+  isTaggedNode(value)
+    ? [...(value.alt === undefined ? [] : [value.alt]), ...(value.children ?? []).flatMap(actualTextsOf)]
+    : [];
+
 /** Reads the texts and the tags of a PDF file. */
 export async function readPdf(file: Blob): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
@@ -30,11 +38,14 @@ export async function readPdf(file: Blob): Promise<ReadPdf> {
   const facts = info as Readonly<Record<string, unknown>>;
   const pages: (readonly string[])[] = [];
   const tags: (readonly string[])[] = [];
+  const actualTexts: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])));
-    tags.push(tagsOf(await page.getStructTree()));
+    const structure = await page.getStructTree();
+    tags.push(tagsOf(structure));
+    actualTexts.push(...actualTextsOf(structure));
   }
-  return { pages, tags, language: facts['Language'], title: facts['Title'] };
+  return { pages, tags, actualTexts, language: facts['Language'], title: facts['Title'] };
 }
