@@ -35,12 +35,13 @@ describe('the data inventory', () => {
   });
 });
 
-test('stores of the browser are used in one place, beside the script before the first paint', () => {
+test('stores of the browser are used in one place, beside the scripts of the served page', () => {
   expect(listDirectStores(browserSources)).toEqual([
     'packages/wiring/src/stored-language.ts document.cookie',
     'packages/wiring/src/stored-language.ts document.cookie',
     'packages/wiring/src/stores.ts localStorage',
     'packages/wiring/src/stores.ts sessionStorage',
+    'packages/wiring/page/first-reads.js localStorage',
     'packages/wiring/page/theme.js localStorage',
   ]);
 });

@@ -14,7 +14,7 @@ const simulate = (args: readonly string[]) =>
   });
 const simulator = path.join(import.meta.dirname, '..', 'main.ts');
 const cluster = inject('postgres') ?? '';
-const ROUNDS = 80;
+const ROUNDS = 200;
 
 /** Statements that the server of Postgres has logged, each on a line. */
 async function readLoggedStatements(): Promise<readonly string[]> {
