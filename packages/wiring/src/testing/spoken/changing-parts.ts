@@ -1,11 +1,16 @@
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
 
+/** Spoken before the cut-off of a business day only. */
+const CUT_OFF_LINE = 'For requests by TIME';
+
 /** Days and times are those of the run, and so are figures that follow from a NAV. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b${WEEKDAY}\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?\b`, 'g'), 'DAY'],
   [new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g'), 'MONTH'],
   [/\b\d{1,2}:\d{2} [AP]M\b/g, 'TIME'],
+  // After the cut-off, and on a day off.
+  [/^If you pay now, /, 'If you pay by TIME today, '],
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
   [/\b\d+ clients$/, 'N clients'],
   [/client code \d+/g, 'client code N'],
@@ -31,8 +36,11 @@ const nameSelection = (phrase: string): string =>
       )
     : phrase;
 
-/** Writes a phrase without the parts that differ between two runs. */
-export function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
+/** Writes phrases without the parts that differ between two runs. */
+export const writePhrases = (phrases: readonly string[], names: Readonly<Record<string, string>>): readonly string[] =>
+  phrases.map((phrase) => writePhrase(phrase, names)).filter((phrase) => phrase !== CUT_OFF_LINE);
+
+function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(names).sort(([one], [other]) => other.length - one.length);
   const named = longestFirst.reduce((text, [value, name]) => text.replaceAll(value, name), nameSelection(phrase));
   return [...shorter, ...replacements].reduce((text, [pattern, word]) => text.replace(pattern, word), named).trimEnd();

@@ -6,7 +6,7 @@ import { chooseFile, press, typeText } from '../gestures.ts';
 import type { Network } from '../network.ts';
 import { createHearing, ObserverOfPage } from './announcements.ts';
 import { readAloud } from './read-aloud.ts';
-import { writePhrase } from './changing-parts.ts';
+import { writePhrases } from './changing-parts.ts';
 
 /** Longer than any pause between the frames of one answer, and shorter than a second of a countdown. */
 const SILENT_FRAMES = 12;
@@ -64,7 +64,7 @@ export async function startListener(
   collect();
   let [pageTitle, written] = [document.title, heard.length];
   const writeLines = (indent: string, phrases: readonly string[]) =>
-    lines.push(...phrases.map((phrase) => indent + writePhrase(phrase, names)));
+    lines.push(...writePhrases(phrases, names).map((phrase) => indent + phrase));
   return {
     step: async (name, gesture) => {
       await gesture();
