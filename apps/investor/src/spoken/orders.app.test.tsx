@@ -88,7 +88,9 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
     await waitForPath(/\/holding/);
     await expect.element(page.getByRole('table', { name: words.transactions })).toBeVisible();
     // The chart loads in view.
-    page.getByRole('heading', { name: words.navHistory }).element().scrollIntoView();
+    const navHistory = page.getByRole('heading', { name: words.navHistory });
+    await expect.element(navHistory).toBeInTheDocument();
+    navHistory.element().scrollIntoView();
     await expect.element(page.getByRole('img', { name: /^NAV from/ })).toBeVisible();
   });
   await read();
