@@ -51,7 +51,11 @@ function Addressed() {
 export const FromTheSandbox: Story = { render: () => <Addressed /> };
 export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} /> };
 export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} /> };
-export const CompleteFromInput: Story = { render: () => <Encoded recording={fullWatchlist} /> };
+/** The fixtures of many starts are tried before it is complete. */
+export const CompleteFromInput: Story = {
+  render: () => <Encoded recording={fullWatchlist} />,
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Play the recording' })),
+};
 export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
 export const UnknownStart: Story = { render: () => <Encoded recording={unknownStart} /> };
 export const Damaged: Story = { args: { given: 'damaged' } };
