@@ -26,6 +26,9 @@ interface SharedParts {
 const DOUBLE_PROBABILITY = 0.15;
 const MS_PER_SECOND = 1_000;
 
+/** Status for an account number whose bank does not answer (sandbox.md 6.4); a crash has 500. */
+const BANK_DOWN = 503;
+
 export async function startSharedProvider(parts: SharedParts): Promise<SharedProvider> {
   const { clock, random, databaseUrl, processes: count } = parts;
   const start = () => startSandboxProcess({ DATABASE_URL: databaseUrl });
@@ -48,7 +51,7 @@ export async function startSharedProvider(parts: SharedParts): Promise<SharedPro
       const answer = await fetch(url, { ...sent, redirect: 'manual' });
       const bytes = await answer.arrayBuffer();
       const hasBody = bytes.byteLength > 0;
-      if (answer.status >= 500) problems.push(`${method} ${url}: HTTP ${answer.status}`);
+      if (answer.status >= 500 && answer.status !== BANK_DOWN) problems.push(`${method} ${url}: HTTP ${answer.status}`);
       return new Response(hasBody ? bytes : null, { status: answer.status, headers: answer.headers });
     } catch {
       return null;
