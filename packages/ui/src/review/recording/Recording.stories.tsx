@@ -49,13 +49,13 @@ function Addressed() {
 
 /** The page that a link of the sandbox opens; its address contains the recording. */
 export const FromTheSandbox: Story = { render: () => <Addressed /> };
-export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} /> };
-export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} /> };
-/** The fixtures of many starts are tried before it is complete. */
-export const CompleteFromInput: Story = {
-  render: () => <Encoded recording={fullWatchlist} />,
-  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Play the recording' })),
-};
+/** The fixtures of many starts are tried before a recording is complete. */
+const play: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('link', { name: 'Play the recording' }));
+
+export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} />, play };
+export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} />, play };
+export const CompleteFromInput: Story = { render: () => <Encoded recording={fullWatchlist} />, play };
 export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
 export const UnknownStart: Story = { render: () => <Encoded recording={unknownStart} /> };
 export const Damaged: Story = { args: { given: 'damaged' } };
