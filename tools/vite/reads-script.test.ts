@@ -2,24 +2,98 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createReadsScript } from './reads-script.ts';
 
-/** Runs the script in a page without scripts that load; returns what it sets. */
-function runScript(script: string, token: string | null) {
-  const page: { readonly firstReads?: object } & Record<string, unknown> = {
-    localStorage: { getItem: () => token },
-    document: {
-      querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }),
-      addEventListener: () => undefined,
-    },
-  };
-  runInNewContext(script, page);
-  return page;
+const HOLDINGS = 'https://provider.example/holding/list';
+const SCRIPTS = 10;
+
+interface SentCall {
+  readonly address: string;
+  readonly init: RequestInit;
 }
 
-test('the script runs as it is served, with the paths of the reads', () => {
-  const script = createReadsScript(['listHoldings', 'getPortfolio']);
-  expect(script).toContain('/holding/list');
-  expect(script).toContain('/order/portfolio');
-  expect(runScript(script, 'token').firstReads).toBeDefined();
+type CallInit = Required<Pick<RequestInit, 'body' | 'headers' | 'signal'>>;
+
+interface RunningPage {
+  readonly firstReads?: { readonly fetch: (address: string, init: CallInit) => Promise<string> };
+}
+
+/** Runs the script of a page with two reads, ten scripts and this stored token. */
+function openPage(token: string | null) {
+  const calls: SentCall[] = [];
+  let countScript: ((event: object) => void) | undefined;
+  let now = 0;
+  const page: RunningPage & Record<string, unknown> = {
+    URL,
+    AbortController,
+    location: { href: 'https://app.example/portfolio' },
+    localStorage: { getItem: () => token },
+    performance: { now: () => now },
+    setTimeout: () => undefined,
+    PerformanceObserver: class {
+      observe = () => undefined;
+    },
+    fetch: (address: string, init: RequestInit) => Promise.resolve(`answer ${calls.push({ address, init })}`),
+    document: {
+      readyState: 'interactive',
+      querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }),
+      querySelectorAll: () => ({ length: SCRIPTS }),
+      addEventListener: (_: string, listener: typeof countScript) => (countScript = listener),
+      removeEventListener: () => (countScript = undefined),
+    },
+  };
+  runInNewContext(createReadsScript(['listHoldings', 'getPortfolio']), page);
+  return {
+    calls,
+    loadScripts: (count: number) => {
+      for (let loaded = 0; loaded < count; loaded += 1) countScript?.({ target: { rel: 'modulepreload' } });
+    },
+    pass: (ms: number) => (now += ms),
+    request: (sentToken: string, signal = new AbortController().signal) =>
+      page.firstReads?.fetch(HOLDINGS, { body: '{}', headers: { 'bb-access-token': sentToken }, signal }),
+  };
+}
+
+test('the reads begin once all but three scripts have arrived, with the stored token', () => {
+  const { calls, loadScripts } = openPage('A');
+  loadScripts(SCRIPTS - 4);
+  expect(calls).toEqual([]);
+  loadScripts(4);
+  expect(calls.map(({ address }) => address)).toEqual([HOLDINGS, 'https://provider.example/order/portfolio']);
+  expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{}', headers: { 'bb-access-token': 'A' } });
+});
+
+test('nothing is read without a token', () => {
+  const { calls, loadScripts } = openPage(null);
+  loadScripts(SCRIPTS);
+  expect(calls).toEqual([]);
+});
+
+test('the first call takes the answer, and the next one is sent', async () => {
+  const { calls, loadScripts, request } = openPage('A');
+  loadScripts(SCRIPTS);
+  expect(await request('A')).toBe('answer 1');
+  expect(calls).toHaveLength(2);
+  expect(await request('A')).toBe('answer 3');
+});
+
+test.each([
+  ['another token', 'B', 0],
+  ['the same token after more than ten seconds', 'A', 10_001],
+])('a call with %s is sent, and the read is aborted', async (_, token, ms) => {
+  const { calls, loadScripts, pass, request } = openPage('A');
+  loadScripts(SCRIPTS);
+  pass(ms);
+  expect(await request(token)).toBe('answer 3');
+  expect(calls[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('the read is aborted with the call that has taken it', () => {
+  const { calls, loadScripts, request } = openPage('A');
+  loadScripts(SCRIPTS);
+  const page = new AbortController();
+  void request('A', page.signal);
+  expect(calls[0]?.init.signal?.aborted).toBe(false);
+  page.abort();
+  expect(calls[0]?.init.signal?.aborted).toBe(true);
 });
 
 test.each(['createAdditionalOrder', 'verifyIdProof'] as const)('%s is no read that a page can begin', (name) => {
