@@ -8,7 +8,7 @@ test('a client code is spoken as written', async ({ desk, network }) => {
   await desk.signIn();
   const client = await desk.copyClient(seedClients.signed);
   const names = { [client.id]: 'CLIENT', [client.mobile]: 'MOBILE' };
-  const { step, press, type, read, expectWritten } = await startListener(network, 'Client code', names);
+  const { step, press, type, read, expectWritten } = await startListener(network, 'Client code', { names });
   await step('opens the list', async () => {
     visit('/clientList');
     await expect.element(clientListHeading()).toBeVisible();

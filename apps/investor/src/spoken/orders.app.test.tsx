@@ -73,7 +73,7 @@ test('the list of orders and a cancellation are spoken as written', async ({ inv
 });
 
 test('the holdings and one of them are spoken as written', async ({ investor, network }) => {
-  const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network);
+  const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network, { hasValues: true });
   await step('opens the portfolio', async () => {
     visit('/portfolio');
     await expect.element(page.getByRole('heading', { name: listWords.title, exact: true })).toBeVisible();

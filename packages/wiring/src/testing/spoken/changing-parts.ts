@@ -20,6 +20,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bR?\d{8,10}\b/g, 'NUMBER'],
 ];
 
+/** Values follow from the NAVs of the run: any of them can be a whole number of rupees, or change its sign. */
+const valuedAmount = /([+-]?)₹[\d,]+(?:\.\d+)?/g;
+const replaceValues = (phrase: string): string =>
+  phrase.replace(valuedAmount, (_, sign: string) => (sign === '' ? '₹0.00' : '±₹0.00'));
+
 /** Shorter forms of what the virtual screen reader says about a place in a set. */
 const shorter: readonly (readonly [RegExp, string])[] = [
   [/^listitem, level \d+, (?:(current \w+), )?position (\d+), set size (\d+)$/, 'item $2 of $3 $1'],
@@ -36,9 +41,21 @@ const nameSelection = (phrase: string): string =>
       )
     : phrase;
 
+export interface ChangingParts {
+  /** Words for texts of the run, such as the number of a mobile. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** True if amounts are values at a NAV, which are all left out. */
+  readonly hasValues?: boolean;
+}
+
 /** Writes phrases without the parts that differ between two runs. */
-export const writePhrases = (phrases: readonly string[], names: Readonly<Record<string, string>>): readonly string[] =>
-  phrases.map((phrase) => writePhrase(phrase, names)).filter((phrase) => phrase !== CUT_OFF_LINE);
+export const writePhrases = (
+  phrases: readonly string[],
+  { names = {}, hasValues = false }: ChangingParts,
+): readonly string[] =>
+  phrases
+    .map((phrase) => writePhrase(hasValues ? replaceValues(phrase) : phrase, names))
+    .filter((phrase) => phrase !== CUT_OFF_LINE);
 
 function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(names).sort(([one], [other]) => other.length - one.length);

@@ -6,7 +6,7 @@ import { chooseFile, press, typeText } from '../gestures.ts';
 import type { Network } from '../network.ts';
 import { createHearing, ObserverOfPage } from './announcements.ts';
 import { readAloud } from './read-aloud.ts';
-import { writePhrases } from './changing-parts.ts';
+import { writePhrases, type ChangingParts } from './changing-parts.ts';
 
 /** Longer than any pause between the frames of one answer, and shorter than a second of a countdown. */
 const SILENT_FRAMES = 12;
@@ -45,11 +45,7 @@ export interface Listener {
 }
 
 /** Starts a virtual screen reader for the whole page. It ends with the test. */
-export async function startListener(
-  network: Network,
-  title: string,
-  names: Readonly<Record<string, string>> = {},
-): Promise<Listener> {
+export async function startListener(network: Network, title: string, changing: ChangingParts = {}): Promise<Listener> {
   // A second mount of a dialog would move the focus twice.
   disableStrictMode();
   const virtual = new Virtual();
@@ -64,7 +60,7 @@ export async function startListener(
   collect();
   let [pageTitle, written] = [document.title, heard.length];
   const writeLines = (indent: string, phrases: readonly string[]) =>
-    lines.push(...writePhrases(phrases, names).map((phrase) => indent + phrase));
+    lines.push(...writePhrases(phrases, changing).map((phrase) => indent + phrase));
   return {
     step: async (name, gesture) => {
       await gesture();
