@@ -48,6 +48,8 @@ export interface Listener {
 export async function startListener(network: Network, title: string, changing: ChangingParts = {}): Promise<Listener> {
   // A second mount of a dialog would move the focus twice.
   disableStrictMode();
+  // A title of an earlier test would hide that of the first page.
+  document.title = '';
   const virtual = new Virtual();
   const lines = [title];
   await virtual.start({ container: document.body, window: { document, MutationObserver: ObserverOfPage } });
