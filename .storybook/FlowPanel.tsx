@@ -4,6 +4,7 @@ import type { API } from 'storybook/manager-api';
 import { storyPathOf, type StoryOpener } from '../packages/ui/src/review/drawing/story-path.ts';
 import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
 import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
+import type { PreparedCharts } from './prepared-charts.ts';
 import { CHART_EVENT } from './review-channel.ts';
 import { missingFlowText, type ReviewedStorySource } from './reviewed-story.ts';
 
@@ -11,7 +12,7 @@ import { missingFlowText, type ReviewedStorySource } from './reviewed-story.ts';
 const Position = React.memo(FlowPosition);
 
 /** The place of the shown story in its chart. The positions of the chart load while the story is drawn. */
-export function createFlowPanel(api: API, reviewed: ReviewedStorySource) {
+export function createFlowPanel(api: API, reviewed: ReviewedStorySource, { prepared }: PreparedCharts) {
   api.on(CHART_EVENT, (flow: string) => void loadDrawnChart(flow));
   const pageOf = (flow: string) => reviewed.latest()?.pages[flow];
 
@@ -32,6 +33,7 @@ export function createFlowPanel(api: API, reviewed: ReviewedStorySource) {
   const stories: StoryOpener = {
     load: loadDrawnChart,
     loadOpened: loadOpenedLayout,
+    prepared,
     pathOf: (flow, story) => {
       const page = pageOf(flow);
       return page === undefined ? null : storyPathOf(page, story);

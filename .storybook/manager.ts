@@ -1,8 +1,11 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { lightBrand } from './brand.ts';
+import { completeSidebarLater, firstRowFilters } from './initial-sidebar.ts';
 import { createFlowPanel } from './FlowPanel.tsx';
+import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
 import { createPlayPanel } from './PlayPanel.tsx';
+import { createPreparedCharts } from './prepared-charts.ts';
 import { createReviewedStory } from './reviewed-story.ts';
 import { addSearchTool } from './SearchTool.tsx';
 
@@ -11,21 +14,25 @@ Object.assign(globalThis, { React });
 // Without a named theme the tokens follow the system's theme; the frame is always light.
 document.documentElement.dataset['theme'] = 'light';
 
+/** Storybook draws all shown rows again with each step of a loading story. The section of a shown story opens. */
+const collapsedRoots = ['screens', 'parts', 'shell', 'primitives', 'tokens', 'review'];
+
 addons.setConfig({
   theme: lightBrand,
-  // Storybook draws all shown rows again with each step of a loading story. The section of a shown story opens.
-  sidebar: { showRoots: true, collapsedRoots: ['screens', 'parts', 'shell', 'primitives', 'tokens', 'review'] },
+  sidebar: { showRoots: true, collapsedRoots, filters: firstRowFilters(collapsedRoots) },
   enableShortcuts: true,
   selectedPanel: 'folioflow/flow',
 });
 
 addons.register('folioflow', (api) => {
-  const reviewed = createReviewedStory(api);
+  completeSidebarLater(api);
+  const charts = createPreparedCharts({ load: loadDrawnChart, loadOpened: loadOpenedLayout });
+  const reviewed = createReviewedStory(api, ({ place }) => charts.prepare(place));
   addons.add('folioflow/flow', {
     type: types.PANEL,
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
-    render: createFlowPanel(api, reviewed),
+    render: createFlowPanel(api, reviewed, charts),
   });
   addons.add('folioflow/play', {
     type: types.PANEL,

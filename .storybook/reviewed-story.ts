@@ -12,8 +12,13 @@ export interface ReviewedStorySource {
   readonly latest: () => StoryReview | null;
 }
 
-/** Listens from the start, so that a panel that is opened later has the story too. */
-export function createReviewedStory(api: API): ReviewedStorySource {
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/**
+ * Listens from the start, so that a panel that is opened later has the story too. `prepare` gets each story before the
+ * panels; they wait for no more than the end of the current task.
+ */
+export function createReviewedStory(api: API, prepare: (review: StoryReview) => Promise<void>): ReviewedStorySource {
   let reported: { readonly story: string; readonly review: ReviewedStory } | null = null;
   let latest: StoryReview | null = null;
   const listeners = new Set<() => void>();
@@ -23,7 +28,13 @@ export function createReviewedStory(api: API): ReviewedStorySource {
     if (typeof review !== 'string') latest = review;
     listeners.forEach((listener) => listener());
   };
-  api.on(REVIEW_EVENT, report);
+  let received: StoryReview | null = null;
+  const receive = async (story: string, review: StoryReview | null) => {
+    received = review;
+    if (review !== null) await Promise.race([prepare(review), nextTask()]);
+    if (received === review) report(story, review);
+  };
+  api.on(REVIEW_EVENT, (story: string, review: StoryReview | null) => void receive(story, review));
   for (const failure of [STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION])
     api.on(failure, () => report(storyOfAddress(), 'failed'));
   return {

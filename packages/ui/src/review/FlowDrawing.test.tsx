@@ -1,4 +1,6 @@
 import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testing';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,7 +8,8 @@ import { storyReviewOf } from './flow-review.ts';
 import { accessibilityFaults } from './all-stories.tsx';
 import { drawStory } from './draw-story.tsx';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
-import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
+import { createPreparedCharts } from '../../../../.storybook/prepared-charts.ts';
+import { loadDrawnChart, loadOpenedLayout } from '../../../../tools/charts/load-drawn-chart.ts';
 
 const codes = secondFactorJourneys('subject', 'result');
 
@@ -132,6 +135,19 @@ test('a child flow that cannot be loaded is reported, and the chart remains', as
   );
   await expect.element(screen.getByText('The chart of the child flow could not be loaded.')).toBeVisible();
   await expect.element(screen.getByRole('figure', { name: 'Chart of signInCode' })).toBeVisible();
+});
+
+test('a chart that is loaded already is drawn at once', async () => {
+  const { place } = storyReviewOf(signInCodeJourneys, 'VerifyingAfterWrongCode');
+  const source = { load: loadDrawnChart, loadOpened: loadOpenedLayout };
+  const charts = createPreparedCharts(source);
+  await charts.prepare(place);
+  const stories = { ...source, prepared: charts.prepared, pathOf: () => null, open: () => undefined };
+  const drawn = document.createElement('div');
+  const root = createRoot(drawn);
+  flushSync(() => root.render(<FlowDrawing place={place} stories={stories} />));
+  expect(drawn.querySelector('figure')?.textContent).toContain('secondFactor');
+  root.unmount();
 });
 
 test('a copy is an SVG file with its colours, or a diagram of Mermaid', async () => {

@@ -16,6 +16,8 @@ export interface ChartSource {
   readonly load: (flow: string) => Promise<DrawnChart | null>;
   /** `opening` is the name of an opening; see `openingName`. */
   readonly loadOpened: (flow: string, opening: string) => Promise<ChartLayout | null>;
+  /** Returns the charts of a place if they are loaded already: they are then drawn in the first rendering. */
+  readonly prepared?: (place: DrawnPlace) => ShownCharts | undefined;
 }
 
 /** A chart of the drawing: that of the flow, or that of a child inside a state of the chart before it. */
@@ -27,6 +29,14 @@ export interface OpenedChart {
 
 /** The charts of a drawing from the outside to the inside. */
 export type OpenedCharts = readonly [OpenedChart, ...OpenedChart[]];
+
+export interface ShownCharts {
+  readonly flow: string;
+  /** Null if the chart of the flow cannot be loaded. */
+  readonly charts: OpenedCharts | null;
+  /** The chart of the child flow could not be loaded. */
+  readonly hasFailed: boolean;
+}
 
 const flowOfStep = (chart: ChartState, { path, call }: OpeningStep): string | null =>
   flattenStates(chart)
@@ -74,6 +84,19 @@ export async function openingOfPlace(place: DrawnPlace, source: ChartSource): Pr
     })
     .toSorted((a, b) => depthOf(b.step) - depthOf(a.step));
   return innermost === undefined ? [] : [innermost.step, ...(await openingOfPlace(innermost.child, source))];
+}
+
+/** Loads the charts with an opening, or the chart of the flow alone if that fails. A null opening is that of the story. */
+export async function loadShownCharts(
+  place: DrawnPlace,
+  opening: Opening | null,
+  source: ChartSource,
+): Promise<ShownCharts> {
+  const { flow } = place;
+  const charts = await loadCharts(flow, opening ?? (await openingOfPlace(place, source)), source);
+  return charts === null
+    ? { flow, charts: await loadCharts(flow, [], source), hasFailed: true }
+    : { flow, charts, hasFailed: false };
 }
 
 /** Returns the places of the story in opened charts; undefined for a chart in which the story is not. */

@@ -27,16 +27,13 @@ export const PickedWithMissingSchemes = at('PickedWithMissingSchemes');
 export const Fetching = at('Fetching');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');
-const list = {
-  ...screenPropsAt(schemeListJourneys, 'LoadedShort'),
-  onFollow: fn(),
-  look: 'cards',
-  onLook: fn(),
-} as const;
+/** Played when the story is drawn, because Storybook also loads the stories of neighbours. */
+const listProps = () =>
+  ({ ...screenPropsAt(schemeListJourneys, 'LoadedShort'), onFollow: fn(), look: 'cards', onLook: fn() }) as const;
 /** The choice of schemes for a new list replaces the lists. */
 export const Adding = {
   ...at('Adding'),
-  render: () => <WatchlistCreation {...screenPropsAt(watchlistCreationJourneys, 'SelectingNone')} list={list} />,
+  render: () => <WatchlistCreation {...screenPropsAt(watchlistCreationJourneys, 'SelectingNone')} list={listProps()} />,
 };
 export const ViewingAfterCreation = at('ViewingAfterCreation');
 export const ViewingAfterQuietCreation = at('ViewingAfterQuietCreation');
