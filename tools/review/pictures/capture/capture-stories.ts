@@ -71,7 +71,8 @@ export async function startCapture(store: CaptureStore) {
       const files = Object.values(Object.groupBy(requests, ({ room, file }) => `${room}\0${file}`));
       const queue = files.flatMap((file) => (file === undefined ? [] : [file])).sort((a, b) => b.length - a.length);
       const rooms = new Map<string, Awaited<ReturnType<typeof serveRoom>>>();
-      for (const { room } of requests) if (!rooms.has(room)) rooms.set(room, await serveRoom(room));
+      for (const { room } of requests)
+        if (!rooms.has(room)) rooms.set(room, await serveRoom(room, { waitsForFonts: true }));
       const work = async () => {
         const page = createStoryPage(browser, store);
         for (let file = queue.shift(); file !== undefined; file = queue.shift())
