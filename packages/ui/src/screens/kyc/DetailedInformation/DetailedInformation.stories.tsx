@@ -4,7 +4,7 @@ import { DetailedInformation } from './DetailedInformation.tsx';
 
 const at = flowStories(detailedInformationJourneys);
 
-export default { title: 'Flows/Kyc/DetailedInformation', component: DetailedInformation };
+export default { title: 'Flows/KYC/DetailedInformation', component: DetailedInformation };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

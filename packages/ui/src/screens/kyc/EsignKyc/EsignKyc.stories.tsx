@@ -5,7 +5,7 @@ import { EsignKyc } from './EsignKyc.tsx';
 
 const at = flowStories(esignKycJourneys, storyBrowser);
 
-export default { title: 'Flows/Kyc/EsignKyc', component: EsignKyc };
+export default { title: 'Flows/KYC/EsignKyc', component: EsignKyc };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const ConsentingUnticked = at('ConsentingUnticked');

@@ -4,7 +4,7 @@ import { IncomeInformation } from './IncomeInformation.tsx';
 
 const at = flowStories(incomeInformationJourneys);
 
-export default { title: 'Flows/Kyc/IncomeInformation', component: IncomeInformation };
+export default { title: 'Flows/KYC/IncomeInformation', component: IncomeInformation };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const Detailing = at('Detailing');

@@ -8,7 +8,7 @@ const at = flowStories(kycAadhaarJourneys, {
   imageStore: { ...storyBrowser.imageStore, addressOf: () => sampleCard },
 });
 
-export default { title: 'Flows/Kyc/KycAadhaar', component: KycAadhaar };
+export default { title: 'Flows/KYC/KycAadhaar', component: KycAadhaar };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableAfterFault = at('UnavailableAfterFault');

@@ -5,7 +5,7 @@ import { KycBank } from './KycBank.tsx';
 
 const at = flowStories(kycBankJourneys, storyBrowser);
 
-export default { title: 'Flows/Kyc/KycBank', component: KycBank };
+export default { title: 'Flows/KYC/KycBank', component: KycBank };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

@@ -8,7 +8,7 @@ const at = flowStories(kycPanJourneys, {
   imageStore: { ...storyBrowser.imageStore, addressOf: () => sampleCard },
 });
 
-export default { title: 'Flows/Kyc/KycPan', component: KycPan };
+export default { title: 'Flows/KYC/KycPan', component: KycPan };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

@@ -5,7 +5,7 @@ import { MyKyc } from './MyKyc.tsx';
 
 const at = flowStories(myKycJourneys, storyBrowser);
 
-export default { title: 'Flows/Kyc/MyKyc', component: MyKyc };
+export default { title: 'Flows/KYC/MyKyc', component: MyKyc };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedEmpty = at('LoadedEmpty');

@@ -5,7 +5,7 @@ import { PersonalWizard } from './PersonalWizard.tsx';
 
 const at = flowStories(personalWizardJourneys, storyBrowser);
 
-export default { title: 'Flows/Kyc/PersonalWizard', component: PersonalWizard };
+export default { title: 'Flows/KYC/PersonalWizard', component: PersonalWizard };
 export const Loading = at('Loading');
 export const LoadingForgedStep = at('LoadingForgedStep');
 export const Unavailable = at('Unavailable');
