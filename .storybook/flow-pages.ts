@@ -1,5 +1,5 @@
-import { toId } from 'storybook/internal/csf';
 import { storyTitleOf } from '../packages/ui/src/testing/story-match.ts';
+import { idOfTitle } from '../tools/room/title-id.ts';
 
 interface FlowPage {
   readonly area: string;
@@ -11,7 +11,7 @@ const storyFiles = Object.keys(import.meta.glob('../packages/ui/src/{screens,par
 const pages: readonly FlowPage[] = storyFiles.map((file) => {
   const title = storyTitleOf(file);
   const [, area = '', unit = ''] = title.split('/');
-  return { area, unit, path: `?path=/docs/${toId(title, 'docs')}` };
+  return { area, unit, path: `?path=/docs/${idOfTitle(title)}--docs` };
 });
 
 const toCamelCase = (unit: string) => unit.slice(0, 1).toLowerCase() + unit.slice(1);

@@ -18,4 +18,6 @@ test('a template takes the names of its unit', () => {
   expect(fillTemplate("flowNameMachine FlowNameView './flow-name.view.ts' areaName", unit)).toBe(
     "removalMachine RemovalView './removal.view.ts' banking",
   );
+  expect(fillTemplate('Flows/AreaTitle/FlowName', unit)).toBe('Flows/Banking/Removal');
+  expect(fillTemplate('Flows/AreaTitle/FlowName', parseUnitName('kyc/nominee'))).toBe('Flows/KYC/Nominee');
 });

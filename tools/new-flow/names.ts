@@ -1,3 +1,5 @@
+import { areaTitleOf } from '../../packages/ui/src/testing/area-title.ts';
+
 /** One name in every way the code writes it. */
 export interface NameForms {
   readonly kebab: string;
@@ -35,5 +37,6 @@ export const fillTemplate = (template: string, { area, flow }: { area: NameForms
     .replaceAll('FlowName', flow.pascal)
     .replaceAll('Flow name', flow.words)
     .replaceAll('area-name', area.kebab)
+    .replaceAll('AreaTitle', areaTitleOf(area.kebab))
     .replaceAll('areaName', area.camel)
     .replaceAll('AreaName', area.pascal);

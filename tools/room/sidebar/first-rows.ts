@@ -1,3 +1,5 @@
+import { idOfTitle } from '../title-id.ts';
+
 /** An entry of Storybook's index; titles are parted by slashes. */
 export interface IndexEntry {
   readonly id: string;
@@ -13,9 +15,6 @@ export interface OpenedSidebar {
 
 /** A component with its docs page alone would have the row of that page. */
 const ENTRIES_OF_CLOSED_COMPONENT = 2;
-
-/** The package of Storybook that computes ids would triple the code of the frame. */
-const idOfTitle = (title: string) => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
 /**
  * Returns a filter of the entries that the sidebar needs for the rows that it shows first: all of the shown component,

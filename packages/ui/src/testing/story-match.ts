@@ -1,4 +1,5 @@
 import { storyArgs, type Journeys } from '@folioflow/flows/testing';
+import { areaTitleOf } from './area-title.ts';
 import { flowParametersOf, flowPropsOf } from './flow-parameters.ts';
 
 /** A stories file with the exports of its module. */
@@ -34,7 +35,7 @@ export const exportedUnits = (exports: Readonly<Record<string, unknown>>): reado
 export function storyTitleOf(file: string): string {
   const unit = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
   const area = /\/screens\/([^/]+)\//.exec(file)?.[1] ?? 'parts';
-  return `Flows/${toPascalCase(area)}/${unit}`;
+  return `Flows/${areaTitleOf(area)}/${unit}`;
 }
 
 const lastSegmentOf = (title: string) => title.split('/').at(-1);
