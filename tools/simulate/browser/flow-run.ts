@@ -54,13 +54,16 @@ export function startFlowRun<F extends RunnableFlow>(
     error: onCrash,
   });
   actor.start();
+  let synced: unknown;
   return {
     flow,
     actor,
     view: observed.get,
     sync: () => {
-      if (options.storageRule && actor.getSnapshot().status === 'active')
-        writeStoredText(wiring.stores, options.storageRule, observed.get());
+      if (options.storageRule === undefined || actor.getSnapshot().status !== 'active') return;
+      const view = observed.get();
+      if (view !== synced) writeStoredText(wiring.stores, options.storageRule, view);
+      synced = view;
     },
     stop: () => void actor.stop(),
   };
