@@ -57,7 +57,7 @@ export function findRoots(evaluate: DifferentiableFunction, points: readonly num
   for (const at of points) {
     const right = { at, ...evaluate(at) };
     if (right.value === 0) roots.push(at);
-    else if (left !== undefined && left.value !== 0) {
+    else if (left !== undefined) {
       const bracket = { left: left.at, right: at };
       if (left.value * right.value < 0) roots.push(findRootInBracket(evaluate, bracket));
       // A curve that turns between two points of the same sign can touch or cross zero there.
