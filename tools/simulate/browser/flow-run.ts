@@ -50,7 +50,14 @@ export function startFlowRun<F extends RunnableFlow>(
   observeNotices(actor, (notice) => onNotice?.(notice));
   actor.on('*', (event) => onEmitted?.(event as never));
   actor.subscribe({
-    complete: () => onOutput?.(actor.getSnapshot().output as OutputFrom<F['machine']>, observed.get()),
+    complete: () => {
+      // An error that XState catches here would end the process later, in a turn of its own.
+      try {
+        onOutput?.(actor.getSnapshot().output as OutputFrom<F['machine']>, observed.get());
+      } catch (error) {
+        onCrash(error);
+      }
+    },
     error: onCrash,
   });
   actor.start();
