@@ -41,6 +41,12 @@ describe('a root in a bracket', () => {
     expect(count()).toBe(2);
   });
 
+  test('is met by the first step of Newton on a line', () => {
+    const { evaluate, count } = countEvaluations(powerOf(1, 1));
+    expect(findRootInBracket(evaluate, { left: -4, right: 4 })).toBe(1);
+    expect(count()).toBe(3);
+  });
+
   test('far from zero is as exact as its digits', () => {
     const { evaluate, count } = countEvaluations(powerOf(2, 0, 2e12));
     expect(findRootInBracket(evaluate, { left: 1e6, right: 3e6 })).toBeCloseTo(Math.sqrt(2e12), 9);
@@ -56,6 +62,14 @@ describe('a root in a bracket', () => {
       expect(Math.abs(findRootInBracket(evaluate, bracket))).toBeLessThan(1e-15);
       expect(count()).toBeLessThanOrEqual(14);
     }
+  });
+
+  test('stays in the bracket beside other roots', () => {
+    const wave: DifferentiableFunction = (at) => ({
+      value: Math.sin(2.4 * at) + at / 4 - 0.5,
+      slope: 2.4 * Math.cos(2.4 * at) + 1 / 4,
+    });
+    expect(findRootInBracket(wave, { left: -2, right: 1 })).toBeCloseTo(0.195_061_774_602_5, 12);
   });
 
   test('is found by halves where the steps of Newton do not become half as long', () => {
@@ -108,6 +122,12 @@ describe('the roots between points', () => {
       expect(findRoots(evaluate, [-1, 0.5, 1])).toEqual([]);
       expect(count()).toBe(3);
     }
+  });
+
+  test('are not searched where the curve turns at a point', () => {
+    const { evaluate, count } = countEvaluations(powerOf(2, 0, -1));
+    expect(findRoots(evaluate, [-1, 0])).toEqual([]);
+    expect(count()).toBe(2);
   });
 
   test('are none without points', () => {

@@ -32,7 +32,7 @@ export function findRootInBracket(evaluate: DifferentiableFunction, { left, righ
     const next = isUsable ? newton : (low + high) / 2;
     before = step;
     step = Math.abs(next - at);
-    if (next === at || step <= Number.EPSILON * Math.max(1, Math.abs(at))) return next;
+    if (step <= Number.EPSILON) return next;
     at = next;
   }
   return at;

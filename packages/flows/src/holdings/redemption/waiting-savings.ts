@@ -28,7 +28,7 @@ const addDays = (day: CalendarDay, count: number): CalendarDay =>
   calendarDay(requiredValue(dayNumberOf(day), `day ${day}`) + count);
 
 const loadChangeDays = (holding: Holding, { boughtOn }: RedeemedLot): readonly CalendarDay[] =>
-  (holding.exitLoadSlabs ?? []).map(({ upToDays }) => addDays(boughtOn, upToDays + 1));
+  holding.exitLoadSlabs?.map(({ upToDays }) => addDays(boughtOn, upToDays + 1)) ?? [];
 
 /** First day on which the gain of units is long-term, also in the past; none if it never is, or is unknown. */
 function longTermDays({ boughtOn, capitalGain }: RedeemedLot): readonly CalendarDay[] {
