@@ -59,7 +59,7 @@ const FAULT_PROBABILITY = 0.04;
 /** Submissions are rare among the calls, and their faults the most dangerous. */
 const SUBMISSION_FAULT_PROBABILITY = 0.12;
 /** Events that send an order, a payment, a code or a document. */
-const SUBMITTING_EVENT = /\.(?:submitted|requested|confirmed|invested)$/;
+const SUBMITTING_EVENT = /\.(?:submitted|registrationSubmitted|requested|confirmed|invested)$/;
 
 const isSubmitting = (step: TabStep): boolean => step.do === 'gesture' && SUBMITTING_EVENT.test(step.event);
 

@@ -1,6 +1,7 @@
 import { createRandom } from './kit/random.ts';
 import { chooseStep } from './choose-step.ts';
 import { createChecker, type Violation } from './invariants/all.ts';
+import { NO_CRASH } from './invariants/quiet.ts';
 import { playStep } from './play-step.ts';
 import { createWorld } from './simulation.ts';
 import type { Step, Trace } from './steps.ts';
@@ -29,6 +30,12 @@ const nameOf = (step: Step): string => {
   return 'to' in step ? `${step.do} ${step.to}` : step.do;
 };
 
+/** An error that no flow and no page handles: a view that cannot be computed, pages that lead to each other. */
+const crashOf = (error: unknown): Violation => ({
+  invariant: NO_CRASH,
+  text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
 async function run({ seed, investors, next }: RunOptions): Promise<RunResult> {
   const world = await createWorld(seed, investors);
   const check = createChecker(world);
@@ -39,9 +46,13 @@ async function run({ seed, investors, next }: RunOptions): Promise<RunResult> {
     const step = next(world, place);
     if (step === undefined) break;
     steps.push(step);
-    const { isPlayed, calls } = await playStep(world, step);
-    if (isPlayed) counts.set(nameOf(step), (counts.get(nameOf(step)) ?? 0) + 1);
-    violation = await check(calls);
+    try {
+      const { isPlayed, calls } = await playStep(world, step);
+      if (isPlayed) counts.set(nameOf(step), (counts.get(nameOf(step)) ?? 0) + 1);
+      violation = await check(calls);
+    } catch (error) {
+      violation = crashOf(error);
+    }
   }
   const fingerprint = world.fingerprint();
   const callCount = world.calls.length;

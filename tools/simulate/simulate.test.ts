@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const simulator = path.join(import.meta.dirname, 'main.ts');
+/** As in `npm run simulate`. */
+const flags = ['--conditions=folioflow-source', '--max-semi-space-size=64'];
 
 /** Runs the simulator in a process of its own: the runner loads modules in turns that no seed decides. */
 async function simulate(...options: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--conditions=folioflow-source', simulator, ...options]);
+  const { stdout } = await run(process.execPath, [...flags, simulator, ...options]);
   return stdout;
 }
 

@@ -50,17 +50,27 @@ export function startFlowRun<F extends RunnableFlow>(
   observeNotices(actor, (notice) => onNotice?.(notice));
   actor.on('*', (event) => onEmitted?.(event as never));
   actor.subscribe({
-    complete: () => onOutput?.(actor.getSnapshot().output as OutputFrom<F['machine']>, observed.get()),
+    complete: () => {
+      // An error that XState catches here would end the process later, in a turn of its own.
+      try {
+        onOutput?.(actor.getSnapshot().output as OutputFrom<F['machine']>, observed.get());
+      } catch (error) {
+        onCrash(error);
+      }
+    },
     error: onCrash,
   });
   actor.start();
+  let synced: unknown;
   return {
     flow,
     actor,
     view: observed.get,
     sync: () => {
-      if (options.storageRule && actor.getSnapshot().status === 'active')
-        writeStoredText(wiring.stores, options.storageRule, observed.get());
+      if (options.storageRule === undefined || actor.getSnapshot().status !== 'active') return;
+      const view = observed.get();
+      if (view !== synced) writeStoredText(wiring.stores, options.storageRule, view);
+      synced = view;
     },
     stop: () => void actor.stop(),
   };

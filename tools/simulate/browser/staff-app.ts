@@ -8,6 +8,10 @@ import type { AppKind } from './app-kind.ts';
 import { staffPages } from './pages/staff.ts';
 import { servedConfig } from './served-config.ts';
 
+/** Interval in which the back-office reads the clock (`watch-activity.ts`). */
+const CLOCK_INTERVAL_MS = 10_000;
+const lastReads = new WeakMap<App, number>();
+
 /** The back-office. Its tabs do not share a sign-in: the store of the session belongs to the tab. */
 export const staffApp: AppKind<App> = {
   origin: BACKOFFICE_ORIGIN,
@@ -36,7 +40,10 @@ export const staffApp: AppKind<App> = {
   },
   resolveSessionExit: (path, exit) => ({ ...exit, state: { returnTo: path } }),
   signOut: ({ session }) => session.actor.send({ type: 'user.signedOut' }),
-  reportTime: ({ session }, at, isActive) => {
+  reportTime: (app, at, isActive) => {
+    const { session } = app;
+    if (!isActive && at - (lastReads.get(app) ?? Number.NEGATIVE_INFINITY) < CLOCK_INTERVAL_MS) return;
+    lastReads.set(app, at);
     session.actor.send({ type: 'clock.read', at });
     if (isActive) session.recordActivity(at);
   },

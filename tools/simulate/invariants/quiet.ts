@@ -7,9 +7,12 @@ const WINDOW_STATES: Readonly<Record<string, string>> = { esignKyc: 'signing', e
 const isWindowOpen = (flow: string, snapshot: AnyMachineSnapshot): boolean =>
   WINDOW_STATES[flow] !== undefined && snapshot.value === WINDOW_STATES[flow];
 
+/** Name of the invariant, for an error that ends a step. */
+export const NO_CRASH = 'no crash, no endless wait';
+
 /** Nothing crashes, and no page waits once every call has been answered. */
 export const createQuietInvariant = (): Invariant => ({
-  name: 'no crash, no endless wait',
+  name: NO_CRASH,
   source: 'INV-58, INV-59, decision 022',
   check: ({ world }) => {
     const problems = [

@@ -24,10 +24,10 @@ const VIOLATION = /^seed \d+, step (\d+): (.*)$/m;
 const loader = path.join(import.meta.dirname, 'load-mutant.ts');
 const simulator = path.join(import.meta.dirname, '..', 'main.ts');
 
-/** Runs the simulator with a mutant in a process of its own. */
+/** Runs the simulator with a mutant in a process of its own, under the flags of this one. */
 const runSeed = ({ name }: WorldMutant, seed: number, steps: number): Promise<Finding | null> =>
   new Promise((resolve, reject) => {
-    const flags = ['--conditions=folioflow-source', '--import', loader, simulator, '--no-regressions', '--no-shrink'];
+    const flags = [...process.execArgv, '--import', loader, simulator, '--no-regressions', '--no-shrink'];
     execFile(
       process.execPath,
       [...flags, '--seed', String(seed), '--steps', String(steps)],

@@ -27,28 +27,50 @@ export const documentAmountText = (thousandths: number): string => `Rs. ${paiseF
 /** `₹1,00,000.00` for documents whose font has the rupee sign. */
 export const preciseRupeeText = (thousandths: number): string => rupeeFormat.format(toRupees(thousandths));
 
-const ONES = [
-  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const STEPS = [
+/** Names that are counted: two lakh. */
+const COUNTED_NAMES = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
   [1000, 'thousand'],
   [100, 'hundred'],
 ] as const;
+/** Names that are added: twenty one. */
+const ADDED_NAMES = [
+  [90, 'ninety'],
+  [80, 'eighty'],
+  [70, 'seventy'],
+  [60, 'sixty'],
+  [50, 'fifty'],
+  [40, 'forty'],
+  [30, 'thirty'],
+  [20, 'twenty'],
+  [19, 'nineteen'],
+  [18, 'eighteen'],
+  [17, 'seventeen'],
+  [16, 'sixteen'],
+  [15, 'fifteen'],
+  [14, 'fourteen'],
+  [13, 'thirteen'],
+  [12, 'twelve'],
+  [11, 'eleven'],
+  [10, 'ten'],
+  [9, 'nine'],
+  [8, 'eight'],
+  [7, 'seven'],
+  [6, 'six'],
+  [5, 'five'],
+  [4, 'four'],
+  [3, 'three'],
+  [2, 'two'],
+  [1, 'one'],
+] as const;
 
 const numberWords = (whole: number): readonly string[] => {
-  for (const [step, name] of STEPS)
-    if (whole >= step) return [...numberWords(Math.floor(whole / step)), name, ...numberWords(whole % step)];
-  if (whole < ONES.length) return ONES.slice(whole, whole + 1);
-  const tens = Math.floor(whole / 10) - 2;
-  return [...TENS.slice(tens, tens + 1), ...numberWords(whole % 10)];
+  for (const [value, name] of COUNTED_NAMES)
+    if (whole >= value) return [...numberWords(Math.floor(whole / value)), name, ...numberWords(whole % value)];
+  for (const [value, name] of ADDED_NAMES) if (whole >= value) return [name, ...numberWords(whole - value)];
+  return [];
 };
 
 /** Whole rupees in words: `one lakh twenty five thousand`. number-to-words knows no lakh. */
-export const amountInWords = (rupees: number): string => {
-  const words = numberWords(Math.floor(rupees)).filter((word) => word !== '');
-  return words.length === 0 ? 'zero' : words.join(' ');
-};
+export const amountInWords = (rupees: number): string => numberWords(Math.floor(rupees)).join(' ') || 'zero';

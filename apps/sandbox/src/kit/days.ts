@@ -44,13 +44,11 @@ export const addWorkingDaysToInstant = (instant: number, count: number): number 
 /** Day in the wire format `dd/mm/yyyy`. */
 export const formatWireDay = (day: Day): string => day.split('-').reverse().join('/');
 
-const MONTH_NAMES = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** Day in a text for a person: 5 Dec 2026. */
-export function formatTextDay(day: Day): string {
-  const end = Number(day.slice(5, 7)) * 3;
-  return `${Number(day.slice(8))} ${MONTH_NAMES.slice(end - 3, end)} ${day.slice(0, 4)}`;
-}
+export const formatTextDay = (day: Day): string =>
+  `${Number(day.slice(8))} ${monthFormat.format(new Date(day))} ${day.slice(0, 4)}`;
 
 /** ISO 8601 with the offset of India. */
 export const isoTimestampOf = (instant: number): string =>

@@ -56,6 +56,13 @@ describe('holdingFiguresOf', () => {
     });
   });
 
+  test('has no change of the day without an earlier NAV', () => {
+    expect(holdingFiguresOf({ ...holding, previousNav: null }, null)).toMatchObject({
+      valuePaise: 879_126,
+      dayChangePaise: null,
+    });
+  });
+
   test('has a value but no cost without lots', () => {
     expect(holdingFiguresOf({ ...holding, lots: null }, null)).toMatchObject({
       valuePaise: 879_126,
@@ -117,6 +124,22 @@ describe('annualReturnOf', () => {
     expect(left.kind === 'rate' && left.rate).toBeCloseTo(0.1, 9);
   });
 
+  test('of a closed holding needs no NAV', () => {
+    const closed: Holding = { ...holding, units: 0, nav: null, navDay: null };
+    const found = returnOf(closed, purchase, redemption);
+    expect(found.kind === 'rate' && found.rate).toBeCloseTo(0.1998, 9);
+    expect(returnOf({ ...holding, units: 0 })).toEqual({ kind: 'undefined', reason: 'tooFewFlows' });
+  });
+
+  test('counts a value on the day of the last of several transactions', () => {
+    // Half of the units and a quarter are sold after a year each, for 10 % a year; the NAV of the rest is older.
+    const half = { ...redemption, units: 50_000, paise: 275_000, sttPaise: 0, exitLoadPaise: 0 };
+    const quarter = { ...half, day: '2027-03-10', units: 25_000, paise: 151_250 };
+    const left: Holding = { ...holding, units: 25_000, nav: 60.5, navDay: '2026-03-05' };
+    const found = returnOf(left, purchase, half, quarter);
+    expect(found.kind === 'rate' && found.rate).toBeCloseTo(0.1, 9);
+  });
+
   test.each([
     ['a transaction is missing', [purchase]],
     ['there is no transaction', []],
@@ -132,6 +155,15 @@ describe('annualReturnOf', () => {
     expect(returnOf({ ...yearLater, navDay: '2025-04-08' }, purchase)).toEqual({
       kind: 'undefined',
       reason: 'tooShort',
+    });
+  });
+
+  test('of several holdings is unknown if one of them has no NAV', () => {
+    const other: Holding = { ...yearLater, folio: 'other', nav: null, navDay: null };
+    const transactions = [purchase, { ...purchase, folio: 'other' }];
+    expect(annualReturnOf([yearLater, other], groupByHolding(transactions))).toEqual({
+      kind: 'undefined',
+      reason: 'noNav',
     });
   });
 

@@ -92,7 +92,7 @@ const unitsOf = (transactions: readonly HoldingTransaction[]): number =>
 
 /** Value of the units that are left, as if it were paid out on the day of the NAV, or of a later transaction. */
 function closingFlowOf({ units, nav, navDay }: Holding, transactions: readonly HoldingTransaction[]): CashFlow[] {
-  if (units === 0 || nav === null || navDay === null) return [];
+  if (nav === null || navDay === null) return [];
   const last: CalendarDay = transactions.at(-1)?.day ?? navDay;
   return [{ day: last > navDay ? last : navDay, paise: valueInPaise(units, nav) }];
 }

@@ -32,7 +32,7 @@ export function findRootInBracket(evaluate: DifferentiableFunction, { left, righ
     const next = isUsable ? newton : (low + high) / 2;
     before = step;
     step = Math.abs(next - at);
-    if (next === at || step <= Number.EPSILON * Math.max(1, Math.abs(at))) return next;
+    if (step <= Number.EPSILON) return next;
     at = next;
   }
   return at;
@@ -57,7 +57,7 @@ export function findRoots(evaluate: DifferentiableFunction, points: readonly num
   for (const at of points) {
     const right = { at, ...evaluate(at) };
     if (right.value === 0) roots.push(at);
-    else if (left !== undefined && left.value !== 0) {
+    else if (left !== undefined) {
       const bracket = { left: left.at, right: at };
       if (left.value * right.value < 0) roots.push(findRootInBracket(evaluate, bracket));
       // A curve that turns between two points of the same sign can touch or cross zero there.

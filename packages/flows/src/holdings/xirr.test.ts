@@ -127,6 +127,28 @@ describe('payments without an XIRR', () => {
     expect(xirr.rates.map((rate) => Number(rate.toFixed(9)))).toEqual([0.1, 0.2]);
   });
 
+  test('two close rates of a loss are both found', () => {
+    const xirr = computeXirr(flowsOf([0, -100], [365, 105], [730, -27.5]));
+    if (xirr.kind !== 'ambiguous') throw new Error(JSON.stringify(xirr));
+    expect(xirr.rates.map((rate) => Number(rate.toFixed(9)))).toEqual([-0.5, -0.45]);
+  });
+
+  test('two close rates of a loss over forty years are both found', () => {
+    const [one, other] = [Math.exp(20 * -0.27), Math.exp(20 * -0.25)];
+    const xirr = computeXirr(flowsOf([0, -1e8], [365 * 20, 1e8 * (one + other)], [365 * 40, -1e8 * one * other]));
+    if (xirr.kind !== 'ambiguous') throw new Error(JSON.stringify(xirr));
+    expect(xirr.rates.map((rate) => Number(rate.toFixed(4)))).toEqual([-0.2366, -0.2212]);
+  });
+
+  test.each([
+    ['gain', 1, [-0.41, 1e9]],
+    ['loss', 39, [-1, 0.7]],
+  ])('an extreme %s in forty years is among the rates that fit', (_, year, rates) => {
+    const xirr = computeXirr(flowsOf([0, -1], [365 * year, 1e9], [365 * 40, -1]));
+    if (xirr.kind !== 'ambiguous') throw new Error(JSON.stringify(xirr));
+    expect(xirr.rates.map((rate) => Number(rate.toPrecision(2)))).toEqual(rates);
+  });
+
   test('a curve that only touches zero has one rate', () => {
     expect(rateOf(computeXirr(flowsOf([0, -100], [365, 200], [730, -100])))).toBeCloseTo(0, 6);
   });

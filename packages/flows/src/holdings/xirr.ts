@@ -48,7 +48,7 @@ function timeFlows(flows: readonly CashFlow[]): readonly TimedFlow[] {
     byDay.set(number, (byDay.get(number) ?? 0) + paise);
   }
   const days = [...byDay].filter(([, paise]) => paise !== 0).sort(([one], [other]) => one - other);
-  const [first] = days[0] ?? [0];
+  const first = days[0]?.[0] ?? 0;
   return days.map(([number, paise]) => ({ years: (number - first) / DAYS_OF_YEAR, paise }));
 }
 

@@ -9,9 +9,11 @@ const pickId =
     return ids.length === 0 ? null : { id: random.pick(ids) };
   };
 
-const pickName = ({ random }: GestureContext) => ({
-  name: random.isLikely(0.05) ? '' : `${random.pick(NAMES)} ${random.below(2)}`,
-});
+/** A name that a person may have given to another list already, also in other letters. */
+const pickName = ({ random }: GestureContext) => {
+  const name = random.isLikely(0.05) ? '' : random.pick(NAMES);
+  return { name: random.isLikely(0.3) ? name.toUpperCase() : name };
+};
 
 export const watchlistGestures: Readonly<Record<string, Gesture>> = {
   'watchlists/list.picked': {
@@ -21,7 +23,7 @@ export const watchlistGestures: Readonly<Record<string, Gesture>> = {
       return values.length === 0 ? null : { value: random.pick(values) };
     },
   },
-  'watchlists/addition.requested': { weight: 2 },
+  'watchlists/addition.requested': { weight: 4 },
   'watchlists/advice.requested': { weight: 6 },
   'watchlistCreation/scheme.ticked': {
     weight: 8,
@@ -31,7 +33,7 @@ export const watchlistGestures: Readonly<Record<string, Gesture>> = {
       return { scheme: random.pick(schemes) };
     },
   },
-  'limit.acknowledged': { weight: 8 },
+  'limit.acknowledged': { weight: 8, payload: ({ view }) => (view['isOverLimit'] === true ? {} : null) },
   'naming.started': { weight: 6 },
   'naming.cancelled': { weight: 0.5 },
   'watchlistCreation/name.submitted': { weight: 10, payload: pickName },

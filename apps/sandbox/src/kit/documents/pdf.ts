@@ -47,7 +47,8 @@ export const createPdf = <T>(
     const [{ default: PDFDocument }, [regular, bold]] = await Promise.all([import('pdfkit'), fontsOf[language]()]);
     const words = wordsOf(language);
     const info = { Title: title, CreationDate: new Date(0) };
-    const page = new PDFDocument({ size: 'A4', margin: 48, info, lang: words.tag });
+    // Without the default font: it is Helvetica too, so that each change to `REGULAR` would read Helvetica again.
+    const page = new PDFDocument({ size: 'A4', margin: 48, info, lang: words.tag, font: '' });
     page.registerFont(REGULAR, regular).registerFont(BOLD, bold);
     draw(page, said, words);
     page.end();

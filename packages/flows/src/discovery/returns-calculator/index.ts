@@ -76,5 +76,6 @@ export function computeSampleValue(kind: ReturnsKind, amount: number): number {
   if (kind === 'onetime') return amount * (1 + SAMPLE_INTEREST_PERCENT / 100) ** SAMPLE_YEARS;
   const years = { investmentYears: SAMPLE_YEARS, holdingYears: SAMPLE_YEARS };
   const plan = { amount, factor: 12, ...years, cagr: SAMPLE_INTEREST_PERCENT, inflation: 0, increment: 0 };
-  return computeSipGrowth(plan).reduce((_, { invested, profit }) => invested + profit, 0);
+  const last = computeSipGrowth(plan).at(-1);
+  return last === undefined ? 0 : last.invested + last.profit;
 }

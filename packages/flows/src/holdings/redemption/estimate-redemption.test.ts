@@ -4,7 +4,7 @@ import { createRandom } from '../testing/random.ts';
 import { wireHolding } from '../testing/sample-wire.ts';
 import { computeSaleTax } from '../tax/sale-tax.ts';
 import { knownGainsOf } from '../tax/year-gains.ts';
-import { estimateRedemption, type SaleAssumptions } from './estimate-redemption.ts';
+import { estimateRedemption, loadPercentOf, type SaleAssumptions } from './estimate-redemption.ts';
 import { findWaitingSavings } from './waiting-savings.ts';
 
 const lotOf = (boughtOn: Holding['schemeCode'], units: number, rupees: number) =>
@@ -137,6 +137,30 @@ test('units of a requested redemption are the oldest ones, and are not redeemed 
     { boughtOn: '2025-01-10', units: 20_000, costPaise: 800_00 },
     { boughtOn: '2026-03-12', units: 60_000 },
   ]);
+});
+
+test('a requested redemption takes the oldest unlocked units, and leaves the locked ones', () => {
+  const lots = [lotOf('2023-01-27', 100, 4_000), lotOf('2026-03-12', 60, 2_700)];
+  const elss = { ...holding, lockInMonths: 36, availableUnits: 80_000, lots };
+  expect(estimate(elss, { request: { kind: 'all' } })).toMatchObject({
+    units: 80_000,
+    lots: [{ boughtOn: '2023-01-27', costPaise: 3_200_00 }],
+  });
+});
+
+test('units can be redeemed on the day of their purchase', () => {
+  const today = { ...holding, lots: [lotOf(assumptions.navDay, 160, 8_000)] };
+  expect(estimate(today, { request: { kind: 'all' } })).toMatchObject({ units: 160_000, lots: [{ units: 160_000 }] });
+});
+
+test('a requested amount is preserved to the paisa, also where it takes all units', () => {
+  const amountOf = (paise: number) => estimate(holding, { request: { kind: 'amount', paise }, nav: 33.3333 });
+  expect(amountOf(1_000_01)).toMatchObject({ units: 30_000, amountPaise: 1_000_01 });
+  expect(amountOf(5_333_32)).toMatchObject({ units: 160_000, amountPaise: 5_333_32, missingUnits: 0 });
+});
+
+test('an exit load needs readable days', () => {
+  expect(() => loadPercentOf([], { boughtOn: 'soon', soldOn: '2026-11-26' })).toThrow('day soon');
 });
 
 test('a scheme of an unknown class has no STT and no gain for the tax, but a profit', () => {

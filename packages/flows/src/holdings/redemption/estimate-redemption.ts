@@ -93,7 +93,7 @@ const saleOf = (day: CalendarDay, units: number, paise: number): UnitTransaction
 
 /** Lots that can be sold on a day, oldest first. Requested redemptions that are not settled have taken the oldest. */
 function sellableLots({ lots, units, lockInMonths, availableUnits }: KnownHolding, day: CalendarDay): readonly Lot[] {
-  const unlocked = lots.filter(({ boughtOn }) => boughtOn <= day && firstUnlockedDay(boughtOn, lockInMonths) <= day);
+  const unlocked = lots.filter(({ boughtOn }) => firstUnlockedDay(boughtOn, lockInMonths) <= day);
   const locked = units - sumOf(unlocked, (lot) => lot.units);
   const taken = availableUnits === null ? 0 : Math.max(0, units - locked - availableUnits);
   return matchLots([...unlocked.map(purchaseOf), saleOf(day, taken, 0)]).lots;

@@ -28,14 +28,12 @@ const addDays = (day: CalendarDay, count: number): CalendarDay =>
   calendarDay(requiredValue(dayNumberOf(day), `day ${day}`) + count);
 
 const loadChangeDays = (holding: Holding, { boughtOn }: RedeemedLot): readonly CalendarDay[] =>
-  (holding.exitLoadSlabs ?? []).map(({ upToDays }) => addDays(boughtOn, upToDays + 1));
+  holding.exitLoadSlabs?.map(({ upToDays }) => addDays(boughtOn, upToDays + 1)) ?? [];
 
-/** First day on which the gain of units is long-term; none if it is already, or never. */
+/** First day on which the gain of units is long-term, also in the past; none if it never is, or is unknown. */
 function longTermDays({ boughtOn, capitalGain }: RedeemedLot): readonly CalendarDay[] {
   const longTerm = capitalGain?.rule.longTerm;
-  return capitalGain?.term !== 'short' || !longTerm
-    ? []
-    : [addDays(lastShortTermDay(boughtOn, longTerm.afterMonths), 1)];
+  return longTerm ? [addDays(lastShortTermDay(boughtOn, longTerm.afterMonths), 1)] : [];
 }
 
 /** Terms of the financial year of a day: no sale of a later year is known. */
@@ -46,8 +44,8 @@ function termsOn(day: CalendarDay, now: CalendarDay, terms: SaleTaxTerms): SaleT
 }
 
 /**
- * Returns the days after the NAV day on which a redemption of the same units at the same NAV becomes cheaper, by day. The
- * value of the units will have changed by then: a saving is no advice to wait.
+ * Returns the days after the NAV day on which a redemption of the same units at the same NAV becomes cheaper, by day, on
+ * a day the exit load first. The value of the units will have changed by then: a saving is no advice to wait.
  */
 export function findWaitingSavings(
   holding: Holding,
@@ -93,10 +91,7 @@ export function findWaitingSavings(
       ),
       ...savingsOf(() => 'longTerm', longTermDays, taxOn),
     ].filter(({ savedPaise }) => savedPaise === null || savedPaise > 0),
-  ].sort(
-    (one, other) =>
-      one.from.localeCompare(other.from) || Number(one.kind === 'longTerm') - Number(other.kind === 'longTerm'),
-  );
+  ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
 const unitsOf = (lots: RedemptionEstimate['lots']): number => lots.reduce((sum, { units }) => sum + units, 0);

@@ -7,6 +7,7 @@ test.each([
   ['2020-07-01', 1_00_000_00, 5_00],
   ['2020-07-02', 1_00_000_00, 5_00],
   ['2020-07-02', 5_000_00, 25],
+  ['2020-07-02', 1_00_00_500_00, 500_00],
 ] as const)('an amount paid on %s, %d paise, contains a stamp duty of %d', (day, paise, duty) => {
   expect(computeStampDuty(paise, day)).toBe(duty);
 });

@@ -76,6 +76,10 @@ describe('the rule of the day of sale', () => {
     expect(gainOf({ fundClass, boughtOn, soldOn })).toMatchObject({ term, tax: { percent, section } });
   });
 
+  test('a day that cannot be read is named', () => {
+    expect(() => lastShortTermDay('soon', 12)).toThrow('day soon');
+  });
+
   test('a sale before the first rule has no gain', () => {
     expect(computeCapitalGain(lotOf({ boughtOn: '2010-01-10', soldOn: '2018-03-31' }))).toBeNull();
   });

@@ -14,7 +14,7 @@ export interface SoldLot {
   readonly costPaise: number;
   /** Amount of the sale after the exit load. STT is no cost of a sale, so it is not deducted. */
   readonly proceedsPaise: number;
-  /** Value of these units on 31 January 2018; null if they were bought later. If unknown, the gain can be too high. */
+  /** Value of these units on 31 January 2018; not read if they were bought later. If null, the gain can be too high. */
   readonly grandfatheredPaise: number | null;
 }
 

@@ -9,10 +9,13 @@ import { computeSaleTax } from './sale-tax.ts';
 import { exemptionOfYear } from './year-gains.ts';
 
 const SALES = {
+  '72': ['other', '2026-01-10', '2026-06-01'],
   '76': ['specified', '2025-01-10', '2026-06-01'],
   '196': ['equityOriented', '2026-01-10', '2026-06-01'],
   '197': ['other', '2020-01-10', '2026-06-01'],
   '198': ['equityOriented', '2020-01-10', '2026-06-01'],
+  'short before the change': ['equityOriented', '2024-01-10', '2024-07-22'],
+  'indexed before the change': ['other', '2020-01-10', '2024-07-22'],
   'before the change': ['equityOriented', '2020-01-10', '2024-07-22'],
   'after the change': ['equityOriented', '2020-01-10', '2024-07-23'],
 } as const satisfies Record<string, readonly [FundTaxClass, string, string]>;
@@ -47,6 +50,25 @@ describe('losses of a year', () => {
     expect(computeGainsTax([gainOf('197', -50_000), gainOf('196', 10_000)], EXEMPTION, factsOf())).toMatchObject({
       taxPaise: 2_000_00,
       lossesLeft: { shortPaise: 0, longPaise: 50_000_00 },
+    });
+  });
+
+  test('a short-term loss covers a short-term gain of a low rate before a long-term one of a higher rate', () => {
+    const loss = gainOf('76', -30_000);
+    const gains = [loss, gainOf('short before the change', 20_000), gainOf('indexed before the change', 3_00_000)];
+    const { groups } = computeGainsTax(gains, 0, factsOf());
+    expect(groups.map(({ section, setOffPaise }) => [section, setOffPaise])).toEqual([
+      ['76', 0],
+      ['112', 10_000_00],
+      ['111A', 20_000_00],
+    ]);
+  });
+
+  test('of both terms and of earlier years are carried forward together', () => {
+    const earlierLosses = { shortPaise: 5_00, longPaise: 7_00 };
+    expect(computeGainsTax([gainOf('197', -50_000)], 0, factsOf({ earlierLosses })).lossesLeft).toEqual({
+      shortPaise: 5_00,
+      longPaise: 50_007_00,
     });
   });
 
@@ -112,6 +134,11 @@ describe('an unknown slab rate', () => {
     expect(computeGainsTax([gainOf('196', 100)], 0, facts).taxPaise).toBe(20_00);
   });
 
+  test('leaves the tax known if nothing is taxable at it, and unknown beside such a group', () => {
+    expect(computeGainsTax([gainOf('76', 0)], 0, facts).taxPaise).toBe(0);
+    expect(computeGainsTax([gainOf('72', 100), gainOf('76', 0)], 0, facts).taxPaise).toBeNull();
+  });
+
   test('leaves the tax of a sale unknown only if the sale changes a gain of that rate', () => {
     const terms = { ...facts, exemptionPaise: EXEMPTION, otherGains: [gainOf('76', 100)] };
     expect(computeSaleTax([gainOf('196', 100)], terms)).toBe(20_00);
@@ -125,6 +152,13 @@ describe('the tax of a sale', () => {
     expect(computeSaleTax([gainOf('198', 1_000), gainOf('196', 180)], terms)).toBe(98_50);
     expect(computeSaleTax([gainOf('198', 1_000), gainOf('196', 180)], { ...terms, otherGains: [] })).toBe(36_00);
     expect(computeSaleTax([gainOf('198', 1_000), gainOf('196', 180)], { ...terms, otherGains: null })).toBe(161_00);
+  });
+
+  test('compares only gains of the same section and rate', () => {
+    const terms = { ...factsOf(), exemptionPaise: 0 };
+    expect(computeSaleTax([gainOf('76', 100)], { ...terms, otherGains: [gainOf('72', 500)] })).toBe(30_00);
+    const before = [gainOf('before the change', 1_000)];
+    expect(computeSaleTax([gainOf('after the change', 1_000)], { ...terms, otherGains: before })).toBe(125_00);
   });
 
   test('is negative if a loss of the sale covers other gains', () => {

@@ -41,29 +41,31 @@ export interface GainsTax {
 
 interface OpenGroup extends Omit<TaxedGains, 'taxablePaise' | 'taxPaise'> {
   readonly isExemptible: boolean;
+  gainPaise: number;
   setOffPaise: number;
   exemptPaise: number;
 }
 
 const keyOf = ({ term, tax: { section, percent } }: CapitalGain): string => [term, section, percent].join();
 
+const openGroupOf = ({ term, tax: { section, percent }, rule, gainPaise }: CapitalGain): OpenGroup => ({
+  term,
+  section,
+  percent,
+  isExemptible: term === 'long' && rule.fundClass === 'equityOriented',
+  gainPaise,
+  setOffPaise: 0,
+  exemptPaise: 0,
+});
+
 function groupGains(gains: readonly CapitalGain[]): readonly OpenGroup[] {
-  const keys = [...new Set(gains.map(keyOf))];
-  return keys.flatMap((key) => {
-    const members = gains.filter((gain) => keyOf(gain) === key);
-    const [first] = members;
-    if (first === undefined) return [];
-    const { term, tax, rule } = first;
-    return {
-      term,
-      section: tax.section,
-      percent: tax.percent,
-      isExemptible: term === 'long' && rule.fundClass === 'equityOriented',
-      gainPaise: members.reduce((sum, { gainPaise }) => sum + gainPaise, 0),
-      setOffPaise: 0,
-      exemptPaise: 0,
-    };
-  });
+  const groups = new Map<string, OpenGroup>();
+  for (const gain of gains) {
+    const group = groups.get(keyOf(gain));
+    if (group === undefined) groups.set(keyOf(gain), openGroupOf(gain));
+    else group.gainPaise += gain.gainPaise;
+  }
+  return [...groups.values()];
 }
 
 const openPaiseOf = ({ gainPaise, setOffPaise, exemptPaise }: OpenGroup): number =>
@@ -106,7 +108,7 @@ function taxedGainsOf({ isExemptible: _, ...group }: OpenGroup, taxablePaise: nu
  * equity-oriented schemes is applied. `exemptionPaise` is the part of it that is not used by other gains.
  */
 export function computeGainsTax(gains: readonly CapitalGain[], exemptionPaise: number, facts: TaxFacts): GainsTax {
-  const rateOf = ({ percent }: OpenGroup): number => percent ?? facts.slabPercent ?? -1;
+  const rateOf = ({ percent }: OpenGroup): number => percent ?? facts.slabPercent ?? 0;
   const groups = [...groupGains(gains)].sort(
     (one, other) =>
       rateOf(other) - rateOf(one) ||

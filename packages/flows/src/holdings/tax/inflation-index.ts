@@ -34,8 +34,8 @@ const indexByYear: Readonly<Record<number, number>> = {
 
 /** Year in which the financial year of a day begins: 2025 for 31 March 2026. */
 export function financialYearOf(day: CalendarDay): number {
-  const [year, month] = day.split('-').map(Number);
-  return month !== undefined && month >= 4 ? Number(year) : Number(year) - 1;
+  const year = Number(day.slice(0, 4));
+  return Number(day.slice(5, 7)) < 4 ? year - 1 : year;
 }
 
 /** Index of the financial year of a day; undefined before 1 April 2001 and for a year without an index. */

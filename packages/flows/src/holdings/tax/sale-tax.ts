@@ -10,8 +10,9 @@ export interface SaleTaxTerms extends TaxFacts {
 
 const NO_GROUP = { taxablePaise: 0 };
 
+/** A section taxes gains of a single term. */
 const isSameGroup = (one: TaxedGains) => (other: TaxedGains) =>
-  one.term === other.term && one.section === other.section && one.percent === other.percent;
+  one.section === other.section && one.percent === other.percent;
 
 /**
  * Returns the amount in paise by which a sale changes the tax of its financial year, without surcharge, cess and rebate:

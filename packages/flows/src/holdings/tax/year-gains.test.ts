@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdingOf, type Holding, type HoldingTransaction } from '../records.ts';
 import { createRandom } from '../testing/random.ts';
 import { wireHolding } from '../testing/sample-wire.ts';
-import { computeYearGains, exemptionOfYear } from './year-gains.ts';
+import { capitalGainOf, computeYearGains, exemptionOfYear, knownGainsOf } from './year-gains.ts';
 
 const holding: Holding = { ...holdingOf(wireHolding), folio: '1', schemeCode: 'A' };
 const changeOf = (
@@ -65,6 +65,46 @@ describe('the worked sales', () => {
     const [first] = computeYearGains([{ ...holding, assetShares: null }], transactions, 2025).realised;
     expect(first).toMatchObject({ costPaise: 1_000_00, proceedsPaise: 1_980_00, capitalGain: null });
   });
+});
+
+test('the NAV of 31 January 2018 belongs to units of that day and earlier', () => {
+  const transactions = [
+    changeOf('2018-01-31', 'purchase', 100, 1_000),
+    changeOf('2018-02-01', 'purchase', 100, 1_000),
+    changeOf('2026-05-01', 'redemption', 200, 8_000),
+  ];
+  const { realised } = computeYearGains([{ ...holding, grandfatheredNav: 30 }], transactions, 2026);
+  expect(realised.map(({ grandfatheredNav, capitalGain }) => [grandfatheredNav, capitalGain?.costPaise])).toEqual([
+    [30, 3_000_00],
+    [null, 1_000_00],
+  ]);
+});
+
+test('gains without a rule are no gains for the tax', () => {
+  const part = { boughtOn: '2024-01-10', soldOn: '2026-05-01', units: 1000, costPaise: 100, proceedsPaise: 200 };
+  const capitalGain = capitalGainOf(holding, part);
+  expect(knownGainsOf([{ capitalGain: null }, { capitalGain }])).toEqual([capitalGain]);
+});
+
+test('gains are in the order of day, scheme and folio', () => {
+  const sales = [
+    ['2', 'A', '2026-05-02'],
+    ['1', 'A', '2026-05-02'],
+    ['1', 'B', '2026-05-01'],
+    ['3', 'B', '2026-05-02'],
+  ] as const;
+  const holdings = sales.map(([folio, schemeName]) => ({ ...holding, folio, schemeCode: schemeName, schemeName }));
+  const transactions = sales.flatMap(([folio, schemeCode, day]) => [
+    { ...changeOf('2025-01-10', 'purchase', 10, 100), folio, schemeCode },
+    { ...changeOf(day, 'redemption', 10, 100), folio, schemeCode },
+  ]);
+  const { realised } = computeYearGains(holdings, transactions, 2026);
+  expect(realised.map(({ folio, schemeName, soldOn }) => [folio, schemeName, soldOn])).toEqual([
+    ['1', 'B', '2026-05-01'],
+    ['1', 'A', '2026-05-02'],
+    ['2', 'A', '2026-05-02'],
+    ['3', 'B', '2026-05-02'],
+  ]);
 });
 
 test('a sale without its purchase is counted in the year of the sale', () => {

@@ -37,11 +37,10 @@ export function capitalGainOf(
   part: SoldPart,
 ): CapitalGain | null {
   if (assetShares === null) return null;
-  const isGrandfathered = part.boughtOn <= GRANDFATHERING_DAY && grandfatheredNav !== null;
   return computeCapitalGain({
     ...part,
     fundClass: fundTaxClassOf(assetShares, part.soldOn),
-    grandfatheredPaise: isGrandfathered ? valueInPaise(part.units, grandfatheredNav) : null,
+    grandfatheredPaise: grandfatheredNav === null ? null : valueInPaise(part.units, grandfatheredNav),
   });
 }
 
