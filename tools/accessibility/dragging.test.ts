@@ -33,10 +33,8 @@ const alternatives: Readonly<Record<string, readonly [file: string, title: strin
     'packages/ui/src/screens/orders/HoldingList/HoldingList.test.tsx',
     'have their value over time as a table',
   ],
-  'packages/ui/src/screens/orders/HoldingPage/holding-nav-drawing.ts': [
-    'packages/ui/src/screens/orders/HoldingPage/HoldingNav.test.tsx',
-    'the NAV of a holding is also available as a table',
-  ],
+  'packages/ui/src/screens/orders/HoldingPage/holding-nav-drawing.ts':
+    'A press that is held shows the day below it, without a movement; the transactions are a table with their NAV.',
 };
 
 const readSource = (file: string) => readFileSync(inRoot(file), 'utf8');

@@ -16,7 +16,6 @@ import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
-import { NavTable } from '../../../parts/scheme/NavHistory/NavTable.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -131,7 +130,6 @@ function MarkedNavChart({
             <DotSample>{words['navHistory.purchases']}</DotSample>
           </Small>
         )}
-        <NavTable points={drawn.points} />
       </ChartFoot>
     </>
   );
