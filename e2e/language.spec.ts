@@ -3,7 +3,8 @@ import { access as english } from '@folioflow/flows/messages/en/access';
 import { chrome } from '@folioflow/flows/messages/hi/chrome';
 import { shell } from '@folioflow/flows/messages/hi/shell';
 import type { Page } from '@playwright/test';
-import { expect, READY, stack, test } from './support/test.ts';
+import { createInvestorSandbox, createUnusedMobile } from '../tools/serve/sandbox-client.ts';
+import { expect, READY, stack, test, type Investor } from './support/test.ts';
 
 test.use({ locale: 'hi-IN' });
 
@@ -48,4 +49,29 @@ test('a page of a session is in Hindi, with its figures in Latin digits', async 
   await expect(page.getByRole('main')).not.toContainText(/[०-९]/);
   await expect(page.getByText(chrome.loading)).toHaveCount(0);
   expect(await languageOf(page)).toBe('hi-IN');
+});
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-IN' });
+
+  test('the provider writes in the language selected in the app, also after a reload', async ({ page, investor }) => {
+    const readMessageOf = async ({ mobile, sandbox }: Pick<Investor, 'mobile' | 'sandbox'>) => {
+      await sandbox.session(READY);
+      await page.getByRole('textbox', { name: hindi['signIn.mobile.label'] }).fill(mobile);
+      await page.getByRole('button', { name: hindi['signIn.mobile.submit'] }).click();
+      await expect(page).toHaveURL(/\/otp/);
+      return (await sandbox.outbox())[0]?.text;
+    };
+    const messageInHindi = /^\d{6} आपका Folioflow ओटीपी है। /;
+    await page.goto('/signin');
+    await englishSwitch(page).selectOption({ label: 'हिन्दी' });
+    expect(await readMessageOf(investor)).toMatch(messageInHindi);
+
+    const served = await page.goto('/signin');
+    expect(await served?.text()).toContain('<html lang="hi-IN"');
+    await page.waitForLoadState('networkidle');
+    const mobile = createUnusedMobile();
+    const another = { mobile, sandbox: createInvestorSandbox(stack.sandbox, mobile) };
+    expect(await readMessageOf(another)).toMatch(messageInHindi);
+  });
 });

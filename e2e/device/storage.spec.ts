@@ -21,6 +21,22 @@ const denyStorage = () => {
     });
 };
 
+/** Beside both stores, databases and caches reject everything, and storage cannot be estimated. */
+const removeStorage = () => {
+  const reject = () => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  CacheStorage.prototype.open = reject;
+  StorageManager.prototype.estimate = reject;
+};
+
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser stores nothing.' });
 
 /** Opens an address inside the page, because a reload would end the sign-in. */
@@ -33,6 +49,7 @@ const openInPage = (page: Page, path: string) =>
 for (const [title, breakStorage] of [
   ['without space', fillStorage],
   ['with blocked cookies', denyStorage],
+  ['without any store', removeStorage],
 ] as const)
   test(`${title} an order is placed, and the page says once that the sign-in ends with it`, async ({
     page,
@@ -63,6 +80,28 @@ for (const [title, breakStorage] of [
     await expect(page).toHaveURL(/\/signin\/?$/);
   });
 
+test('the first key brings the notice, which moves neither the focus nor the page', async ({ page }) => {
+  await page.addInitScript(denyStorage);
+  await page.goto('/signin');
+  const field = page.getByLabel('Mobile number', { exact: true });
+  await field.focus();
+  const before = await field.boundingBox();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('9');
+  await expect(notice(page)).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('8');
+  await expect(field).toHaveValue('98');
+  expect(await field.boundingBox()).toEqual(before);
+  // The notice precedes the page, so that Dismiss is reached without a pointer.
+  const dismiss = notice(page).getByRole('button', { name: 'Dismiss' });
+  await page.keyboard.press('Shift+Tab');
+  for (let stop = 0; stop < 12 && !(await dismiss.evaluate((button) => button === document.activeElement)); stop += 1)
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a browser that stores texts shows no such notice', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('heading', { level: 1 }).click();
@@ -82,7 +121,46 @@ async function limitSpace(page: Page, bytes: number): Promise<void> {
   });
 }
 
+/** Tries the stores that a quota limits, inside the page; returns the names of their errors. */
+const storeElsewhere = async () => {
+  const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : String(error));
+  const bytes = new Uint8Array(4 * 1024 * 1024);
+  const cache = await caches
+    .open('test')
+    .then((opened) => opened.put('/test', new Response(bytes)))
+    .then(() => 'stored', nameOf);
+  const database = await new Promise<string>((resolve) => {
+    const request = indexedDB.open('test');
+    request.onerror = () => resolve(nameOf(request.error));
+    request.onupgradeneeded = () => request.result.createObjectStore('texts');
+    request.onsuccess = () => {
+      const change = request.result.transaction('texts', 'readwrite');
+      change.onabort = () => resolve(nameOf(change.error));
+      change.oncomplete = () => resolve('stored');
+      change.objectStore('texts').put(bytes, 'bytes');
+    };
+  });
+  return { cache, database };
+};
+
 const MIB = 1024 * 1024;
+
+test('without a free byte a sign-in survives a reload, and an order is placed', async ({ page, investor }) => {
+  // Chrome takes a limit of 0 as none.
+  await limitSpace(page, 1);
+  await investor.sandbox.session(READY);
+  await askForCode(page, investor.mobile);
+  expect(await page.evaluate(storeElsewhere)).toEqual({ cache: 'QuotaExceededError', database: 'QuotaExceededError' });
+  await enterCode(page, '123456');
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await expect(notice(page)).toHaveCount(0);
+  await invest(page, '5000');
+  await chooseNomineeAndAskForCode(page);
+  await confirmOrder(page);
+  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+});
 
 test('with 20 MB of free space a sign-in survives a reload, and an order is placed', async ({ page, investor }) => {
   await limitSpace(page, 20 * MIB);

@@ -1,5 +1,7 @@
+import { capitalGains as hindi } from '@folioflow/flows/messages/hi/capital-gains';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdf } from '../../packages/ui/src/screens/orders/CapitalGains/pdf/testing/read-pdf.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,4 +60,28 @@ test('the gains of a year are saved as a PDF file, whose library is fetched by t
   const sum = await page.getByRole('region', { name: 'Total for the year' }).textContent();
   const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'] ?? '';
   expect(texts.some((text) => text.replace('-', '').startsWith(`${gain}.`))).toBe(true);
+});
+
+test.describe('a browser in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('the PDF file of the gains is in Hindi, with the figures of its page', async ({ page, investor }) => {
+    await investor.signIn(WITH_ORDERS);
+    await page.goto('/capitalGains');
+    const button = page.getByRole('button', { name: hindi['files.pdf'] });
+    const download = page.waitForEvent('download');
+    await button.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('capital-gains-2026-27.pdf');
+    const { title, language, pages, actualTexts } = await readPdf(new Blob([await readFile(await file.path())]));
+    expect([language, title]).toEqual(['hi-IN', `${hindi.title} 2026–27`]);
+    expect(actualTexts[0]).toBe(`${hindi.title} 2026–27`);
+    expect(actualTexts).toEqual(expect.arrayContaining([hindi['pdf.amounts'], hindi['sales.scheme']]));
+    const text = pages.flat().join(' ');
+    const sum = await page.getByRole('region', { name: hindi.summary }).textContent();
+    const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'];
+    expect(text).toContain(`${gain}.`);
+    // A letter without a drawing is read as none, a replaced one as a question mark.
+    expect(text).not.toMatch(/[\0?]/);
+  });
 });

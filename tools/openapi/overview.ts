@@ -8,6 +8,7 @@ import {
 import {
   CONTRACT_VERSION_HEADER,
   IDEMPOTENCY_HEADER,
+  LANGUAGE_HEADER,
   LOGOUT_TOKEN,
   TOKEN_HEADER,
 } from '../../packages/api/src/contract/wire.ts';
@@ -34,6 +35,10 @@ Every request has the header \`${TOKEN_HEADER}\`, which is empty without a sessi
 ## Repeated requests
 
 Operations with consequences accept the header \`${IDEMPOTENCY_HEADER}\`: a UUID for each confirmation by the user, the same for a retry after a lost answer. The provider stores the key with the caller, the operation and a hash of the body without passwords, codes and PINs. The same key and body return the first answer without a second effect; the same key with another body is refused (051). A refused attempt does not use up the key. Orders, payments and mandates are never repeated automatically.
+
+## Language
+
+Proposed, optional: the provider writes codes, mails and documents in the first language of the header \`${LANGUAGE_HEADER}\` that it has, else in English. The apps send the language selected by the person where it differs from that of the browser. Answers are in the language of the provider.
 
 ## Version
 

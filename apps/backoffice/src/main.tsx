@@ -49,7 +49,7 @@ async function renderApp(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   setTimeout(watchDevice, DEVICE_WATCH_DELAY_MS);
-  addEventListener('pointerdown', watchDevice, { once: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, watchDevice, { once: true });
 }
 
 renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));

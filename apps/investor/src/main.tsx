@@ -81,7 +81,7 @@ async function renderApp(root: HTMLElement): Promise<void> {
       void whenFirstReadsReceived().then(() => loadSdks(config));
       void unregisterWorkers();
       setTimeout(watchDevice, DEVICE_WATCH_DELAY_MS);
-      addEventListener('pointerdown', watchDevice, { once: true });
+      for (const press of ['pointerdown', 'keydown']) addEventListener(press, watchDevice, { once: true });
     }),
   );
 }

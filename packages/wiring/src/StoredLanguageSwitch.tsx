@@ -8,12 +8,13 @@ import { useRaiseNotice, useWiring } from './wiring.ts';
 import type { Store } from './stores.ts';
 
 /**
- * Shows the language of the reader where the server has chosen another one. The page is usable in its own language, so a
- * failure has no message.
+ * Shows the language of the reader where the server has chosen another one, and sends it with each call where the browser
+ * has another one. The page is usable in its own language, so a failure has no message.
  */
 export async function startOtherLanguage(local: Store): Promise<void> {
-  const wanted = storedLanguage(local) ?? navigator.language;
-  if (!offersLanguages || wanted.slice(0, 2) === document.documentElement.lang.slice(0, 2)) return;
+  const page = document.documentElement.lang.slice(0, 2);
+  const wanted = [storedLanguage(local) ?? page, navigator.language];
+  if (!offersLanguages || wanted.every((each) => each.startsWith(page))) return;
   await loadChangeLanguage().then(
     ({ startLanguage }) => startLanguage(local),
     () => undefined,

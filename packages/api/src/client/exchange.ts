@@ -1,7 +1,7 @@
 import AxiosHeaders from 'axios/unsafe/core/AxiosHeaders.js';
 import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
-import { ACCEPTED_TYPES, IDEMPOTENCY_HEADER, JSON_TYPE, TOKEN_HEADER } from '../contract/wire.ts';
+import { IDEMPOTENCY_HEADER, JSON_TYPE, TOKEN_HEADER } from '../contract/wire.ts';
 import { ANSWER_MAX_BYTES, REQUEST_TIME_LIMIT_MS } from '../contract/limits.ts';
 import { httpRouteOfRequest, type Operation } from '../contract/operation.ts';
 import { ProviderFault, type Outcome } from '../contract/outcome.ts';
@@ -9,6 +9,7 @@ import { envelopeSchema } from '../contract/shapes/envelope.ts';
 import { joinPath } from '../contract/paths.ts';
 import { type CallOptions, type OperationName } from '../contract/provider.ts';
 import { multipartOf } from './body.ts';
+import { callHeaders } from './call-headers.ts';
 import { judgeAnswer, type Verdict } from './judge.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createMalformedFault, parseAnswer, parseBody, parseErrorLines, type RawAnswer } from './parse-answer.ts';
@@ -73,7 +74,7 @@ async function sendRequest(
       url: joinPath(settings.baseUrl, path),
       data: multipart ? multipartOf(request) : JSON.stringify(request),
       headers: AxiosHeaders.from({
-        Accept: ACCEPTED_TYPES,
+        ...callHeaders,
         // Only the platform knows the boundary between the parts.
         'Content-Type': multipart ? false : JSON_TYPE,
         [TOKEN_HEADER]: options.token,

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type OperationName } from '../contract/index.ts';
 import { operationNames } from '../contract/fixtures/requests.ts';
+import { callHeaders } from './call-headers.ts';
+import { setCallLanguage } from './call-language.ts';
 import { callSample } from './testing/call-sample.ts';
 import { droppedResponder, jsonResponder, startProviderServer } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
@@ -16,7 +18,21 @@ const uploading: readonly OperationName[] = [
 ];
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
 
+afterEach(() => {
+  delete callHeaders['Accept-Language'];
+});
+
 describe('every request', () => {
+  test('accepts the language that is set, in every client, and before that the languages of the platform', async () => {
+    const server = await startProviderServer(refusal);
+    const { provider } = createTestSession(server.baseUrl, 'A');
+    await callSample(provider, 'listOrders');
+    setCallLanguage('hi-IN');
+    await callSample(provider, 'listOrders');
+    await callSample(createTestSession(server.baseUrl, 'B').provider, 'createSingleOrder');
+    expect(server.seen.map(({ headers }) => headers['accept-language'])).toEqual(['*', 'hi-IN', 'hi-IN']);
+  });
+
   test('has the versioned base, the token, and a JSON body unless it uploads [ON-429 ON-459 DO-392 DO-393 OM-284]', async () => {
     const server = await startProviderServer(refusal);
     const { provider } = createTestSession(server.baseUrl, 'A');

@@ -1,5 +1,7 @@
 export const TOKEN_HEADER = 'bb-access-token';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The provider writes its messages to a person in the first language of this header that it has (decision 101). */
+export const LANGUAGE_HEADER = 'Accept-Language';
 /** Media types that a call accepts. */
 export const ACCEPTED_TYPES = 'application/json, text/plain, */*';
 /** Media type of a request without files. */

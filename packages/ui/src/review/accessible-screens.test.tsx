@@ -6,45 +6,14 @@ import '../tokens/tokens.css';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { findRingFault } from './focus-ring.ts';
 import { files, renderStory, screenNameOf, storiesIn } from './all-stories.tsx';
+import { findControls, findSmallTarget, findSmallTargets } from './target-size.ts';
 
-/** A tab stop that a person can reach. */
-const CONTROLS =
-  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [type=file]), select:not(:disabled), [tabindex="0"]';
 /** 1,280 px at 400 %. */
 const SMALLEST_WIDTH = 320;
 /** Subpixels of rounded widths. */
 const SLACK = 2;
 /** The types of the DOM lack this option. */
 const SHOWN_FOCUS: object = { focusVisible: true };
-const MIN_TARGET = 24;
-
-const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-
-/** A control inside a sentence has the height of its line (the exception of 2.5.8). */
-const isInSentence = (element: Element) =>
-  [...(element.parentElement?.childNodes ?? [])].some(
-    (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-  );
-
-const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
-const isSmall = ({ width, height }: DOMRect) => width < MIN_TARGET || height < MIN_TARGET;
-
-/** Returns the distance of a point from a box; zero inside it. */
-function distanceTo({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
-/** A small target is allowed where a circle of 24 px around its middle meets no other target (2.5.8, spacing). */
-function findSmallTarget(element: Element, controls: readonly Element[]): string | null {
-  const box = boxOf(element);
-  if (!isSmall(box) || box.width < SLACK || isInSentence(element)) return null;
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const others = controls.filter((other) => !other.contains(element) && !element.contains(other)).map(boxOf);
-  const isClose = (other: DOMRect) =>
-    distanceTo(other, x, y) < MIN_TARGET / 2 ||
-    (isSmall(other) && Math.hypot(other.left + other.width / 2 - x, other.top + other.height / 2 - y) < MIN_TARGET);
-  return others.some(isClose) ? `is ${Math.round(box.width)} by ${Math.round(box.height)} px, beside another` : null;
-}
 
 /** Controls of one kind and class have the same ring: a list of a hundred has one to look at. */
 const oneOfEachLook = (controls: readonly HTMLElement[]) =>
@@ -87,11 +56,8 @@ test.each(Object.entries(files))(
     for await (const [name, container] of drawScreens(load)) {
       const { scrollWidth } = document.documentElement;
       if (scrollWidth > SMALLEST_WIDTH + SLACK) faults.push(`${name}: ${scrollWidth} px wide`);
-      const controls = [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
-      for (const control of controls) {
-        const small = findSmallTarget(control, controls);
-        if (small !== null) faults.push(`${name}: ${small}: ${nameOf(control)}`);
-      }
+      faults.push(...findSmallTargets(container).map((fault) => `${name}: ${fault}`));
+      const controls = findControls(container);
       for (const theme of ['light', 'dark']) {
         document.documentElement.dataset['theme'] = theme;
         for (const control of oneOfEachLook(controls)) {

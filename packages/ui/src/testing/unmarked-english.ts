@@ -1,5 +1,8 @@
-/** A sentence, or the name of a scheme. Names of people and places, codes and addresses belong to every language. */
-const ENGLISH = /[A-Za-z]{2,} [a-z]{3,}|\b(?:Fund|Plan)\b/;
+/**
+ * A sentence, the name of a scheme, a category or a risk. Names of people and places, codes and addresses belong to
+ * every language.
+ */
+const ENGLISH = /[A-Za-z]{2,} [a-z]{3,}|\b(?:Fund|Plan|Equity|Debt|Hybrid|Cap|Moderate|High|Savings|Business)\b/;
 /** A number of the greatest length. */
 const LONG_NUMBER = /W{9}/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -12,7 +15,8 @@ export function findUnmarkedEnglish(root: Element): readonly string[] {
     const { parentElement, textContent } = walker.currentNode;
     const text = textContent?.trim() ?? '';
     if (!ENGLISH.test(text) || DEVANAGARI.test(text) || LONG_NUMBER.test(text)) continue;
-    if (parentElement?.closest<HTMLElement>('[lang]')?.lang.startsWith('hi') !== false) texts.push(text);
+    if (parentElement?.closest('[aria-hidden=true]') !== null) continue;
+    if (parentElement.closest<HTMLElement>('[lang]')?.lang.startsWith('hi') !== false) texts.push(text);
   }
   return texts;
 }

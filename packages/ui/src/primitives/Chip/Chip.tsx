@@ -3,6 +3,7 @@ import { filter } from '@folioflow/flows/words/filter';
 import { X } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { languageOf } from '../ServerText/language-of.ts';
 
 const Body = styled.span`
   display: inline-flex;
@@ -58,7 +59,7 @@ export interface ChipProps {
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <Body>
-      <Word>{label}</Word>
+      <Word lang={languageOf(label)}>{label}</Word>
       <Remove type="button" aria-label={formatMessage(filter.remove, { choice: label })} onClick={onRemove}>
         <Icon of={X} size={16} strokeWidth={2} />
       </Remove>

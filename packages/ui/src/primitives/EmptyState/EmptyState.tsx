@@ -25,7 +25,7 @@ const Middle = styled.div`
 `;
 
 export interface EmptyStateProps {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   /** A decorative line drawing. */
   drawing?: ReactNode;

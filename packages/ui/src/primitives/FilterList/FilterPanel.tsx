@@ -9,6 +9,7 @@ import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
 import { Foot, Nothing, Options, Panel, SearchBox, SearchLine, Title } from './filter-panel-look.ts';
+import { languageOf } from '../ServerText/language-of.ts';
 
 export interface FilterPanelProps extends FilterListProps {
   id: string;
@@ -83,7 +84,7 @@ export function FilterPanel({
             checked={chosen.includes(option.value)}
             onCheckedChange={(isChosen) => toggle(option.value, isChosen)}
           >
-            {option.label}
+            <span lang={languageOf(option.label)}>{option.label}</span>
           </Checkbox>
         ))}
         {shown.length === 0 && <Nothing>{formatMessage(filter.nothing, { sought })}</Nothing>}

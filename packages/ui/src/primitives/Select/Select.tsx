@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { inputLook, InputFrame } from '../Field/input-look.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { languageOf } from '../ServerText/language-of.ts';
 
 const Choice = styled.select`
   ${inputLook}
@@ -35,8 +36,6 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
-  /** Language of the label, if it is not that of the page. */
-  lang?: string | undefined;
 }
 
 export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> {
@@ -79,7 +78,12 @@ export function Select({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                lang={languageOf(option.label)}
+              >
                 {option.label}
               </option>
             ))}

@@ -1,2 +1,3 @@
-/** The provider names no language: its texts are English or Hindi, which have different letters. */
-export const languageOf = (text: string): string => (/[ऀ-ॿ]/.test(text) ? 'hi' : 'en');
+/** Returns the language of a text of the provider, which names none, by its letters; undefined for numbers alone. */
+export const languageOf = (text: string): 'hi' | 'en' | undefined =>
+  /[ऀ-ॿ]/.test(text) ? 'hi' : /[a-z]/i.test(text) ? 'en' : undefined;

@@ -10,6 +10,7 @@ import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
 import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
 import { accountLines } from './account-lines.ts';
 import { ChequeExample } from './ChequeExample.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const createDrawings = () => ({ cheque: <ChequeExample /> });
 
@@ -61,7 +62,10 @@ function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequeP
       <StageVerified>{bank.verified}</StageVerified>
       <DataList
         layout="record"
-        pairs={accountLines(account).map(({ attribute, text }) => ({ term: attribute, value: text }))}
+        pairs={accountLines(account).map(({ attribute, text }) => ({
+          term: attribute,
+          value: <span lang={languageOf(text)}>{text}</span>,
+        }))}
       />
       <Row>
         <Button variant="secondary" size="small" disabled={!canChangeDetails} onClick={onChangeDetails}>

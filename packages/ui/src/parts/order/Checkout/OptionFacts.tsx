@@ -4,6 +4,7 @@ import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { formatTimeOfDay } from '../../../format/clock.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const Facts = styled.ul`
   display: grid;
@@ -45,12 +46,16 @@ export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
   if (facts.length === 0) return null;
   return (
     <Facts aria-label={invest['fact.title']}>
-      {facts.map(({ key, values, tone }) => (
-        <li key={key} data-tone={tone}>
-          <Icon of={icons[tone]} size={16} />
-          <span>{formatMessage(invest[key], key === 'fact.cutOff' ? formatCutOff(values) : values)}</span>
-        </li>
-      ))}
+      {facts.map(({ key, values, tone }) => {
+        // A fact of the provider is its sentence alone.
+        const text = formatMessage(invest[key], key === 'fact.cutOff' ? formatCutOff(values) : values);
+        return (
+          <li key={key} data-tone={tone} lang={languageOf(text)}>
+            <Icon of={icons[tone]} size={16} />
+            <span>{text}</span>
+          </li>
+        );
+      })}
     </Facts>
   );
 }

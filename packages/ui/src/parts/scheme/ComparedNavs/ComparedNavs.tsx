@@ -119,7 +119,9 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
             <div key={column}>
               <dt>
                 <LineSample column={column} />
-                <span title={nameOf(column)}>{nameOf(column)}</span>
+                <span title={nameOf(column)} lang="en">
+                  {nameOf(column)}
+                </span>
               </dt>
               <dd>
                 {pointed === null ? (

@@ -81,10 +81,10 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: Sch
   return (
     <Facts>
       <div>
-        {classification !== '' && <p>{classification}</p>}
+        {classification !== '' && <p lang="en">{classification}</p>}
         {risk !== '' && (
           <Tag tone={riskTone(risk)} legal="risk">
-            {risk}
+            <span lang="en">{risk}</span>
           </Tag>
         )}
         <Minimum amount={minimumAmount} />

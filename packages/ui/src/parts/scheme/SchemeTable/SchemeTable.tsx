@@ -138,7 +138,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
           <div>
             <SchemeLink card={card} isNarrow={false} onFollow={noop} />
             <SearchMatchNote marks={card.marks} />
-            <small>{[classification, risk].filter((word) => word !== '').join(' · ')}</small>
+            <small lang="en">{[classification, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
           <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>

@@ -11,6 +11,7 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { isShowableImage } from './image-address.ts';
 import { MissingPicture } from './MissingPicture.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const Section = styled.section`
   display: grid;
@@ -214,8 +215,8 @@ function SectionRecord({ section, imageOrigin }: SectionProps) {
           <Lines>
             {section.lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
-                <dt>{attribute}</dt>
-                <dd>{formatWireDay(text)}</dd>
+                <dt lang={languageOf(attribute)}>{attribute}</dt>
+                <dd lang={languageOf(formatWireDay(text))}>{formatWireDay(text)}</dd>
               </div>
             ))}
           </Lines>

@@ -8,6 +8,7 @@ import { isShowableImage } from '../../../parts/stage/StageSections/image-addres
 import { MissingPicture } from '../../../parts/stage/StageSections/MissingPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -167,8 +168,8 @@ function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow
           <dl>
             {lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
-                <dt>{attribute}</dt>
-                <dd>{formatWireDay(text)}</dd>
+                <dt lang={languageOf(attribute)}>{attribute}</dt>
+                <dd lang={languageOf(formatWireDay(text))}>{formatWireDay(text)}</dd>
               </div>
             ))}
           </dl>

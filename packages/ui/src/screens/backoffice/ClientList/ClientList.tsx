@@ -34,6 +34,7 @@ import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { CodeQueueButton } from './CodeQueueButton.tsx';
 import { stageText } from './stage-text.ts';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 /** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
@@ -73,7 +74,11 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
           <UnavailableState notice={view.notice} title={clients['list.unavailable']} action={refreshButton} />
         )}
         {view.screen === 'message' && (
-          <EmptyState title={view.text} drawing={<BrokenLineDrawing />} action={refreshButton} />
+          <EmptyState
+            title={<span lang={languageOf(view.text)}>{view.text}</span>}
+            drawing={<BrokenLineDrawing />}
+            action={refreshButton}
+          />
         )}
         {view.screen === 'loaded' && <LoadedList view={view} remote={remote} onReload={reload} {...place} />}
       </Stack>

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { stageText } from './stage-text.ts';
 import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 export interface ClientTableProps {
   rows: readonly ClientRow[];
@@ -211,7 +212,9 @@ const ClientTableRow = memo(function Line({
         <Tag tone="info">{stageText(stage)}</Tag>
       </td>
       <td>
-        <Tag>{status}</Tag>
+        <Tag>
+          <span lang={languageOf(status)}>{status}</span>
+        </Tag>
       </td>
       {clientMarks.map((mark) => (
         <td key={mark} data-mark={clients[`mark.${mark}`]}>

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const AccountFrame = styled(Card)`
   display: flex;
@@ -51,14 +52,16 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
   const { accountType, holder, ifsc, branch, address } = account;
   const pairs = [
     { term: words['row.holder'], value: holder },
-    { term: words['row.type'], value: accountType },
+    { term: words['row.type'], value: accountType && <span lang={languageOf(accountType)}>{accountType}</span> },
     { term: words['row.ifsc'], value: ifsc },
     { term: words['row.branch'], value: branch, ...(address !== '' && { note: address }) },
   ].filter(({ value }) => value !== '');
   return (
     <AccountFrame forwardedAs="article" aria-labelledby={titleId}>
       <CardHead>
-        <h2 id={titleId}>{account.bankName || ifsc}</h2>
+        <h2 id={titleId} lang={languageOf(account.bankName)}>
+          {account.bankName || ifsc}
+        </h2>
         {account.isPrimary && <Tag tone="gain">{words.primary}</Tag>}
       </CardHead>
       <AccountNumber aria-label={`${words['row.number']} ${account.accountNumber}`}>

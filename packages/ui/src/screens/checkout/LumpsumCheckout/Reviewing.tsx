@@ -20,7 +20,11 @@ export function ReviewStep({ view, remote }: ReviewStepProps) {
     <Stack gap={24}>
       <OrderAgreement {...view} />
       <NoticeLine notice={notice}>
-        {notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{checkout['order.checkList']}</TextLink>}
+        {notice?.kind === 'lostAnswer' && (
+          <TextLink alone to="/orderList">
+            {checkout['order.checkList']}
+          </TextLink>
+        )}
       </NoticeLine>
       <FormFoot>
         <Button

@@ -22,7 +22,11 @@ export function SipReviewStep({ view, remote }: SipReviewStepProps) {
       <SipAgreement summary={summary} review={review} />
       <SipRemark remark={remark} problem={problem} />
       <NoticeLine notice={notice}>
-        {notice?.kind === 'lostAnswer' && <TextLink to="/sipList">{words.checkList}</TextLink>}
+        {notice?.kind === 'lostAnswer' && (
+          <TextLink alone to="/sipList">
+            {words.checkList}
+          </TextLink>
+        )}
       </NoticeLine>
       <FormFoot>
         <Button

@@ -86,7 +86,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               placeholder={words.chooseScheme}
               hint={hasFrequency && form.schemes.length === 0 ? words.noScheme : undefined}
               disabled={form.schemes.length === 0}
-              options={form.schemes.map(({ code, name }) => ({ value: code, label: name, lang: 'en' }))}
+              options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
               value={form.scheme}
               onValueChange={(scheme) => changeDraft({ scheme })}
             />

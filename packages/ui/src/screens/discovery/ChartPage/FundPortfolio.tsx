@@ -16,6 +16,7 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { FigureTable, MutedText, TableScrollArea } from './figures-look.ts';
 import { HoldingsTable } from './HoldingsTable.tsx';
 import { SectorBars } from './SectorBars.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 export interface FundPortfolioProps {
   published: PublishedPortfolio & PublishedReturns;
@@ -118,9 +119,15 @@ function FundManagers({ published: { fund_manager_list: managers } }: { publishe
       <tbody>
         {managers.map(({ person_id, person_name, education, experience }) => (
           <tr key={person_id}>
-            <th scope="row">{person_name}</th>
-            <td data-text>{textOrDash(education)}</td>
-            <td data-text>{textOrDash(experience)}</td>
+            <th scope="row" lang="en">
+              {person_name}
+            </th>
+            <td data-text lang={languageOf(education)}>
+              {textOrDash(education)}
+            </td>
+            <td data-text lang={languageOf(experience)}>
+              {textOrDash(experience)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -121,13 +121,13 @@ export function HoldingsTable({ published }: { published: PublishedPortfolio }) 
               <td role="cell" data-column="number">
                 {number}
               </td>
-              <th role="rowheader" scope="row" data-column="company" data-text>
+              <th role="rowheader" scope="row" data-column="company" data-text lang="en">
                 {company}
               </th>
-              <td role="cell" data-column="sector" data-text>
+              <td role="cell" data-column="sector" data-text lang="en">
                 {sector}
               </td>
-              <td role="cell" data-column="instrument" data-text>
+              <td role="cell" data-column="instrument" data-text lang="en">
                 {instrument}
               </td>
               <td role="cell" data-column="assets">

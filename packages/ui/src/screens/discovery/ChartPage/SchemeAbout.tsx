@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const FactList = styled.dl`
   display: grid;
@@ -82,7 +83,7 @@ export function SchemeAbout({ scheme, classification }: SchemeAboutProps) {
               value !== '' && (
                 <div key={key}>
                   <dt>{aboutScheme[key]}</dt>
-                  <dd>{value}</dd>
+                  <dd lang={languageOf(value)}>{value}</dd>
                 </div>
               ),
           )}

@@ -76,10 +76,14 @@ export function SchemeName({ scheme, classification, expectedName }: SchemeNameP
           </Tag>
         ) : (
           <>
-            <Tag>{classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}</Tag>
+            <Tag>
+              <span lang="en">
+                {classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}
+              </span>
+            </Tag>
             {classification.risk !== '' && (
               <Tag tone={riskTone(classification.risk)} legal="risk">
-                {classification.risk}
+                <span lang="en">{classification.risk}</span>
               </Tag>
             )}
           </>

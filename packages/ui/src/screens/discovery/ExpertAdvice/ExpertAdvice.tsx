@@ -7,6 +7,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PaidAdvice } from './PaidAdvice.tsx';
 import { CheckoutOpeningCard } from './Paying.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 export interface ExpertAdviceProps {
   view: ExpertAdviceView;
@@ -29,7 +30,11 @@ export function ExpertAdvice({ view, remote }: ExpertAdviceProps) {
 }
 
 const createRadioChoices = (listed: readonly { id: string; label: string }[], disabled = false) =>
-  listed.map(({ id, label }) => ({ value: id, label, disabled }));
+  listed.map(({ id, label }) => ({
+    value: id,
+    label: <span lang={languageOf(label)}>{label}</span>,
+    disabled,
+  }));
 
 function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
   const open = view.screen === 'choosingAdvisor';

@@ -290,8 +290,16 @@ function LoadedSchemeName({
       </NameRow>
       <WideScreenOnly>
         <TagRow gap={4}>
-          {category !== '' && <Tag>{category}</Tag>}
-          {classification.risk !== '' && <Tag tone={riskTone(classification.risk)}>{classification.risk}</Tag>}
+          {category !== '' && (
+            <Tag>
+              <span lang="en">{category}</span>
+            </Tag>
+          )}
+          {classification.risk !== '' && (
+            <Tag tone={riskTone(classification.risk)}>
+              <span lang="en">{classification.risk}</span>
+            </Tag>
+          )}
         </TagRow>
       </WideScreenOnly>
       <WatchButton scheme={scheme} />

@@ -24,6 +24,7 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatKnownAmount, formatSchemeTerm } from '../ChartPage/term-text.ts';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 /** The returns of schemes up to a common day. */
 export interface ReturnsUpToDay {
@@ -50,7 +51,10 @@ export interface ComparisonRows {
 /** Placeholder of a figure. */
 export const loadingCell = <Skeleton width="4rem" height="1.125rem" />;
 
-const textOrUnknown = (text: string) => (text === '' ? words['table.unknown'] : text);
+function textOrUnknown(text: string): ReactNode {
+  const shown = text === '' ? words['table.unknown'] : text;
+  return <span lang={languageOf(shown)}>{shown}</span>;
+}
 /** A term that differs between options is known, but does not apply to the scheme as a whole. */
 const formatTerm = (term: SchemeTerm | null, options: readonly unknown[]) =>
   term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(formatSchemeTerm(term));

@@ -101,6 +101,18 @@ test('the chart has a bar for each year and a table of its figures', async () =>
   ]);
 });
 
+test('a press on a bar shows its year, without a movement', async () => {
+  await openExample({ amount: '1000', investmentYears: '2', holdingYears: '3' });
+  await userEvent.keyboard('{Shift}');
+  const picture = page.getByRole('img', { name: /^Growth over 3 years/ });
+  await expect.element(picture).toBeVisible();
+  const bar = picture.element().querySelector('span[data-part=invested]')?.parentElement;
+  const { left, top } = bar?.getBoundingClientRect() ?? new DOMRect();
+  const press = { bubbles: true, pointerType: 'touch', clientX: left + 1, clientY: top + 1 };
+  bar?.dispatchEvent(new PointerEvent('pointerdown', press));
+  await expect.element(picture).toMatchTextContent('₹12,000');
+});
+
 test('the link to the schemes names a monthly amount in whole rupees, and no other', async () => {
   const { onPlan } = await openExample();
   await userEvent.keyboard('{Shift}');

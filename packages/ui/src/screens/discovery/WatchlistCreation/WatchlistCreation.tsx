@@ -47,7 +47,7 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   return (
     <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={toggleScheme}>
       {words['add.select']}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <VisuallyHidden lang="en"> {name}</VisuallyHidden>
     </Checkbox>
   );
 }

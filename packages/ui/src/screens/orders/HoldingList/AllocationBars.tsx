@@ -7,6 +7,7 @@ import { Percent } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { PaiseMoney } from './holding-figures.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const BarTable = styled.table`
   width: 100%;
@@ -113,7 +114,9 @@ export function AllocationBars({ allocation }: AllocationBarsProps) {
             {parts.map(({ name, percent, valuePaise }) => (
               <tbody key={name}>
                 <tr>
-                  <th scope="row">{nameOf(kind, name)}</th>
+                  <th scope="row" lang={languageOf(nameOf(kind, name))}>
+                    {nameOf(kind, name)}
+                  </th>
                   <td data-figure>
                     <Percent value={percent} decimals={1} />
                   </td>

@@ -19,7 +19,7 @@ export function HoldingFacts({ row }: { row: HoldingRow }) {
   const classification = classificationOf(category, subCategory);
   return (
     <Facts>
-      {classification !== '' && <span>{classification}</span>}
+      {classification !== '' && <span lang="en">{classification}</span>}
       {folio !== '' && <span>{formatMessage(words['list.folio'], { folio })}</span>}
       {isClosed && <Tag>{words['list.closed']}</Tag>}
       {isNavOld && navDay !== null && (
