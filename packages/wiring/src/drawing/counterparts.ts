@@ -1,5 +1,3 @@
-const CONTROLS = 'a[href], button, input, select, textarea';
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const nameOf = (control: Element) =>
@@ -9,7 +7,9 @@ const nameOf = (control: Element) =>
 export function findCounterpart(control: Element, from: Element, to: Element): HTMLElement | undefined {
   const name = nameOf(control);
   const findSame = (page: Element) =>
-    [...page.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => nameOf(each) === name);
+    [...page.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
+      (each) => nameOf(each) === name,
+    );
   return findSame(to)[findSame(from).findIndex((each) => each === control)];
 }
 

@@ -2,7 +2,7 @@ import { judgeAnswer } from '@folioflow/api';
 import type { Envelope } from '@folioflow/api/contract';
 import { fillTemplate } from './fill-template.ts';
 import type { DrawnContent, PageDrawing } from './page-drawing.ts';
-import type { BrowserStores } from '../stores.ts';
+import { createBrowserStores, type BrowserStores } from '../stores.ts';
 import { takeOver } from './take-over.ts';
 
 const findTemplate = (name: string) => document.querySelector<HTMLTemplateElement>(`template[data-drawn="${name}"]`);
@@ -48,7 +48,7 @@ async function readContent(
 /** Draws a page from the answer to its first read. A refusal, a fault and the end of a session are left to the app. */
 export async function drawPage(drawing: PageDrawing): Promise<void> {
   try {
-    const stores = { local: localStorage, session: sessionStorage };
+    const stores = createBrowserStores();
     if (!drawing.canDraw(stores)) return;
     const answer = await globalThis.firstReads?.drawnAnswer;
     const content = answer?.ok === true ? await readContent(drawing, answer, stores) : null;

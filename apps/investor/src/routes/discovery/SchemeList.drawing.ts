@@ -8,6 +8,7 @@ import {
   schemeListStorage,
 } from '@folioflow/flows';
 import { drawScheme, drawSchemeCount } from '@folioflow/ui/parts/scheme/SchemeCard/drawn-scheme';
+import { readStoredText } from '@folioflow/wiring/headless';
 import type { PageDrawing } from '@folioflow/wiring/page-manifest';
 import { readDrawnProfile } from '../../wiring/drawn-profile.ts';
 import { readStoredKycProgress } from '../../wiring/stored-session.ts';
@@ -36,7 +37,7 @@ const isComplete = (scheme: Scheme) =>
   typeof scheme.one_year_percent_show === 'boolean' &&
   typeof scheme.three_year_percent_show === 'boolean' &&
   typeof scheme.sip_returns_data === 'object' &&
-  Object.values(scheme.sip_returns_data).every((text) => typeof text === 'string');
+  Object.values(scheme.sip_returns_data).every((figure) => typeof figure === 'string');
 
 interface Entry {
   readonly scroll?: number;
@@ -56,11 +57,11 @@ export const drawing: PageDrawing<'listSchemes'> = {
   operation: 'listSchemes',
   request: { file_index: 0 },
   canDraw: (stores) => {
-    const filters = parseFilters(stores.session.getItem(schemeListStorage.key));
+    const filters = parseFilters(readStoredText(stores, schemeListStorage));
     return (
       readStoredKycProgress(stores) === 'finished' &&
       filterNames.every((name) => filters[name].length === 0) &&
-      stores.session.getItem(comparisonStorage.key) === null &&
+      readStoredText(stores, comparisonStorage) === null &&
       matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches &&
       !hasPosition((history.state as Entry | null) ?? {})
     );

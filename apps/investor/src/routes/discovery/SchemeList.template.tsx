@@ -13,15 +13,15 @@ import { WatchPlace } from './WatchPlace.tsx';
 
 const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
   _id: name,
-  scheme_name: `Sample Scheme ${name}`,
+  scheme_name: `scheme-${name}`,
   scheme_isin: `INFSAMPLE${name}`,
   scheme_isin_1: '',
   scheme_code: `SAMPLE${name}`,
-  scheme_category: 'Sample Category',
-  sub_category: 'Sample Kind',
-  risk: 'Sample High Risk',
+  scheme_category: 'sample-category',
+  sub_category: 'sample-kind',
+  risk: 'high-risk',
   logo_url: '',
-  scheme_amc: 'Quartz Vireo',
+  scheme_amc: 'quartz-vireo',
   one_month_percent: '',
   three_month_percent: '',
   six_month_percent: '',
@@ -47,7 +47,7 @@ const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
 const returns = {
   up: {},
   // The tone of the risk differs from that of the return, so that their places can be found.
-  down: { one_year_percent: '-12.34', risk: 'Sample Low Risk' },
+  down: { one_year_percent: '-12.34', risk: 'low-risk' },
   flat: { one_year_percent: '0.00' },
   none: { one_year_percent: '' },
 };
