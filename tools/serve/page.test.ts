@@ -21,6 +21,16 @@ const loads: readonly FirstLoad[] = [
     scripts: [],
     drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/drawn.css' },
   },
+  {
+    path: '/watchlist',
+    scripts: ['/assets/watchlist.js'],
+    drawing: {
+      templates: '<template data-drawn="page">%company% {{name}} $&</template>',
+      style: '.card{}',
+      readsScript: 'begin("$&")',
+      script: 'draw("$&")',
+    },
+  },
   { path: '*', scripts: ['/assets/neutral.js'] },
 ];
 
@@ -111,6 +121,19 @@ test('a page begins its first reads below its configuration, in a script that it
   expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
   expect(inlined.scripts).toEqual(['early("$&")', 'begin("$&")']);
   expect(lookup('/schemeList').html).not.toContain('begin(');
+});
+
+test('a page that its script draws ends with its templates, and its policy allows their style and scripts', () => {
+  const { html: page, inlined } = createPageLookup(folder, config)('/watchlist');
+  const company = '&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)';
+  expect(page).toContain(
+    `<div id="root">Opening</div><style>.card{}</style>\n<template data-drawn="page">${company} {{name}} $&</template>\n<script>draw("$&")</script>\n</body>`,
+  );
+  expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/watchlist.js">');
+  expect(inlined.scripts).toEqual(['early("$&")', 'begin("$&")', 'draw("$&")']);
+  expect(inlined.styles).toEqual(['.token{}', '.card{}']);
+  expect(createPageLookup(folder, config)('/watchlist?page=2').html).not.toMatch(/begin|draw/);
 });
 
 test('nothing is drawn where the address asks for more than its path', () => {

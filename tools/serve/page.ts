@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
-import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from './first-loads.ts';
+import { firstLoadsFile, type DrawnTemplates, type FirstLoad, type PrerenderedPage } from './first-loads.ts';
 import { type InlineContent } from './policy.ts';
 
 export interface Page {
@@ -88,6 +88,10 @@ function inlineFirstPaint(folder: string, html: string, drawnStyles: readonly st
   return { html: page, inlined: { scripts, styles } };
 }
 
+/** Scripts of low priority: a person can begin without them. */
+const withLowPriority = (html: string) =>
+  html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+
 /** The page as the build drew it; every other page shows a placeholder while its scripts load. */
 function createPrerenderedPage(
   folder: string,
@@ -97,11 +101,18 @@ function createPrerenderedPage(
 ): Page {
   const filled = fillPlaces(body, config);
   const page = inlineFirstPaint(folder, html, [style]);
-  const drawn = page.html
-    // The drawn page already accepts typing, so its scripts have low priority.
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace(rootElement, () => `<div id="root" data-drawn>${filled}</div>`);
+  const drawn = withLowPriority(page.html).replace(rootElement, () => `<div id="root" data-drawn>${filled}</div>`);
   return { ...page, html: drawn };
+}
+
+/** The page with the templates and the scripts that draw it; they come last, so that the first paint precedes them. */
+function addDrawing(page: Page, { templates, style, readsScript, script }: DrawnTemplates, config: AppConfig): Page {
+  const { html, inlined } = addReadsScript(page, { path: '', scripts: [], readsScript });
+  const parts = `<style>${style}</style>\n${fillPlaces(templates, config)}\n<script>${script}</script>`;
+  return {
+    html: withLowPriority(html).replace('</body>', () => `${parts}\n</body>`),
+    inlined: { scripts: [...inlined.scripts, script], styles: [...inlined.styles, style] },
+  };
 }
 
 /** The router matches a path in any case, with or without a slash at its end. */
@@ -118,10 +129,14 @@ export function createPageLookup(folder: string, config: AppConfig): (address: s
   const pages = loads.map((load) => {
     const preloading = addPreloadLinks(html, load);
     const page = addReadsScript(inlineFirstPaint(folder, preloading), load);
+    const createDrawnPage = () => {
+      if (load.drawn) return createPrerenderedPage(folder, preloading, load.drawn, config);
+      return load.drawing ? addDrawing(page, load.drawing, config) : page;
+    };
     return {
       route: routePattern(load.path),
       page,
-      drawn: load.drawn ? createPrerenderedPage(folder, preloading, load.drawn, config) : page,
+      drawn: createDrawnPage(),
     };
   });
   const otherPage = inlineFirstPaint(folder, html);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createReadsScript } from './reads-script.ts';
 
 const HOLDINGS = 'https://provider.example/holding/list';
+const SCHEMES = 'https://provider.example/master/schemelist';
 const SCRIPTS = 10;
 
 interface SentCall {
@@ -13,11 +14,16 @@ interface SentCall {
 type CallInit = Required<Pick<RequestInit, 'body' | 'headers' | 'signal'>>;
 
 interface RunningPage {
-  readonly firstReads?: { readonly fetch: (address: string, init: CallInit) => Promise<string> };
+  readonly firstReads?: {
+    readonly fetch: (address: string, init: CallInit) => Promise<string>;
+    readonly drawnAnswer?: Promise<Response>;
+  };
 }
 
-/** Runs the script of a page with two reads, ten scripts and this stored token. */
-function openPage(token: string | null) {
+const holdingsAndCards = createReadsScript([{ name: 'listHoldings' }, { name: 'getPortfolio' }]);
+
+/** Runs the script of a page, with two reads by default, ten scripts and this stored token. */
+function openPage(token: string | null, script = holdingsAndCards, answer?: Response) {
   const calls: SentCall[] = [];
   let countScript: ((event: object) => void) | undefined;
   let now = 0;
@@ -31,7 +37,12 @@ function openPage(token: string | null) {
     PerformanceObserver: class {
       observe = () => undefined;
     },
-    fetch: (address: string, init: RequestInit) => Promise.resolve(`answer ${calls.push({ address, init })}`),
+    Headers,
+    Response,
+    fetch: (address: string, init: RequestInit) => {
+      const text = `answer ${calls.push({ address, init })}`;
+      return Promise.resolve(answer ?? text);
+    },
     document: {
       readyState: 'interactive',
       querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }),
@@ -40,13 +51,20 @@ function openPage(token: string | null) {
       removeEventListener: () => (countScript = undefined),
     },
   };
-  runInNewContext(createReadsScript(['listHoldings', 'getPortfolio']), page);
+  runInNewContext(script, page);
   return {
     calls,
+    page,
     loadScripts: (count: number) => {
       for (let loaded = 0; loaded < count; loaded += 1) countScript?.({ target: { rel: 'modulepreload' } });
     },
     pass: (ms: number) => (now += ms),
+    takeFirstFile: () =>
+      page.firstReads?.fetch(SCHEMES, {
+        body: '{"file_index":0}',
+        headers: { 'bb-access-token': token ?? '' },
+        signal: new AbortController().signal,
+      }) as Promise<unknown>,
     request: (sentToken: string, signal = new AbortController().signal) =>
       page.firstReads?.fetch(HOLDINGS, { body: '{}', headers: { 'bb-access-token': sentToken }, signal }),
   };
@@ -97,5 +115,30 @@ test('the read is aborted with the call that has taken it', () => {
 });
 
 test.each(['createAdditionalOrder', 'verifyIdProof'] as const)('%s is no read that a page can begin', (name) => {
-  expect(() => createReadsScript([name])).toThrow(`${name} is no read that a page can begin.`);
+  expect(() => createReadsScript([{ name }])).toThrow(`${name} is no read that a page can begin.`);
+});
+
+const drawnList = createReadsScript([{ name: 'listSchemes', request: { file_index: 0 } }], { isDrawn: true });
+
+test('the read of a drawn page begins at once with its request; the drawing and the app read the same answer', async () => {
+  const date = new Date(0).toUTCString();
+  const { calls, page, pass, takeFirstFile } = openPage(
+    'A',
+    drawnList,
+    new Response('{"code":"000"}', { headers: { date } }),
+  );
+  expect(calls.map(({ address, init }) => [address, init.body])).toEqual([[SCHEMES, '{"file_index":0}']]);
+  expect(await (await page.firstReads?.drawnAnswer)?.json()).toEqual({ code: '000' });
+  pass(30_000);
+  const taken = (await takeFirstFile()) as Response;
+  expect(await taken.json()).toEqual({ code: '000' });
+  expect(calls).toHaveLength(1);
+  // Read so late, the date would set the provider's clock back.
+  expect(taken.headers.get('date')).toBeNull();
+});
+
+test('nothing is read for the drawing of a page without a token', () => {
+  const { calls, page } = openPage(null, drawnList);
+  expect(calls).toEqual([]);
+  expect(page.firstReads?.drawnAnswer).toBeUndefined();
 });

@@ -16,10 +16,21 @@ function pathOf(name: OperationName): string {
   return operation.path;
 }
 
-/** Returns the script that a served page runs in its head: it begins these calls with the stored token. */
-export function createReadsScript(names: readonly OperationName[]): string {
+/** A call that a served page begins. */
+export interface BegunRead {
+  readonly name: OperationName;
+  /** The request of the first call; without fields by default. */
+  readonly request?: object;
+}
+
+/**
+ * Returns the script that a served page runs in its head: it begins these calls with the stored token, at once if the
+ * page is drawn from their answer.
+ */
+export function createReadsScript(reads: readonly BegunRead[], { isDrawn = false } = {}): string {
   const declared = {
-    paths: names.map(pathOf),
+    reads: reads.map(({ name, request = {} }) => ({ path: pathOf(name), body: JSON.stringify(request) })),
+    isDrawn,
     tokenHeader: TOKEN_HEADER,
     headers: { Accept: ACCEPTED_TYPES, 'Content-Type': JSON_TYPE },
   };

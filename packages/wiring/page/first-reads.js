@@ -1,13 +1,14 @@
 // Begins the first reads of the page while its scripts load (decision 016). The build declares FIRST_READS above: the
-// paths of the reads, the name of the header with the token, and the other headers of every call.
+// paths and bodies of the reads, whether the page is drawn from their answer (decision 105), the name of the header with
+// the token, and the other headers of every call.
 {
-  // A call later than this after its read has begun is sent as its own request.
-  const FRESH_FOR_MS = 10_000;
   // Content of less importance waits for the answers no longer than this.
   const PRIORITY_MS = 3_000;
   // Earlier, the answers would share the connection with the scripts; later, it would be idle while these are run.
   const PENDING_SCRIPTS = 3;
-  const { paths, tokenHeader, headers } = FIRST_READS;
+  const { reads: declared, isDrawn, tokenHeader, headers } = FIRST_READS;
+  // A call later than this after its read has begun is sent as its own request. A drawn page shows the answer already.
+  const FRESH_FOR_MS = isDrawn ? 60_000 : 10_000;
   const readToken = () => {
     try {
       return localStorage.getItem('token');
@@ -20,23 +21,27 @@
   const addressOf = (path) => new URL(`${providerUrl.replace(/\/+$/, '')}${path}`, location.href).href;
   const reads = new Map();
   let received = Promise.resolve();
-  const beginRead = (path) => {
+  let drawnAnswer;
+  const beginRead = ({ path, body }) => {
     const call = new AbortController();
     const answer = fetch(addressOf(path), {
       method: 'POST',
       headers: { ...headers, [tokenHeader]: token },
-      body: '{}',
+      body,
       credentials: 'omit',
       redirect: 'manual',
       signal: call.signal,
     });
     // Its failure is reported to the call that takes it.
     answer.catch(() => undefined);
-    reads.set(addressOf(path), { call, answer, begunAt: performance.now() });
+    reads.set(addressOf(path), { call, answer, body, begunAt: performance.now() });
+    // Copied before the app reads the answer.
+    if (isDrawn) drawnAnswer = answer.then((response) => response.clone());
+    drawnAnswer?.catch(() => undefined);
   };
   // The browser lists a resource once its body is complete, or has failed.
   const watchReceived = (resolve) => {
-    const pending = new Set(paths.map(addressOf));
+    const pending = new Set(declared.map(({ path }) => addressOf(path)));
     new PerformanceObserver((list, observer) => {
       for (const { name } of list.getEntries()) pending.delete(name);
       if (pending.size > 0) return;
@@ -46,6 +51,10 @@
     setTimeout(resolve, PRIORITY_MS);
   };
 
+  const beginReads = () => {
+    received = new Promise(watchReceived);
+    declared.forEach(beginRead);
+  };
   let loaded = 0;
   const countScript = ({ target }) => {
     if (target.rel !== 'modulepreload') return;
@@ -53,10 +62,18 @@
     const scripts = document.querySelectorAll('link[rel=modulepreload]');
     if (document.readyState === 'loading' || loaded < scripts.length - PENDING_SCRIPTS) return;
     document.removeEventListener('load', countScript, true);
-    received = new Promise(watchReceived);
-    paths.forEach(beginRead);
+    beginReads();
   };
-  if (token) document.addEventListener('load', countScript, true);
+  if (token && isDrawn) beginReads();
+  else if (token) document.addEventListener('load', countScript, true);
+
+  // An answer can be read long after it was sent: the client would set the provider's clock back by that time.
+  const withoutDate = (answer) => {
+    if (!answer.ok) return answer;
+    const answerHeaders = new Headers(answer.headers);
+    answerHeaders.delete('date');
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  };
 
   // The first call of an address takes the answer to the same request, if it comes in time.
   const fetchOrTake = (address, init) => {
@@ -64,14 +81,14 @@
     reads.delete(address);
     if (!read) return fetch(address, init);
     const abort = () => read.call.abort(init.signal.reason);
-    const isSame = init.body === '{}' && init.headers[tokenHeader] === token;
+    const isSame = init.body === read.body && init.headers[tokenHeader] === token;
     if (!isSame || performance.now() - read.begunAt > FRESH_FOR_MS) {
       abort();
       return fetch(address, init);
     }
     if (init.signal.aborted) abort();
     init.signal.addEventListener('abort', abort);
-    return read.answer;
+    return read.answer.then(withoutDate);
   };
-  globalThis.firstReads = { fetch: fetchOrTake, whenReceived: () => received };
+  globalThis.firstReads = { fetch: fetchOrTake, whenReceived: () => received, drawnAnswer };
 }

@@ -8,6 +8,8 @@ export type FirstRead = {
 interface FirstReads {
   readonly fetch: typeof fetch;
   readonly whenReceived: () => Promise<unknown>;
+  /** Answer to the read from which a page is drawn (decision 105); none without a stored token. */
+  readonly drawnAnswer?: Promise<Response> | undefined;
 }
 
 declare global {

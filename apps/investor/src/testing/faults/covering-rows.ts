@@ -31,6 +31,8 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
   'discovery/Chart.tsx': ['getSchemeStatistics'],
   'discovery/ExpertAdvice.tsx': ['orderAdvice', 'orderAdvice, payment confirmed'],
   'discovery/Invest.tsx': ['sendTwoFactorOtp, SIP', 'validateNomineeTwoFactor'],
+  'discovery/SchemeList.drawing.ts': ['listSchemes'],
+  'discovery/SchemeList.template.tsx': ['listSchemes'],
   'discovery/SchemeComparison.tsx': ['getSchemeStatistics, comparison'],
   'discovery/SchemeWatchlists.tsx': ['listWatchlistSchemes', 'modifyWatchlist'],
   'discovery/WatchlistCreation.tsx': ['addWatchlist', 'listWatchlistSchemes'],

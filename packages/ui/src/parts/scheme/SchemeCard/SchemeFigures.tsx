@@ -1,17 +1,10 @@
-import { formatMessage, type SchemeCard, type SchemeReturn } from '@folioflow/flows';
+import type { SchemeCard, SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { memo, useId } from 'react';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Figures, Returns } from './scheme-card-look.ts';
+import { returnLabelOf, statedPercentOf } from './scheme-return.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
-
-/** Returns the label of a return: `3Y p.a.` if it is stated per year. */
-export const returnLabelOf = ({ period, annualPercent }: SchemeReturn): string =>
-  annualPercent === undefined ? period : formatMessage(schemes['card.annual'], { period });
-
-/** Returns the stated percentage of a return: per year above one year (decision 060). */
-export const statedPercentOf = ({ percent, annualPercent }: SchemeReturn): string | null =>
-  annualPercent === undefined ? percent : annualPercent;
 
 type SchemeFiguresProps = Pick<SchemeCard, 'oneMonth' | 'lumpsum' | 'sip'>;
 

@@ -7,7 +7,7 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
-import { returnLabelOf, statedPercentOf } from '../SchemeCard/SchemeFigures.tsx';
+import { returnLabelOf, statedPercentOf } from '../SchemeCard/scheme-return.ts';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';

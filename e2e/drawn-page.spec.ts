@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, READY, stack, test } from './support/test.ts';
+
+const LIST_CALL = '**/master/schemelist';
+const FIRST_FILE = '{"file_index":0}';
+
+/** Holds the first script of the app back, which every page of a session runs. */
+async function holdApp(page: Page): Promise<() => void> {
+  const app = Promise.withResolvers<undefined>();
+  const html = await (await page.request.get(`${stack.investor}/schemeList`)).text();
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  await page.route(`**${entry}`, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  return () => app.resolve(undefined);
+}
+
+/** Holds the further files of the list back, so that it is shown as after its first file. */
+async function holdFurtherFiles(page: Page): Promise<() => void> {
+  const files = Promise.withResolvers<undefined>();
+  await page.route(LIST_CALL, async (route) => {
+    const call = route.request();
+    if (call.method() === 'POST' && call.postData() !== FIRST_FILE) await files.promise;
+    await route.fallback();
+  });
+  return () => files.resolve(undefined);
+}
+
+const openList = (page: Page) => page.goto('/schemeList', { waitUntil: 'commit' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The list of the app: its drawing is removed when the app's page is shown. */
+const expectApp = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('#root')?.previousElementSibling?.tagName))
+    .not.toBe('DIV');
+
+const expectDrawing = async (page: Page) => {
+  await expect(cards(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.hidden)).toBe(true);
+};
+
+/** Reads what the page shows up to its cards: texts, addresses, names, and the place of what is in the window. */
+function readShownPage(): readonly string[] {
+  const isShown = (element: Element) => element.checkVisibility() && element.closest('[role=menu]') === null;
+  const textOf = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.nodeValue)
+      .join('');
+  const placeOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return y + height <= innerHeight ? [x, y, width, height].map(Math.round).join(' ') : 'below';
+  };
+  const parts = ['header', 'main', 'nav[aria-label] a'].flatMap((selector) => [
+    ...document.querySelectorAll(`${selector}, ${selector} *`),
+  ]);
+  return parts
+    .filter((element) => isShown(element) && element.closest('main nav') === null)
+    .map((element) =>
+      [
+        element.tagName,
+        element.getAttribute('href'),
+        element.getAttribute('aria-label'),
+        element.getAttribute('data-tone'),
+        element.getAttribute('d'),
+        element.getAttribute('style'),
+        textOf(element),
+        placeOf(element),
+      ].join('|'),
+    );
+}
+
+function recordShifts(): void {
+  const shifts: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(globalThis, { shifts });
+}
+
+for (const language of ['en', 'hi'])
+  test(`the drawn list is the list of the app, and is replaced without a shift (${language})`, async ({
+    page,
+    investor,
+    context,
+  }) => {
+    await investor.signIn(READY);
+    await context.addCookies([{ name: 'folioflow-language', value: language, url: stack.investor }]);
+    const releaseApp = await holdApp(page);
+    const calls: (string | null)[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith('/master/schemelist')) calls.push(call.postData());
+    });
+    const releaseFiles = await holdFurtherFiles(page);
+    await page.addInitScript(recordShifts);
+    await openList(page);
+    await expectDrawing(page);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await page.evaluate(readShownPage);
+    expect(drawn.length).toBeGreaterThan(500);
+    await page.evaluate(() => ((globalThis as unknown as { shifts: number[] }).shifts.length = 0));
+
+    releaseApp();
+    await expectApp(page);
+    expect(await page.evaluate(readShownPage)).toEqual(drawn);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    expect(calls.filter((body) => body === FIRST_FILE)).toHaveLength(1);
+    releaseFiles();
+  });
+
+test('focus, a typed search, a tick and the scroll position move from the drawn list to the app', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn(READY);
+  const releaseApp = await holdApp(page);
+  await openList(page);
+  await expectDrawing(page);
+  const fourth = cards(page).nth(3);
+  const name = (await fourth.getByRole('link').textContent()) ?? '';
+  await fourth.getByRole('checkbox').check();
+  await fourth.getByRole('link').focus();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const before = await fourth.boundingBox();
+
+  releaseApp();
+  await expectApp(page);
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(fourth.getByRole('checkbox')).toBeChecked();
+  expect((await fourth.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('a search that is typed into the drawn list is the search of the app', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  const releaseApp = await holdApp(page);
+  await openList(page);
+  await expectDrawing(page);
+  await page.getByRole('searchbox').pressSequentially('liquid');
+  releaseApp();
+  await expectApp(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('liquid');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(/liquid/);
+});
+
+test('the last press on a button of the drawn list is performed by the app', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  const releaseApp = await holdApp(page);
+  await openList(page);
+  await expectDrawing(page);
+  const details = cards(page)
+    .nth(1)
+    .getByRole('button', { name: /^Returns/ });
+  await details.click();
+  await expect(details).toHaveAttribute('aria-busy', 'true');
+  releaseApp();
+  await expectApp(page);
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link of the drawn list leads to its scheme, and Back to the list', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  const releaseApp = await holdApp(page);
+  await openList(page);
+  await expectDrawing(page);
+  const link = cards(page).nth(1).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/charts\//);
+  releaseApp();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/schemeList$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expectApp(page);
+});
+
+const answerWith = (page: Page, body: object) =>
+  page.route(LIST_CALL, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
+      : route.fallback(),
+  );
+
+test('a refusal is not drawn, and is shown by the app', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await answerWith(page, { code: '061', messageText: 'Nothing is listed today.' });
+  const releaseApp = await holdApp(page);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await openList(page);
+  await answered;
+  releaseApp();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('a session that ends with the read leads to sign-in', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await page.addInitScript(() => localStorage.setItem('token', 'ended'));
+  await page.goto('/schemeList');
+  await expect(page).toHaveURL(/\/signin\/?$/);
+});
+
+test('an answer that comes after the app is shown by the app', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(LIST_CALL, async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer.resolve(undefined);
+  await expect(cards(page).first()).toBeVisible();
+  await expectApp(page);
+  expect(await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.hidden)).toBe(false);
+});
+
+for (const [what, prepare] of [
+  ['stored filters', () => sessionStorage.setItem('filters_schemeList', '{"risk":["High"]}')],
+  ['an unfinished KYC', () => localStorage.setItem('kyc_progress', 'unfinished')],
+  ['a stored position', () => history.replaceState({ scroll: 400 }, '')],
+] as const)
+  test(`the list of a visit with ${what} is not drawn`, async ({ page, investor }) => {
+    await investor.signIn(READY);
+    await page.addInitScript(prepare);
+    const releaseApp = await holdApp(page);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await openList(page);
+    await answered;
+    await expect(page.locator('.first-paint')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    releaseApp();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('the list is not drawn on a wide screen, @desktop', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  const releaseApp = await holdApp(page);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await openList(page);
+  await answered;
+  await expect(cards(page)).toHaveCount(0);
+  releaseApp();
+  await expect(cards(page).first()).toBeVisible();
+});
