@@ -14,7 +14,7 @@ const limits = { now: STORY_NOW, longestTimer: 600, acceleration: 10, longestWai
 const STORY_TIMEOUT_MS = 120_000;
 const heights: Readonly<Record<PictureWidth, number>> = { 360: 740, 1280: 860 };
 
-/** Content out of sight is drawn too, and nothing moves. */
+/** Content out of sight is drawn too, and nothing moves. A slow story would be hidden when its field takes the focus. */
 const stillStyle = `*, ::before, ::after {
   animation: none !important;
   transition: none !important;
@@ -22,6 +22,9 @@ const stillStyle = `*, ::before, ::after {
   content-visibility: visible !important;
   will-change: auto !important;
   scroll-behavior: auto !important;
+}
+.sb-show-preparing-story > #storybook-root {
+  display: block !important;
 }`;
 /** The browser cannot draw much higher pictures. The rest of a long list is compared as text. */
 const MAX_HEIGHT = 8_000;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { flowPagePaths } from '../../../../../.storybook/flow-pages.ts';
 import { storyPathOf } from '../drawing/story-path.ts';
 import { TRACE_PARAMETER } from '../play/trace-parameter.ts';
@@ -50,12 +51,14 @@ function Addressed() {
 /** The page that a link of the sandbox opens; its address contains the recording. */
 export const FromTheSandbox: Story = { render: () => <Addressed /> };
 /** The fixtures of many starts are tried before a recording is complete. */
-const play: Story['play'] = async ({ canvas }) =>
-  void (await canvas.findByRole('link', { name: 'Play the recording' }));
+const play: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('textbox', { name: 'Paste a recording' });
+  await waitFor(() => expect(canvas.queryByText('Finding the fixtures')).not.toBeInTheDocument());
+};
 
 export const Complete: Story = { render: () => <Encoded recording={refusedSignIn} />, play };
 export const CompleteLoad: Story = { render: () => <Encoded recording={reloadedStatement} />, play };
 export const CompleteFromInput: Story = { render: () => <Encoded recording={fullWatchlist} />, play };
-export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} /> };
-export const UnknownStart: Story = { render: () => <Encoded recording={unknownStart} /> };
-export const Damaged: Story = { args: { given: 'damaged' } };
+export const Incomplete: Story = { render: () => <Encoded recording={impossibleSignIn} />, play };
+export const UnknownStart: Story = { render: () => <Encoded recording={unknownStart} />, play };
+export const Damaged: Story = { args: { given: 'damaged' }, play };
