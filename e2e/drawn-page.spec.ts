@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const LIST_CALL = '**/master/schemelist';
@@ -110,6 +111,14 @@ for (const language of ['en', 'hi'])
     expect(calls.filter((body) => body === FIRST_FILE)).toHaveLength(1);
     releaseFiles();
   });
+
+test('the drawn list has no accessibility violation in either theme', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await holdApp(page);
+  await openList(page);
+  await expectDrawing(page);
+  await expectAccessible(page);
+});
 
 test('focus, a typed search, a tick and the scroll position move from the drawn list to the app', async ({
   page,

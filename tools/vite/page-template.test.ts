@@ -15,6 +15,13 @@ test('the texts of a sample are places, and the list of the page is empty', () =
   ]);
 });
 
+test('a field keeps the id of its label', () => {
+  const { body, content } = sample('<p>A</p>', { name: 'A' });
+  const field = '<label for="_R_3_">Sort</label><select id="_R_3_" aria-describedby="_R_4_"></select>';
+  const [page = ''] = createPageTemplates({ body: body.replace('<p>', `${field}<p>`), content }).split('\n');
+  expect(page).toContain('<label for="_R_3_">Sort</label><select id="_R_3_"></select>');
+});
+
 test('a text that the drawn page does not show is an error', () => {
   expect(() => createPageTemplates(sample('<p>A</p>', { name: 'B' }))).toThrow('does not show "B" (name)');
 });

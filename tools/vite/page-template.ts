@@ -17,17 +17,21 @@ function addPlaces(html: string, texts: DrawnTexts): string {
   }, html);
 }
 
-/** Removes what React adds for hydration, and what only works with its code. */
-const removeWiring = (html: string): string =>
-  html
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(
-      / (?:id|aria-controls|aria-labelledby|aria-describedby|popovertarget|popoverTarget|anchor)="_[^"]*"/g,
-      '',
-    )
-    .replaceAll(/ value=""/g, '')
-    // A place is no valid value, and the policy forbids style attributes: the script that fills the template sets them.
-    .replaceAll(/ ([\w-]+="[^"]*\{\{\w+\}\}[^"]*"|style="[^"]*")/g, ' fill-$1');
+/** Attributes with ids that React computes. */
+const wiring = / (id|aria-controls|aria-labelledby|aria-describedby|popovertarget|popoverTarget|anchor)="(_[^"]*)"/g;
+
+/** Removes what React adds for hydration, and what only works with its code. A field keeps the id of its label. */
+function removeWiring(html: string): string {
+  const labelled = new Set([...html.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id));
+  return (
+    html
+      .replaceAll(/<!--.*?-->/gs, '')
+      .replaceAll(wiring, (attribute, name, id) => (name === 'id' && labelled.has(id) ? attribute : ''))
+      .replaceAll(/ value=""/g, '')
+      // A place is no valid value, and the policy forbids style attributes: the script that fills the template sets them.
+      .replaceAll(/ ([\w-]+="[^"]*\{\{\w+\}\}[^"]*"|style="[^"]*")/g, ' fill-$1')
+  );
+}
 
 const createItemTemplate = (html: string, { kind, texts }: DrawnItem): string => {
   const item = listPattern.exec(html)?.groups?.['items'];
