@@ -26,7 +26,9 @@ function removeWiring(html: string): string {
   return (
     html
       .replaceAll(/<!--.*?-->/gs, '')
-      .replaceAll(wiring, (attribute, name, id) => (name === 'id' && labelled.has(id) ? attribute : ''))
+      .replaceAll(wiring, (attribute: string, name: string, id: string) =>
+        name === 'id' && labelled.has(id) ? attribute : '',
+      )
       .replaceAll(/ value=""/g, '')
       // A place is no valid value, and the policy forbids style attributes: the script that fills the template sets them.
       .replaceAll(/ ([\w-]+="[^"]*\{\{\w+\}\}[^"]*"|style="[^"]*")/g, ' fill-$1')

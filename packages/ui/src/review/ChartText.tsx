@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StoryOpener } from './drawing/story-path.ts';
 import { useDrawnChart } from './drawing/use-drawn-chart.ts';
@@ -27,13 +27,19 @@ interface ChartTextProps extends Pick<FlowChartProps, 'chart' | 'lit' | 'link'> 
   stories: Pick<StoryOpener, 'load' | 'open'>;
 }
 
-/** The chart as nested boxes with lines of text, folded below its drawing. Its references load when it is unfolded. */
+/**
+ * The chart as nested boxes with lines of text, folded below its drawing and rendered after it. Its references load when
+ * it is unfolded.
+ */
 export function ChartText({ stories, ...props }: ChartTextProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isRendered, setRendered] = useState(false);
+  useEffect(() => startTransition(() => setRendered(true)), []);
   return (
     <Text onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{props.chart.name} as text</summary>
-      {isOpen ? <ReferringChart {...props} stories={stories} /> : <FlowChart {...props} />}
+      {isOpen && <ReferringChart {...props} stories={stories} />}
+      {!isOpen && isRendered && <FlowChart {...props} />}
     </Text>
   );
 }
