@@ -145,34 +145,31 @@ const storeElsewhere = async () => {
 
 const MIB = 1024 * 1024;
 
+/** Enters the code, reloads, and places an order as on a device with space. */
+async function signInAndOrder(page: Page): Promise<void> {
+  await enterCode(page, '123456');
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await expect(notice(page)).toHaveCount(0);
+  await invest(page, '5000');
+  await chooseNomineeAndAskForCode(page);
+  await confirmOrder(page);
+  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+}
+
 test('without a free byte a sign-in survives a reload, and an order is placed', async ({ page, investor }) => {
   // Chrome takes a limit of 0 as none.
   await limitSpace(page, 1);
   await investor.sandbox.session(READY);
   await askForCode(page, investor.mobile);
   expect(await page.evaluate(storeElsewhere)).toEqual({ cache: 'QuotaExceededError', database: 'QuotaExceededError' });
-  await enterCode(page, '123456');
-  await expect(page).toHaveURL(/\/portfolio\/$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/portfolio\/$/);
-  await expect(notice(page)).toHaveCount(0);
-  await invest(page, '5000');
-  await chooseNomineeAndAskForCode(page);
-  await confirmOrder(page);
-  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+  await signInAndOrder(page);
 });
 
 test('with 20 MB of free space a sign-in survives a reload, and an order is placed', async ({ page, investor }) => {
   await limitSpace(page, 20 * MIB);
   await investor.sandbox.session(READY);
   await askForCode(page, investor.mobile);
-  await enterCode(page, '123456');
-  await expect(page).toHaveURL(/\/portfolio\/$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/portfolio\/$/);
-  await expect(notice(page)).toHaveCount(0);
-  await invest(page, '5000');
-  await chooseNomineeAndAskForCode(page);
-  await confirmOrder(page);
-  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+  await signInAndOrder(page);
 });

@@ -1,8 +1,5 @@
-import type { PageName } from './pages.ts';
 import { expect, page, seedClients, test, visit } from './testing/app-test.tsx';
-import { documentsPath } from './testing/steps.ts';
-
-type Screen = Exclude<PageName, 'home'> | 'neutral';
+import { screenPaths } from './testing/steps.ts';
 
 /** Links that leave the app for a person or a form: another address, a mail or a call. */
 const findHelp = () =>
@@ -13,13 +10,7 @@ const findHelp = () =>
 /** WCAG 3.2.6 asks for the same place of a help that is repeated; a page with one alone would break it. */
 test('no page offers help to the staff, who ask inside their company', async ({ desk }) => {
   const { id } = await desk.copyClient(seedClients.signed);
-  const paths = {
-    signIn: '/signin',
-    clientList: '/clientList',
-    clientDocuments: documentsPath(id),
-    neutral: '/faq',
-  } as const satisfies Record<Screen, string>;
-  for (const [screen, path] of Object.entries(paths)) {
+  for (const [screen, path] of Object.entries(screenPaths(id))) {
     sessionStorage.clear();
     if (screen !== 'signIn') await desk.signIn();
     visit(path);

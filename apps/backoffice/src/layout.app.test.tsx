@@ -2,16 +2,14 @@ import { findLayoutShifts } from '@folioflow/wiring/testing/press-shifts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { expect, seedClients, page, test, visit } from './testing/app-test.tsx';
-import { documentsPath, heading } from './testing/steps.ts';
-import type { PageName } from './pages.ts';
+import { heading, screenPaths, type ShownScreen } from './testing/steps.ts';
 
-type LayoutScreen = Exclude<PageName, 'home'> | 'neutral';
 const headings = {
   signIn: 'Staff sign-in',
   clientList: 'Client List',
   clientDocuments: 'KYC INFORMATION (CREATE CLIENT CODE)',
   neutral: 'Sorry the information you are looking for could not be found',
-} as const satisfies Record<LayoutScreen, string>;
+} as const satisfies Record<ShownScreen, string>;
 
 const findAccessibilityViolations = async () =>
   (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
@@ -31,16 +29,11 @@ for (const [name, [width, height]] of Object.entries(viewports)) {
         network,
       }) => {
         const { id } = await desk.copyClient(seedClients.signed);
-        const paths = {
-          signIn: '/signin',
-          clientList: '/clientList',
-          clientDocuments: documentsPath(id),
-          neutral: '/faq',
-        };
+        const paths = screenPaths(id);
         const openScreen = async () => {
           sessionStorage.clear();
           if (screen !== 'signIn') await desk.signIn();
-          visit(paths[screen as LayoutScreen]);
+          visit(paths[screen as ShownScreen]);
           await expect.element(heading(title)).toBeVisible();
         };
         const isInMain = (element: Element) => element.closest('main') !== null;

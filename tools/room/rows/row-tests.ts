@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPascalCase } from '../../../packages/ui/src/testing/area-title.ts';
 import { parseRowIds } from '../../conformance/tags.ts';
 import { listFiles } from '../source-hash.ts';
 
@@ -14,8 +15,6 @@ export interface RowTest {
 }
 
 const titleWithRows = /(['"`])((?:(?!\1)[^\\\n]|\\.)*\[[^[\]\n]*(?:ON|DO|OM)-\d{3}[^[\]\n]*\])\1/g;
-
-const toPascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Returns the names that a path contains: `access/sign-in/sign-in.test.ts` contains `SignIn` and `Access`. */
 export const unitNamesOf = (file: string): readonly string[] => [

@@ -1,3 +1,4 @@
+import type { PageName } from '../pages.ts';
 import { clients } from '@folioflow/flows/words/clients';
 import { staff } from '@folioflow/flows/words/staff';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
@@ -45,3 +46,14 @@ export async function reviewDocuments(id: string): Promise<void> {
   await press(confirmationCheckbox());
   await expect.element(createClientCodeButton()).toBeVisible();
 }
+
+/** A screen of the back-office, or the neutral page of any other address. */
+export type ShownScreen = Exclude<PageName, 'home'> | 'neutral';
+
+/** Returns the address of every screen, with the documents of a client. */
+export const screenPaths = (clientId: string): Readonly<Record<ShownScreen, string>> => ({
+  signIn: '/signin',
+  clientList: '/clientList',
+  clientDocuments: documentsPath(clientId),
+  neutral: '/faq',
+});

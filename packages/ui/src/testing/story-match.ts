@@ -1,5 +1,5 @@
 import { storyArgs, type Journeys } from '@folioflow/flows/testing';
-import { areaTitleOf } from './area-title.ts';
+import { areaTitleOf, toPascalCase } from './area-title.ts';
 import { flowParametersOf, flowPropsOf } from './flow-parameters.ts';
 
 /** A stories file with the exports of its module. */
@@ -16,8 +16,6 @@ export interface ExportedJourneys {
   readonly unit: string;
   readonly journeys: Journeys | ((...args: never[]) => unknown);
 }
-
-const toPascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Returns every journeys object of a module with the name of its unit in PascalCase. */
 export const exportedUnits = (exports: Readonly<Record<string, unknown>>): readonly ExportedJourneys[] =>

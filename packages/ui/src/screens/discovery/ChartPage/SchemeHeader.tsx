@@ -76,14 +76,12 @@ export function SchemeName({ scheme, classification, expectedName }: SchemeNameP
           </Tag>
         ) : (
           <>
-            <Tag>
-              <span lang="en">
-                {classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}
-              </span>
+            <Tag lang="en">
+              {classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}
             </Tag>
             {classification.risk !== '' && (
-              <Tag tone={riskTone(classification.risk)} legal="risk">
-                <span lang="en">{classification.risk}</span>
+              <Tag tone={riskTone(classification.risk)} legal="risk" lang="en">
+                {classification.risk}
               </Tag>
             )}
           </>
