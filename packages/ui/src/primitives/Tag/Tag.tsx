@@ -24,14 +24,12 @@ export interface TagProps {
   tone?: Tone | undefined;
   /** The label is one that the law requires: the check of mandatory notices (`@folioflow/ui/theme`) watches it. */
   legal?: 'risk' | undefined;
-  /** Language of the label, if it is not that of the page. */
-  lang?: string | undefined;
 }
 
 /** A state or a kind in one or two words. */
-export function Tag({ children, tone = 'neutral', legal, lang }: TagProps) {
+export function Tag({ children, tone = 'neutral', legal }: TagProps) {
   return (
-    <Pill data-tone={tone} data-legal={legal} lang={lang}>
+    <Pill data-tone={tone} data-legal={legal}>
       {children}
     </Pill>
   );

@@ -84,8 +84,8 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: Sch
       <div>
         {classification !== '' && <p lang="en">{classification}</p>}
         {risk !== '' && (
-          <Tag tone={riskTone(risk)} legal="risk" lang="en">
-            {risk}
+          <Tag tone={riskTone(risk)} legal="risk">
+            <span lang="en">{risk}</span>
           </Tag>
         )}
         <Minimum amount={minimumAmount} />

@@ -76,12 +76,14 @@ export function SchemeName({ scheme, classification, expectedName }: SchemeNameP
           </Tag>
         ) : (
           <>
-            <Tag lang="en">
-              {classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}
+            <Tag>
+              <span lang="en">
+                {classificationOf(classification.scheme_category, classification.sub_category) || scheme.code}
+              </span>
             </Tag>
             {classification.risk !== '' && (
-              <Tag tone={riskTone(classification.risk)} legal="risk" lang="en">
-                {classification.risk}
+              <Tag tone={riskTone(classification.risk)} legal="risk">
+                <span lang="en">{classification.risk}</span>
               </Tag>
             )}
           </>

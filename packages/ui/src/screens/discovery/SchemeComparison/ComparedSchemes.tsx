@@ -152,10 +152,14 @@ function LoadedSchemeName({
       </NameRow>
       <WideScreenOnly>
         <TagRow gap={4}>
-          {category !== '' && <Tag lang="en">{category}</Tag>}
+          {category !== '' && (
+            <Tag>
+              <span lang="en">{category}</span>
+            </Tag>
+          )}
           {classification.risk !== '' && (
-            <Tag tone={riskTone(classification.risk)} lang="en">
-              {classification.risk}
+            <Tag tone={riskTone(classification.risk)}>
+              <span lang="en">{classification.risk}</span>
             </Tag>
           )}
         </TagRow>
