@@ -20,7 +20,8 @@ import type {
   OrderConfirmationEnd,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { nomineeActions, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeActions } from '../../parts/order/order-offer/nominee-actions.ts';
+import { termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,

@@ -10,7 +10,8 @@ import type {
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import { nomineeActions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { nomineeActions } from '../../parts/order/order-offer/nominee-actions.ts';
+import { termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import {
