@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectApp, holdApp, isDrawn, readShownPage, recordShifts, takeShifts } from './support/drawing.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const LIST_CALL = '**/master/schemelist';
 const FIRST_FILE = '{"file_index":0}';
-
-/** Holds the first script of the app back, which every page of a session runs. */
-async function holdApp(page: Page): Promise<() => void> {
-  const app = Promise.withResolvers<undefined>();
-  const html = await (await page.request.get(`${stack.investor}/schemeList`)).text();
-  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
-  await page.route(`**${entry}`, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
-  return () => app.resolve(undefined);
-}
 
 /** Holds the further files of the list back, so that it is shown as after its first file. */
 async function holdFurtherFiles(page: Page): Promise<() => void> {
@@ -31,55 +20,10 @@ async function holdFurtherFiles(page: Page): Promise<() => void> {
 const openList = (page: Page) => page.goto('/schemeList', { waitUntil: 'commit' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The list of the app: its drawing is removed when the app's page is shown. */
-const expectApp = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.querySelector('#root')?.previousElementSibling?.tagName))
-    .not.toBe('DIV');
-
 const expectDrawing = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.hidden)).toBe(true);
+  expect(await isDrawn(page)).toBe(true);
 };
-
-/** Reads what the page shows up to its cards: texts, addresses, names, and the place of what is in the window. */
-function readShownPage(): readonly string[] {
-  const isShown = (element: Element) => element.checkVisibility() && element.closest('[role=menu]') === null;
-  const textOf = (element: Element) =>
-    [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.nodeValue)
-      .join('');
-  const placeOf = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return y + height <= innerHeight ? [x, y, width, height].map(Math.round).join(' ') : 'below';
-  };
-  const parts = ['header', 'main', 'nav[aria-label] a'].flatMap((selector) => [
-    ...document.querySelectorAll(`${selector}, ${selector} *`),
-  ]);
-  return parts
-    .filter((element) => isShown(element) && element.closest('main nav') === null)
-    .map((element) =>
-      [
-        element.tagName,
-        element.getAttribute('href'),
-        element.getAttribute('aria-label'),
-        element.getAttribute('data-tone'),
-        element.getAttribute('d'),
-        element.getAttribute('style'),
-        textOf(element),
-        placeOf(element),
-      ].join('|'),
-    );
-}
-
-function recordShifts(): void {
-  const shifts: number[] = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(globalThis, { shifts });
-}
 
 for (const language of ['en', 'hi'])
   test(`the drawn list is the list of the app, and is replaced without a shift (${language})`, async ({
@@ -89,7 +33,7 @@ for (const language of ['en', 'hi'])
   }) => {
     await investor.signIn(READY);
     await context.addCookies([{ name: 'folioflow-language', value: language, url: stack.investor }]);
-    const releaseApp = await holdApp(page);
+    const releaseApp = await holdApp(page, '/schemeList');
     const calls: (string | null)[] = [];
     page.on('request', (call) => {
       if (call.method() === 'POST' && call.url().endsWith('/master/schemelist')) calls.push(call.postData());
@@ -101,20 +45,19 @@ for (const language of ['en', 'hi'])
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.evaluate(readShownPage);
     expect(drawn.length).toBeGreaterThan(500);
-    await page.evaluate(() => ((globalThis as unknown as { shifts: number[] }).shifts.length = 0));
+    await takeShifts(page);
 
     releaseApp();
     await expectApp(page);
     expect(await page.evaluate(readShownPage)).toEqual(drawn);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    expect(await takeShifts(page)).toBeLessThan(0.001);
     expect(calls.filter((body) => body === FIRST_FILE)).toHaveLength(1);
     releaseFiles();
   });
 
 test('the drawn list has no accessibility violation in either theme', async ({ page, investor }) => {
   await investor.signIn(READY);
-  await holdApp(page);
+  await holdApp(page, '/schemeList');
   await openList(page);
   await expectDrawing(page);
   await expectAccessible(page);
@@ -125,7 +68,7 @@ test('focus, a typed search, a tick and the scroll position move from the drawn 
   investor,
 }) => {
   await investor.signIn(READY);
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   await openList(page);
   await expectDrawing(page);
   const fourth = cards(page).nth(3);
@@ -145,7 +88,7 @@ test('focus, a typed search, a tick and the scroll position move from the drawn 
 
 test('a search that is typed into the drawn list is the search of the app', async ({ page, investor }) => {
   await investor.signIn(READY);
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   await openList(page);
   await expectDrawing(page);
   await page.getByRole('searchbox').pressSequentially('liquid');
@@ -158,7 +101,7 @@ test('a search that is typed into the drawn list is the search of the app', asyn
 
 test('the last press on a button of the drawn list is performed by the app', async ({ page, investor }) => {
   await investor.signIn(READY);
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   await openList(page);
   await expectDrawing(page);
   const details = cards(page)
@@ -173,7 +116,7 @@ test('the last press on a button of the drawn list is performed by the app', asy
 
 test('a link of the drawn list leads to its scheme, and Back to the list', async ({ page, investor }) => {
   await investor.signIn(READY);
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   await openList(page);
   await expectDrawing(page);
   const link = cards(page).nth(1).getByRole('link');
@@ -198,7 +141,7 @@ const answerWith = (page: Page, body: object) =>
 test('a refusal is not drawn, and is shown by the app', async ({ page, investor }) => {
   await investor.signIn(READY);
   await answerWith(page, { code: '061', messageText: 'Nothing is listed today.' });
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await openList(page);
   await answered;
@@ -226,7 +169,7 @@ test('an answer that comes after the app is shown by the app', async ({ page, in
   answer.resolve(undefined);
   await expect(cards(page).first()).toBeVisible();
   await expectApp(page);
-  expect(await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.hidden)).toBe(false);
+  expect(await isDrawn(page)).toBe(false);
 });
 
 for (const [what, prepare] of [
@@ -237,7 +180,7 @@ for (const [what, prepare] of [
   test(`the list of a visit with ${what} is not drawn`, async ({ page, investor }) => {
     await investor.signIn(READY);
     await page.addInitScript(prepare);
-    const releaseApp = await holdApp(page);
+    const releaseApp = await holdApp(page, '/schemeList');
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await openList(page);
     await answered;
@@ -249,7 +192,7 @@ for (const [what, prepare] of [
 
 test('the list is not drawn on a wide screen, @desktop', async ({ page, investor }) => {
   await investor.signIn(READY);
-  const releaseApp = await holdApp(page);
+  const releaseApp = await holdApp(page, '/schemeList');
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await openList(page);
   await answered;

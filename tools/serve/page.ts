@@ -105,9 +105,19 @@ function createPrerenderedPage(
   return { ...page, html: drawn };
 }
 
+const appScript = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
+
+/** Puts the scripts of the app above the configuration into a template, from which the script of the reads takes them. */
+function withWaitingScripts(html: string): string {
+  const scripts = [...html.matchAll(appScript)].map(([element]) => element.trim());
+  const template = `<template id="app-scripts">${scripts.join('')}</template>`;
+  return html.replaceAll(appScript, '').replace(configElement, (config) => `${template}\n${config}`);
+}
+
 /** The page with the templates and the scripts that draw it; they come last, so that the first paint precedes them. */
 function addDrawing(page: Page, { templates, style, readsScript, script }: DrawnTemplates, config: AppConfig): Page {
-  const { html, inlined } = addReadsScript(page, { path: '', scripts: [], readsScript });
+  const waiting = { ...page, html: withWaitingScripts(page.html) };
+  const { html, inlined } = addReadsScript(waiting, { path: '', scripts: [], readsScript });
   const parts = `<style>${style}</style>\n${fillPlaces(templates, config)}\n<script>${script}</script>`;
   return {
     html: withLowPriority(html).replace('</body>', () => `${parts}\n</body>`),

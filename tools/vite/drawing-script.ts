@@ -6,8 +6,11 @@ import { languages, languagePlugins } from './language.ts';
 
 const ENTRY = 'virtual:drawing';
 
-/** Bundles the script of a served page that draws it: `drawing` of a module, with the functions that fill its templates. */
-export async function createDrawingScript(file: string): Promise<string> {
+/**
+ * Bundles the script of a served page that draws it: `drawing` of a module, with the functions that fill its templates
+ * and the paths of its reads.
+ */
+export async function createDrawingScript(file: string, paths: readonly string[]): Promise<string> {
   const drawPage = inRoot('packages', 'wiring', 'src', 'drawing', 'draw-page.ts');
   const output = await build({
     configFile: false,
@@ -19,7 +22,7 @@ export async function createDrawingScript(file: string): Promise<string> {
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
         load: (id) =>
           id === `\0${ENTRY}`
-            ? `import { drawing } from ${JSON.stringify(file)};import { drawPage } from ${JSON.stringify(drawPage)};void drawPage(drawing);`
+            ? `import { drawing } from ${JSON.stringify(file)};import { drawPage } from ${JSON.stringify(drawPage)};void drawPage(drawing, ${JSON.stringify(paths)});`
             : null,
       },
       ...languagePlugins(languages.slice(0, 1)),

@@ -1,7 +1,5 @@
-import { type DrawnItem, type DrawnTexts } from '../../packages/wiring/src/drawing/page-drawing.ts';
-import { type SampleOutput } from './prerender-page.ts';
-
-const listPattern = /(?<start><ul class="[^"]*\bcards\b[^"]*"[^>]*)>(?<items>.*?)<\/ul>/s;
+import { type DrawnTexts } from '../../packages/wiring/src/drawing/page-drawing.ts';
+import { type ListMarkup, type SampleOutput } from './prerender-page.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -35,20 +33,34 @@ function removeWiring(html: string): string {
   );
 }
 
-const createItemTemplate = (html: string, { kind, texts }: DrawnItem): string => {
-  const item = listPattern.exec(html)?.groups?.['items'];
-  if (item === undefined) throw new Error(`The drawn list of the kind ${kind} is empty.`);
-  return `<template data-drawn="${kind}">${removeWiring(addPlaces(item, texts))}</template>`;
-};
-
-/** Returns the templates of a page and of the kinds of its items, whose texts are named places. */
-export function createPageTemplates({ body, content }: Pick<SampleOutput, 'body' | 'content'>): string {
-  const [page = '', lists = ''] = body.split('<div data-lists="true">');
-  const samples = lists.split('</ul>').map((list) => `${list}</ul>`);
-  const emptied = page.replace(listPattern, '$<start> data-items></ul>');
-  if (emptied === page) throw new Error('The drawn page has no list.');
-  return [
-    `<template data-drawn="page">${removeWiring(addPlaces(emptied, content.texts))}</template>`,
-    ...content.items.map((item, index) => createItemTemplate(samples[index] ?? '', item)),
-  ].join('\n');
+/** Returns the markup of a page with its items replaced, and the items; null for a page without the list. */
+function cutItems(
+  html: string,
+  { before, after }: ListMarkup,
+): { readonly page: string; readonly items: string } | null {
+  const found = before.exec(html);
+  if (found === null) return null;
+  const start = found.index + found[0].length;
+  const end = html.indexOf(after, start);
+  return { page: `${html.slice(0, start)}<slot data-items></slot>${html.slice(end)}`, items: html.slice(start, end) };
 }
+
+const createTemplate = (kind: string, html: string) =>
+  `<template data-drawn="${kind}">${removeWiring(html)}</template>`;
+
+/** Returns the templates of a sample by their kinds. */
+function createSampleTemplates({ body, lists, content }: SampleOutput, list: ListMarkup): readonly [string, string][] {
+  const { kind, texts, items } = content;
+  const cut = items.length === 0 ? null : cutItems(body, list);
+  if (items.length > 0 && cut === null) throw new Error(`The drawn page of the kind ${kind} has no list.`);
+  const itemTemplates = items.map((item, place): [string, string] => {
+    const html = lists.length === 0 ? cut?.items : cutItems(lists[place] ?? '', list)?.items;
+    if (html === undefined || html === '') throw new Error(`The drawn list of the kind ${item.kind} is empty.`);
+    return [item.kind, createTemplate(item.kind, addPlaces(html, item.texts))];
+  });
+  return [[kind, createTemplate(kind, addPlaces(cut?.page ?? body, texts))], ...itemTemplates];
+}
+
+/** Returns the templates of pages and of the kinds of their items, whose texts are named places. */
+export const createPageTemplates = (samples: readonly SampleOutput[], list: ListMarkup): string =>
+  [...new Map(samples.flatMap((sample) => createSampleTemplates(sample, list))).values()].join('\n');

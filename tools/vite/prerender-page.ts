@@ -1,5 +1,9 @@
 import { createServer, type Plugin } from 'vite';
-import { type DrawnContent, type PageDrawing } from '../../packages/wiring/src/drawing/page-drawing.ts';
+import {
+  type AnyPageDrawing,
+  type DrawnContent,
+  type DrawnVisit,
+} from '../../packages/wiring/src/drawing/page-drawing.ts';
 import { type BrowserStores } from '../../packages/wiring/src/stores.ts';
 import { createAppConfig, type AppConfig } from '../serve/config.ts';
 import { conditions } from './conditions.ts';
@@ -62,34 +66,75 @@ export const prerenderPage = (entry: string): Promise<PrerenderOutput> =>
     return draw(createPlaceholderConfig());
   });
 
+/** A list of a page in its markup. */
+export interface ListMarkup {
+  /** Matches what precedes the items. */
+  readonly before: RegExp;
+  /** Follows the items. */
+  readonly after: string;
+}
+
+interface Sample {
+  readonly answers: readonly unknown[];
+  /** State of the history entry. */
+  readonly state?: DrawnVisit['state'];
+  readonly draw: () => Promise<unknown>;
+}
+
 interface TemplateModule {
-  readonly drawSample: () => Promise<unknown>;
-  readonly sampleAnswer: unknown;
+  readonly samples: readonly Sample[];
+  readonly list: ListMarkup;
 }
 
 interface DrawingModule {
-  readonly drawing: PageDrawing;
+  readonly drawing: AnyPageDrawing;
 }
 
 interface FrameModule {
   readonly sampleStores: BrowserStores;
-  readonly drawTemplate: (config: AppConfig, path: string, sample: unknown) => Promise<PrerenderOutput>;
+  readonly drawTemplates: (
+    config: AppConfig,
+    path: string,
+    samples: readonly unknown[],
+  ) => Promise<{
+    readonly samples: readonly Pick<SampleOutput, 'body' | 'lists'>[];
+    readonly style: string;
+  }>;
 }
 
-export interface SampleOutput extends PrerenderOutput {
-  readonly drawing: PageDrawing;
-  /** Content of the sample, which the templates have places for. */
+/** A drawn page of a sample. */
+export interface SampleOutput {
+  readonly body: string;
+  /** The list with each item alone; none if the page shows its only item. */
+  readonly lists: readonly string[];
+  /** Content of the sample, for which the templates have places. */
   readonly content: DrawnContent;
 }
 
-/** Draws the sample of a page's template on a phone, and reads its content as the served page does. */
-export const prerenderSample = (page: { readonly file: string; readonly path: string }, frame: string) =>
-  withServerModules([narrowScreenPlugin()], async (load): Promise<SampleOutput> => {
+interface SampleOutputs {
+  readonly drawing: AnyPageDrawing;
+  readonly samples: readonly SampleOutput[];
+  readonly list: ListMarkup;
+  readonly style: string;
+}
+
+/** Draws the samples of a page's templates on a phone, and reads their content as the served page does. */
+export const prerenderSamples = (page: { readonly file: string; readonly path: string }, frame: string) =>
+  withServerModules([narrowScreenPlugin()], async (load): Promise<SampleOutputs> => {
     const base = page.file.replace(/\.tsx$/, '');
-    const { drawSample, sampleAnswer } = (await load(`${base}.template.tsx`)) as TemplateModule;
+    const { samples, list } = (await load(`${base}.template.tsx`)) as TemplateModule;
     const { drawing } = (await load(`${base}.drawing.ts`)) as DrawingModule;
-    const { drawTemplate, sampleStores } = (await load(frame)) as FrameModule;
-    const content = drawing.read(sampleAnswer, sampleStores);
-    if (content === null) throw new Error(`${base}.drawing.ts does not draw its sample.`);
-    return { ...(await drawTemplate(createPlaceholderConfig(), page.path, await drawSample())), drawing, content };
+    const { drawTemplates, sampleStores } = (await load(frame)) as FrameModule;
+    const contents = samples.map(({ answers, state = {} }, place) => {
+      const content = drawing.read(answers, { stores: sampleStores, state });
+      if (content === null) throw new Error(`${base}.drawing.ts does not draw its sample ${place}.`);
+      return content;
+    });
+    const pages = await Promise.all(samples.map(({ draw }) => draw()));
+    const { samples: drawn, style } = await drawTemplates(createPlaceholderConfig(), page.path, pages);
+    const outputs = drawn.flatMap((output, place) => {
+      const content = contents[place];
+      return content === undefined ? [] : [{ ...output, content }];
+    });
+    return { drawing, samples: outputs, list, style };
   });

@@ -16,15 +16,25 @@ type CallInit = Required<Pick<RequestInit, 'body' | 'headers' | 'signal'>>;
 interface RunningPage {
   readonly firstReads?: {
     readonly fetch: (address: string, init: CallInit) => Promise<string>;
-    readonly drawnAnswer?: Promise<Response>;
+    readonly beginRead?: (path: string, request: object) => Promise<Response>;
+    readonly loadApp: () => void;
   };
 }
 
 const holdingsAndCards = createReadsScript([{ name: 'listHoldings' }, { name: 'getPortfolio' }]);
 
+interface Visit {
+  readonly answer?: Response;
+  readonly effectiveType?: string;
+  readonly readyState?: string;
+}
+
 /** Runs the script of a page, with two reads by default, ten scripts and this stored token. */
-function openPage(token: string | null, script = holdingsAndCards, answer?: Response) {
+function openPage(token: string | null, script = holdingsAndCards, { answer, effectiveType, readyState }: Visit = {}) {
   const calls: SentCall[] = [];
+  const appended: string[] = [];
+  const timers: (() => void)[] = [];
+  let endParsing: (() => void) | undefined;
   let countScript: ((event: object) => void) | undefined;
   let now = 0;
   const page: RunningPage & Record<string, unknown> = {
@@ -33,7 +43,8 @@ function openPage(token: string | null, script = holdingsAndCards, answer?: Resp
     location: { href: 'https://app.example/portfolio' },
     localStorage: { getItem: () => token },
     performance: { now: () => now },
-    setTimeout: () => undefined,
+    setTimeout: (run: () => void) => void timers.push(run),
+    navigator: { connection: { effectiveType } },
     PerformanceObserver: class {
       observe = () => undefined;
     },
@@ -44,10 +55,17 @@ function openPage(token: string | null, script = holdingsAndCards, answer?: Resp
       return Promise.resolve(answer ?? text);
     },
     document: {
-      readyState: 'interactive',
-      querySelector: () => ({ text: '{"providerUrl":"https://provider.example/"}' }),
+      readyState: readyState ?? 'interactive',
+      querySelector: (selector: string) =>
+        selector === '#config'
+          ? { text: '{"providerUrl":"https://provider.example/"}' }
+          : { content: { querySelectorAll: (name: string) => [name] } },
       querySelectorAll: () => ({ length: SCRIPTS }),
-      addEventListener: (_: string, listener: typeof countScript) => (countScript = listener),
+      head: { append: (...elements: string[]) => void appended.push(...elements) },
+      addEventListener: (type: string, listener: () => void) => {
+        if (type === 'load') countScript = listener;
+        else endParsing = listener;
+      },
       removeEventListener: () => (countScript = undefined),
     },
   };
@@ -55,6 +73,9 @@ function openPage(token: string | null, script = holdingsAndCards, answer?: Resp
   return {
     calls,
     page,
+    appended,
+    endWaiting: () => timers.forEach((run) => run()),
+    endParsing: () => endParsing?.(),
     loadScripts: (count: number) => {
       for (let loaded = 0; loaded < count; loaded += 1) countScript?.({ target: { rel: 'modulepreload' } });
     },
@@ -122,13 +143,11 @@ const drawnList = createReadsScript([{ name: 'listSchemes', request: { file_inde
 
 test('the read of a drawn page begins at once with its request; the drawing and the app read the same answer', async () => {
   const date = new Date(0).toUTCString();
-  const { calls, page, pass, takeFirstFile } = openPage(
-    'A',
-    drawnList,
-    new Response('{"code":"000"}', { headers: { date } }),
-  );
+  const answer = new Response('{"code":"000"}', { headers: { date } });
+  const { calls, page, pass, takeFirstFile } = openPage('A', drawnList, { answer });
   expect(calls.map(({ address, init }) => [address, init.body])).toEqual([[SCHEMES, '{"file_index":0}']]);
-  expect(await (await page.firstReads?.drawnAnswer)?.json()).toEqual({ code: '000' });
+  const drawn = await page.firstReads?.beginRead?.('/master/schemelist', { file_index: 0 });
+  expect(await drawn?.json()).toEqual({ code: '000' });
   pass(30_000);
   const taken = (await takeFirstFile()) as Response;
   expect(await taken.json()).toEqual({ code: '000' });
@@ -137,8 +156,50 @@ test('the read of a drawn page begins at once with its request; the drawing and 
   expect(taken.headers.get('date')).toBeNull();
 });
 
+const drawnVisit = createReadsScript([], { isDrawn: true });
+
+test('a read that depends on the visit begins with the drawing, and the app takes its answer', async () => {
+  const { calls, page, takeFirstFile } = openPage('A', drawnVisit, { answer: new Response('{"code":"000"}') });
+  expect(calls).toEqual([]);
+  const drawn = await page.firstReads?.beginRead?.('/master/schemelist', { file_index: 0 });
+  expect(await drawn?.json()).toEqual({ code: '000' });
+  expect(await ((await takeFirstFile()) as Response).json()).toEqual({ code: '000' });
+  expect(calls).toHaveLength(1);
+});
+
 test('nothing is read for the drawing of a page without a token', () => {
   const { calls, page } = openPage(null, drawnList);
   expect(calls).toEqual([]);
-  expect(page.firstReads?.drawnAnswer).toBeUndefined();
+  expect(page.firstReads?.beginRead).toBeUndefined();
 });
+
+test.each([
+  ['a fast connection', 'A', '4g'],
+  ['a connection of unknown speed', 'A', undefined],
+  ['nothing to draw without a token', null, '2g'],
+])('with %s, the scripts of the app load at once', (_, token, effectiveType) => {
+  const { appended } = openPage(token, drawnList, effectiveType === undefined ? {} : { effectiveType });
+  expect(appended).toEqual(['link', 'script']);
+});
+
+test('the scripts of the app load at once and run once the page is parsed', () => {
+  const { appended, endParsing } = openPage('A', drawnList, { readyState: 'loading' });
+  expect(appended).toEqual(['link']);
+  endParsing();
+  expect(appended).toEqual(['link', 'script']);
+});
+
+test.each(['slow-2g', '2g', '3g'])(
+  'on %s, the scripts of the app wait for the drawing, but not long',
+  (effectiveType) => {
+    const drawn = openPage('A', drawnList, { effectiveType });
+    expect(drawn.appended).toEqual([]);
+    drawn.page.firstReads?.loadApp();
+    expect(drawn.appended).toEqual(['link', 'script']);
+    drawn.endWaiting();
+    expect(drawn.appended).toHaveLength(2);
+    const waiting = openPage('A', drawnList, { effectiveType });
+    waiting.endWaiting();
+    expect(waiting.appended).toEqual(['link', 'script']);
+  },
+);

@@ -8,7 +8,8 @@ import { inRoot } from '../root.ts';
 
 const operations = Object.values(operationsByArea).flatMap((area) => Object.values<Operation>(area));
 
-function pathOf(name: OperationName): string {
+/** Returns the path of a read; throws for an operation that is none. */
+export function readPathOf(name: OperationName): string {
   const operation = operations.find((each) => each.name === name);
   if (operation === undefined) throw new Error(`The contract has no operation ${name}.`);
   if (operation.method !== 'POST' || operation.idempotent || operation.multipart)
@@ -25,11 +26,11 @@ export interface BegunRead {
 
 /**
  * Returns the script that a served page runs in its head: it begins these calls with the stored token, at once if the
- * page is drawn from their answer.
+ * page is drawn from their answers.
  */
 export function createReadsScript(reads: readonly BegunRead[], { isDrawn = false } = {}): string {
   const declared = {
-    reads: reads.map(({ name, request = {} }) => ({ path: pathOf(name), body: JSON.stringify(request) })),
+    reads: reads.map(({ name, request = {} }) => ({ path: readPathOf(name), body: JSON.stringify(request) })),
     isDrawn,
     tokenHeader: TOKEN_HEADER,
     headers: { Accept: ACCEPTED_TYPES, 'Content-Type': JSON_TYPE },

@@ -1,4 +1,5 @@
-import { renderPage, type RenderedPage } from '@folioflow/ui/drawn';
+import { waitForView } from '@folioflow/flows';
+import { renderPages } from '@folioflow/ui/drawn';
 import { WiredApp, type Store } from '@folioflow/wiring';
 import { StrictMode, type ReactNode } from 'react';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -27,23 +28,27 @@ export const sampleStores = {
   session: storeOf({}),
 };
 
-/** Draws a page in the frame of a signed-in user, and further lists of the page below it. */
-export async function drawTemplate(
+/** A page of a sample, and parts of it that it shows later. */
+export interface DrawnSample {
+  readonly page: ReactNode;
+  readonly lists: readonly ReactNode[];
+}
+
+interface RenderedSamples {
+  readonly samples: readonly { readonly body: string; readonly lists: readonly string[] }[];
+  readonly style: string;
+}
+
+/** Draws pages in the frame of a signed-in user, and their lists without it. */
+export async function drawTemplates(
   config: AppConfig,
   path: string,
-  { page, lists }: { readonly page: ReactNode; readonly lists: readonly ReactNode[] },
-): Promise<RenderedPage> {
+  samples: readonly DrawnSample[],
+): Promise<RenderedSamples> {
   await SignedInFrame.preload();
   const app = createApp(config, { stores: sampleStores });
-  const { observed } = app.session;
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (observed.get().screen === 'signedIn') resolve();
-    };
-    observed.subscribe(check);
-    check();
-  });
-  const rendered = renderPage(
+  await waitForView(app.session.observed, ({ screen }) => screen === 'signedIn');
+  const wrap = (content: ReactNode) => (
     <StrictMode>
       <AppContext value={app}>
         <WiredApp
@@ -51,16 +56,26 @@ export async function drawTemplate(
           brand={config}
           router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
         >
-          <Routes>
-            <Route element={<Frame />}>
-              <Route path={path} element={page} />
-            </Route>
-          </Routes>
-          <div data-lists>{lists}</div>
+          {content}
         </WiredApp>
       </AppContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  const frame = (page: ReactNode) => (
+    <Routes>
+      <Route element={<Frame />}>
+        <Route path={path} element={page} />
+      </Route>
+    </Routes>
+  );
+  const { bodies, style } = renderPages(samples.flatMap(({ page, lists }) => [frame(page), ...lists].map(wrap)));
   app.session.actor.stop();
-  return rendered;
+  const remaining = [...bodies];
+  return {
+    samples: samples.map(({ lists }) => {
+      const [body = '', ...listBodies] = remaining.splice(0, lists.length + 1);
+      return { body, lists: listBodies };
+    }),
+    style,
+  };
 }

@@ -1,5 +1,5 @@
 // Begins the first reads of the page while its scripts load (decision 016). The build declares FIRST_READS above: the
-// paths and bodies of the reads, whether the page is drawn from their answer (decision 105), the name of the header with
+// paths and bodies of the reads, whether the page is drawn from their answers (decision 105), the name of the header with
 // the token, and the other headers of every call.
 {
   // Content of less importance waits for the answers no longer than this.
@@ -21,7 +21,6 @@
   const addressOf = (path) => new URL(`${providerUrl.replace(/\/+$/, '')}${path}`, location.href).href;
   const reads = new Map();
   let received = Promise.resolve();
-  let drawnAnswer;
   const beginRead = ({ path, body }) => {
     const call = new AbortController();
     const answer = fetch(addressOf(path), {
@@ -34,10 +33,17 @@
     });
     // Its failure is reported to the call that takes it.
     answer.catch(() => undefined);
-    reads.set(addressOf(path), { call, answer, body, begunAt: performance.now() });
     // Copied before the app reads the answer.
-    if (isDrawn) drawnAnswer = answer.then((response) => response.clone());
+    const drawnAnswer = isDrawn ? answer.then((response) => response.clone()) : undefined;
     drawnAnswer?.catch(() => undefined);
+    const read = { call, answer, drawnAnswer, body, begunAt: performance.now() };
+    reads.set(addressOf(path), read);
+    return read;
+  };
+  const beginDrawnRead = (path, request) => {
+    const body = JSON.stringify(request);
+    const begun = reads.get(addressOf(path));
+    return (begun?.body === body ? begun : beginRead({ path, body })).drawnAnswer;
   };
   // The browser lists a resource once its body is complete, or has failed.
   const watchReceived = (resolve) => {
@@ -67,6 +73,21 @@
   if (token && isDrawn) beginReads();
   else if (token) document.addEventListener('load', countScript, true);
 
+  // On a slow connection, the scripts of the app would delay the answers from which a page is drawn.
+  const isSlow = ['slow-2g', '2g', '3g'].includes(navigator.connection?.effectiveType);
+  const waitingScripts = document.querySelector('template#app-scripts')?.content;
+  const appendScripts = (selector) => document.head.append(...waitingScripts.querySelectorAll(selector));
+  let isAppLoading = !waitingScripts;
+  const loadApp = () => {
+    if (isAppLoading) return;
+    isAppLoading = true;
+    appendScripts('link');
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => appendScripts('script'));
+    else appendScripts('script');
+  };
+  if (token && isSlow) setTimeout(loadApp, PRIORITY_MS);
+  else loadApp();
+
   // An answer can be read long after it was sent: the client would set the provider's clock back by that time.
   const withoutDate = (answer) => {
     if (!answer.ok) return answer;
@@ -90,5 +111,10 @@
     init.signal.addEventListener('abort', abort);
     return read.answer.then(withoutDate);
   };
-  globalThis.firstReads = { fetch: fetchOrTake, whenReceived: () => received, drawnAnswer };
+  globalThis.firstReads = {
+    fetch: fetchOrTake,
+    whenReceived: () => received,
+    beginRead: token && isDrawn ? beginDrawnRead : undefined,
+    loadApp,
+  };
 }

@@ -8,8 +8,13 @@ export type FirstRead = {
 interface FirstReads {
   readonly fetch: typeof fetch;
   readonly whenReceived: () => Promise<unknown>;
-  /** Answer to the read from which a page is drawn (decision 105); none without a stored token. */
-  readonly drawnAnswer?: Promise<Response> | undefined;
+  /**
+   * Begins a read of a page that is drawn (decision 105), at a path of the provider, or returns the answer to the same
+   * read that has begun. The first call of the app takes the same answer. Undefined without a stored token.
+   */
+  readonly beginRead?: ((path: string, request: object) => Promise<Response>) | undefined;
+  /** Loads the scripts of the app if they wait for the drawing. */
+  readonly loadApp: () => void;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import type { Area } from '@folioflow/api/contract';
 import type { ComponentType } from 'react';
 import type { FirstRead } from './first-reads.ts';
 
-export type { DrawnContent, DrawnItem, DrawnTexts, PageDrawing } from './drawing/page-drawing.ts';
+export type { DrawnContent, DrawnItem, DrawnTexts, DrawnVisit, PageDrawing } from './drawing/page-drawing.ts';
 
 /** The guard of a route, and its path if the path has parameters. */
 export interface RouteDeclaration<Guard extends string> {

@@ -74,3 +74,6 @@ function toScaledInteger(value: Decimal): bigint {
   const digits = BigInt(whole + fraction);
   return isNegative ? -digits : digits;
 }
+
+/** A longer figure is set smaller where it is displayed large, so that it fits a narrow line. */
+export const SHORT_FIGURE_LENGTH = 12;

@@ -7,7 +7,7 @@ const nameOf = (control: Element) =>
 export function findCounterpart(control: Element, from: Element, to: Element): HTMLElement | undefined {
   const name = nameOf(control);
   const findSame = (page: Element) =>
-    [...page.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
+    [...page.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea')].filter(
       (each) => nameOf(each) === name,
     );
   return findSame(to)[findSame(from).findIndex((each) => each === control)];
@@ -31,8 +31,17 @@ function enterText(field: Field, text: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** Unfolds in a page what a person has unfolded in its drawing. */
+function moveFolds(from: Element, to: Element): void {
+  for (const line of from.querySelectorAll<HTMLElement>('summary')) {
+    const [fold, counterpart] = [line, findCounterpart(line, from, to)].map((each) => each?.closest('details'));
+    if (fold && counterpart) counterpart.open = fold.open;
+  }
+}
+
 /** Enters into a page what a person has entered into its drawing. */
 export function moveEntries(from: Element, to: Element): void {
+  moveFolds(from, to);
   for (const field of from.querySelectorAll<Field>('input, select, textarea')) {
     const counterpart = isChanged(field) ? (findCounterpart(field, from, to) as Field | undefined) : undefined;
     if (counterpart === undefined) continue;

@@ -1,25 +1,25 @@
 import { judgeAnswer } from '@folioflow/api';
 import type { Envelope } from '@folioflow/api/contract';
+import { createBrowserStores } from '../stores.ts';
 import { fillTemplate } from './fill-template.ts';
-import type { DrawnContent, PageDrawing } from './page-drawing.ts';
-import { createBrowserStores, type BrowserStores } from '../stores.ts';
+import type { AnyPageDrawing, DrawnContent, DrawnItem, DrawnVisit } from './page-drawing.ts';
 import { takeOver } from './take-over.ts';
 
-const findTemplate = (name: string) => document.querySelector<HTMLTemplateElement>(`template[data-drawn="${name}"]`);
+/** Returns the filled template of a kind; null if the page has none. */
+function fillKind({ kind, texts }: DrawnItem): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-drawn="${kind}"]`);
+  return template && fillTemplate(template, texts);
+}
 
 /** Returns the page; null if a template is missing. */
-function createDrawnPage({ texts, items }: DrawnContent): HTMLElement | null {
-  const page = findTemplate('page');
+function createDrawnPage(content: DrawnContent): HTMLElement | null {
+  const page = fillKind(content);
   if (page === null) return null;
+  const items = content.items.map(fillKind);
+  if (!items.every((item) => item !== null)) return null;
+  page.querySelector('[data-items]')?.replaceWith(...items);
   const drawn = document.createElement('div');
-  drawn.append(fillTemplate(page, texts));
-  const list = drawn.querySelector('[data-items]');
-  list?.removeAttribute('data-items');
-  for (const item of items) {
-    const template = findTemplate(item.kind);
-    if (template === null) return null;
-    list?.append(fillTemplate(template, item.texts));
-  }
+  drawn.append(page);
   return drawn;
 }
 
@@ -34,26 +34,39 @@ function showDrawing(content: DrawnContent): void {
   takeOver(drawn, root);
 }
 
-/** Returns the content of a successful answer that leaves the session as it is. */
-async function readContent(
-  { read }: PageDrawing,
-  answer: Response,
-  stores: BrowserStores,
-): Promise<DrawnContent | null> {
+/** Returns a successful answer that leaves the session as it is; null for any other. */
+async function readAnswer(answer: Response, { stores }: DrawnVisit): Promise<Envelope | null> {
+  if (!answer.ok) return null;
   const received = (await answer.json()) as Envelope;
   const { accepted, token } = judgeAnswer(received, stores.local.getItem('token') ?? '');
-  return accepted && token === 'unchanged' ? read(received, stores) : null;
+  return accepted && token === 'unchanged' ? received : null;
 }
 
-/** Draws a page from the answer to its first read. A refusal, a fault and the end of a session are left to the app. */
-export async function drawPage(drawing: PageDrawing): Promise<void> {
+/** Reads the content of the page; null for a visit or an answer that is not drawn. */
+async function readContent(drawing: AnyPageDrawing, paths: readonly string[]): Promise<DrawnContent | null> {
+  const visit = { stores: createBrowserStores(), state: (history.state as DrawnVisit['state'] | null) ?? {} };
+  const { requests: declared } = drawing;
+  const beginRead = globalThis.firstReads?.beginRead;
+  if (beginRead === undefined || !drawing.canDraw(visit)) return null;
+  const requests = typeof declared === 'function' ? declared(visit) : declared;
+  if (requests === null) return null;
+  const answers = await Promise.all(
+    requests.map(async (request, place) => readAnswer(await beginRead(paths[place] ?? '', request), visit)),
+  );
+  return answers.every((answer) => answer !== null) ? drawing.read(answers, visit) : null;
+}
+
+/**
+ * Draws a page from the answers to its first reads, at these paths of the provider. A refusal, a fault and the end of a
+ * session are left to the app, whose scripts may wait for the drawing.
+ */
+export async function drawPage(drawing: AnyPageDrawing, paths: readonly string[]): Promise<void> {
   try {
-    const stores = createBrowserStores();
-    if (!drawing.canDraw(stores)) return;
-    const answer = await globalThis.firstReads?.drawnAnswer;
-    const content = answer?.ok === true ? await readContent(drawing, answer, stores) : null;
+    const content = await readContent(drawing, paths);
     if (content !== null) showDrawing(content);
   } catch {
     // The page loads as any other.
+  } finally {
+    globalThis.firstReads?.loadApp();
   }
 }

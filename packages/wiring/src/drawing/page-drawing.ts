@@ -13,21 +13,45 @@ export interface DrawnItem {
 
 /** The content of a drawn page. */
 export interface DrawnContent {
+  /** Template of the page: pages of a kind differ in their texts and items only. */
+  readonly kind: string;
   readonly texts: DrawnTexts;
   /** Items of the list, in their order. */
   readonly items: readonly DrawnItem[];
 }
 
+/** The circumstances in which a page is opened. */
+export interface DrawnVisit {
+  readonly stores: BrowserStores;
+  /** State of the history entry as the router stores it. */
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+type RequestsOf<Names extends readonly OperationName[]> = { readonly [Place in keyof Names]: RequestOf<Names[Place]> };
+type AnswersTo<Names extends readonly OperationName[]> = { readonly [Place in keyof Names]: unknown };
+
 /**
  * The drawing of a page before its scripts have arrived, in `X.drawing.ts` beside its manifest `X.page.ts` (decision
  * 105). `X.template.tsx` draws the templates when the app is built.
  */
-export interface PageDrawing<Name extends OperationName = OperationName> {
-  /** The first read of the page. */
-  readonly operation: Name;
-  readonly request: RequestOf<Name>;
+export interface PageDrawing<Names extends readonly OperationName[] = readonly OperationName[]> {
+  /** The first reads of the page, all at once. */
+  readonly operations: Names;
+  /**
+   * Requests of the reads, in the order of the operations. Those of every visit begin in the head of the page; those
+   * that depend on the visit begin at its end, and null is a visit that is not drawn.
+   */
+  readonly requests: RequestsOf<Names> | ((visit: DrawnVisit) => RequestsOf<Names> | null);
   /** Returns whether the visit begins like the templates: stored texts, history and size of the window. */
-  readonly canDraw: (stores: BrowserStores) => boolean;
-  /** Returns the content for a successful answer as received; null for an answer that the templates cannot show. */
-  readonly read: (answer: unknown, stores: BrowserStores) => DrawnContent | null;
+  readonly canDraw: (visit: DrawnVisit) => boolean;
+  /** Returns the content for successful answers as received; null for answers that the templates cannot show. */
+  readonly read: (answers: AnswersTo<Names>, visit: DrawnVisit) => DrawnContent | null;
+}
+
+/** A drawing of any page. */
+export interface AnyPageDrawing {
+  readonly operations: readonly OperationName[];
+  readonly requests: readonly object[] | ((visit: DrawnVisit) => readonly object[] | null);
+  canDraw(visit: DrawnVisit): boolean;
+  read(answers: readonly unknown[], visit: DrawnVisit): DrawnContent | null;
 }

@@ -10,6 +10,7 @@ const page = (busy: string) => `<main ${busy}><h1>Schemes</h1><div ${busy}>
   <input type="search" aria-label="Search" value="" />
   <select aria-label="Theme"><option>light</option><option>dark</option></select>
   <button type="button">Details</button>
+  <details><summary>Your SIP</summary>₹6,000</details>
 </div></main>`;
 
 let root: HTMLElement;
@@ -41,6 +42,23 @@ test('the drawing remains while the app has no page, or a page that is loading',
   await settle();
   expect(drawn.isConnected).toBe(false);
   expect(root.hidden).toBe(false);
+});
+
+test('the drawing remains while a part of the page is loading without an announcement', async () => {
+  root.innerHTML = page('data-loading=""');
+  await settle();
+  expect(drawn.isConnected).toBe(true);
+  for (const part of root.querySelectorAll('[data-loading]')) part.removeAttribute('data-loading');
+  await settle();
+  expect(drawn.isConnected).toBe(false);
+});
+
+test('what is unfolded in the drawing is unfolded in the page', async () => {
+  const fold = drawn.querySelector('details');
+  if (fold) fold.open = true;
+  root.innerHTML = page('');
+  await settle();
+  expect(root.querySelector('details')?.open).toBe(true);
 });
 
 test('the focus moves to the same of two equal links', async () => {

@@ -7,7 +7,7 @@ const isServedText = (root: Element) => root.querySelector('.first-paint') !== n
 
 /** True once the page has its heading and nothing in it is still loading. */
 const isComplete = (root: Element) =>
-  root.querySelector('main h1') !== null && root.querySelector('main [aria-busy=true]') === null;
+  root.querySelector('main h1') !== null && root.querySelector('main :is([aria-busy=true], [data-loading])') === null;
 
 /** Returns the first link that is visible: the page is scrolled so that it does not move. */
 const findVisibleLink = (drawn: Element) =>
@@ -68,7 +68,7 @@ export function takeOver(drawn: HTMLElement, root: HTMLElement): void {
   };
 
   root.hidden = true;
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-loading'] });
   addEventListener('pointerdown', () => (isTouched = true), { signal });
   addEventListener('pointerup', endTouch, { signal });
   addEventListener('pointercancel', endTouch, { signal });

@@ -1,17 +1,10 @@
 import { PAGE_SIZE, type Scheme } from '@folioflow/api/contract';
-import {
-  comparisonStorage,
-  filterNames,
-  MOBILE_BREAKPOINT_PX,
-  parseFilters,
-  schemeCardOf,
-  schemeListStorage,
-} from '@folioflow/flows';
+import { comparisonStorage, filterNames, parseFilters, schemeCardOf, schemeListStorage } from '@folioflow/flows';
 import { drawScheme, drawSchemeCount } from '@folioflow/ui/parts/scheme/SchemeCard/drawn-scheme';
 import { readStoredText } from '@folioflow/wiring/headless';
 import type { PageDrawing } from '@folioflow/wiring/page-manifest';
 import { readDrawnProfile } from '../../wiring/drawn-profile.ts';
-import { readStoredKycProgress } from '../../wiring/stored-session.ts';
+import { beginsLikeTemplates } from '../../wiring/drawn-visit.ts';
 
 const textFields = [
   '_id',
@@ -39,34 +32,25 @@ const isComplete = (scheme: Scheme) =>
   typeof scheme.sip_returns_data === 'object' &&
   Object.values(scheme.sip_returns_data).every((figure) => typeof figure === 'string');
 
-interface Entry {
-  readonly scroll?: number;
-  readonly followedLink?: string;
-}
-
-/** After Back and a reload, the app restores the position. */
-const hasPosition = ({ scroll = 0, followedLink }: Entry) => scroll > 0 || followedLink !== undefined;
-
 interface ReceivedList {
   readonly per_page_count?: unknown;
   readonly result?: { readonly scheme_list?: unknown };
 }
 
 /** The first page of the list on a phone, without filters. */
-export const drawing: PageDrawing<'listSchemes'> = {
-  operation: 'listSchemes',
-  request: { file_index: 0 },
-  canDraw: (stores) => {
+export const drawing: PageDrawing<readonly ['listSchemes']> = {
+  operations: ['listSchemes'],
+  requests: [{ file_index: 0 }],
+  canDraw: (visit) => {
+    const { stores } = visit;
     const filters = parseFilters(readStoredText(stores, schemeListStorage));
     return (
-      readStoredKycProgress(stores) === 'finished' &&
+      beginsLikeTemplates(visit) &&
       filterNames.every((name) => filters[name].length === 0) &&
-      readStoredText(stores, comparisonStorage) === null &&
-      matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches &&
-      !hasPosition((history.state as Entry | null) ?? {})
+      readStoredText(stores, comparisonStorage) === null
     );
   },
-  read: (answer, stores) => {
+  read: ([answer], { stores }) => {
     const profile = readDrawnProfile(stores);
     const { per_page_count: size = PAGE_SIZE, result } = answer as ReceivedList;
     const list = result?.scheme_list;
@@ -75,6 +59,7 @@ export const drawing: PageDrawing<'listSchemes'> = {
     const received = list as readonly Scheme[];
     if (!received.every(isComplete)) return null;
     return {
+      kind: 'page',
       texts: { ...profile, count: drawSchemeCount(list.length) },
       items: received.slice(0, Math.floor(size)).map((scheme) => drawScheme(schemeCardOf(scheme))),
     };

@@ -1,14 +1,14 @@
 import type { ListSchemesAnswer, Scheme } from '@folioflow/api/contract';
-import { acceptedLocally, observeFlow, remoteOf, schemeList } from '@folioflow/flows';
+import { acceptedLocally, observeFlow, remoteOf, schemeList, waitForView } from '@folioflow/flows';
 import {
   compareControls,
   ComparisonSelection,
 } from '@folioflow/ui/parts/scheme/ComparisonSelection/ComparisonSelection';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
 import { SchemeRows } from '@folioflow/ui/screens/discovery/SchemeList/SchemeRows';
-import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { emptyFilterLists } from '../../app/empty-filter-lists.ts';
+import type { DrawnSample } from '../../draw-template.tsx';
 import { WatchPlace } from './WatchPlace.tsx';
 
 const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
@@ -58,8 +58,7 @@ const schemes = Object.entries(returns).flatMap(([name, fields]) => [
   createSample(`${name}2`, { ...fields, logo_url: `https://logo.example/${name}` }),
 ]);
 
-/** Answer from which the templates are drawn. */
-export const sampleAnswer: ListSchemesAnswer = {
+const sampleAnswer: ListSchemesAnswer = {
   code: '000',
   messageText: '',
   per_page_count: 30,
@@ -67,31 +66,17 @@ export const sampleAnswer: ListSchemesAnswer = {
   list_scheme: [],
 };
 
-interface DrawnSample {
-  readonly page: ReactNode;
-  /** A list for each item of the sample: a page shows its first items before the others. */
-  readonly lists: readonly ReactNode[];
-}
-
 const doNothing = () => undefined;
 const comparing = { chosen: [], onChoose: doNothing };
 
 /** Draws the list of the sample answer as the flow shows it after its first file. */
-export async function drawSample(): Promise<DrawnSample> {
+async function draw(): Promise<DrawnSample> {
   const flow = schemeList({ listSchemes: () => Promise.resolve(acceptedLocally(sampleAnswer)) });
   const actor = createActor(flow.machine, { input: { lists: emptyFilterLists, storedText: null, search: '' } });
   const view = observeFlow(flow, actor);
   actor.start();
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (view.get().screen === 'loaded') resolve();
-    };
-    view.subscribe(check);
-    check();
-  });
+  const shown = await waitForView(view, (current) => current.screen === 'loaded' && current);
   actor.stop();
-  const shown = view.get();
-  const cards = shown.screen === 'loaded' ? shown.cards : [];
   return {
     page: (
       <WatchPlace>
@@ -106,7 +91,7 @@ export async function drawSample(): Promise<DrawnSample> {
         />
       </WatchPlace>
     ),
-    lists: cards.map((card) => (
+    lists: shown.cards.map((card) => (
       <WatchPlace key={card.id}>
         <ComparisonSelection {...comparing}>
           <SchemeRows
@@ -123,3 +108,8 @@ export async function drawSample(): Promise<DrawnSample> {
     )),
   };
 }
+
+export const samples = [{ answers: [sampleAnswer], draw }];
+
+/** The list of the page. */
+export const list = { before: /<ul class="[^"]*\bcards\b[^"]*"[^>]*>/, after: '</ul>' };

@@ -95,20 +95,24 @@ export function findOffer(
   return { offer };
 }
 
+type OfferedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer'>;
+type LoadedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer' | 'lists'>;
+
 /** The requested SIP and the provider's offer for it. */
-export const requireOfferedSip = ({ requestedSip, offer }: SipCheckoutContext) => ({
+export const requireOfferedSip = ({ requestedSip, offer }: OfferedSip) => ({
   requestedSip: requiredValue(requestedSip, 'requestedSip'),
   offer: requiredValue(offer, 'offer'),
 });
 
 /** Returns the data that every step after loading needs. */
-export const requireOfferAndBankLists = (context: SipCheckoutContext) => ({
+export const requireOfferAndBankLists = (context: LoadedSip) => ({
   ...requireOfferedSip(context),
   lists: requiredValue(context.lists, 'lists'),
 });
 
 /** DO-333. */
-export const isMandateRequired = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
+export const isMandateRequired = ({ offer }: Pick<OfferedSip, 'offer'>): boolean =>
+  offer?.option.is_nach_mandate === true;
 
 export function completeChoiceOf(context: SipCheckoutContext): SipChoice | null {
   const { nominee, mandateNumber } = context;
@@ -122,10 +126,12 @@ export function sipProblemOf({ lists }: SipCheckoutContext): SipProblem | null {
   return isMandateDateBlocked(lists) ? 'dateBlocked' : null;
 }
 
-export const mandateChoiceSip = ({
-  requestedSip,
-  offer,
-}: ReturnType<typeof requireOfferedSip>): NonNullable<MandateChoiceInput['sip']> => ({
+interface SipOfScheme {
+  readonly requestedSip: Pick<RequestedSip, 'firstDay'>;
+  readonly offer: Pick<SipOffer, 'scheme'>;
+}
+
+export const mandateChoiceSip = ({ requestedSip, offer }: SipOfScheme): NonNullable<MandateChoiceInput['sip']> => ({
   schemeName: offer.scheme.name,
   schemeCode: offer.scheme.code,
   dayOfMonth: Number(requestedSip.firstDay.slice(8)),
@@ -160,7 +166,7 @@ export const placedOutput = (
   },
 });
 
-export function sipSummaryOf(context: SipCheckoutContext): SipSummary {
+export function sipSummaryOf(context: LoadedSip): SipSummary {
   const { requestedSip, offer, lists } = requireOfferAndBankLists(context);
   const account = findPrimaryAccount(lists.customer_bank_list);
   return {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatPercent, formatRupees, type RupeeOptions } from '../../format/money.ts';
+import { formatPercent, formatRupees, SHORT_FIGURE_LENGTH, type RupeeOptions } from '../../format/money.ts';
 import { figureLook, type FigureSize } from './figure-look.ts';
 
 const Figure = styled.span`
@@ -21,7 +21,7 @@ export interface MoneyProps extends RupeeOptions {
 export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
   const text = formatRupees(value, options);
   return (
-    <Figure data-size={size} data-long={text.length > 12 || undefined}>
+    <Figure data-size={size} data-long={text.length > SHORT_FIGURE_LENGTH || undefined}>
       {text}
     </Figure>
   );
