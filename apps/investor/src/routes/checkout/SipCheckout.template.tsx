@@ -180,5 +180,5 @@ export const samples = [
 /** The nominees of the page, which has only one. */
 export const list = {
   before: /<legend>[^<]*<\/legend>(?=<label[^>]*><input[^>]* value="sample-id")/,
-  after: '<div aria-live',
+  after: '<div',
 };
