@@ -127,7 +127,7 @@ test('a page that its script draws ends with its templates, and its policy allow
   const { html: page, inlined } = createPageLookup(folder, config)('/watchlist');
   const company = '&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)';
   expect(page).toContain(
-    `<div id="root">Opening</div><style>.card{}</style>\n<template data-drawn="page">${company} {{name}} $&</template>\n<script>draw("$&")</script>\n</body>`,
+    `<div id="root">Opening</div><script>draw("$&")</script>\n<style>.card{}</style>\n<template data-drawn="page">${company} {{name}} $&</template>\n</body>`,
   );
   expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
   // The script of the reads takes them from the template.

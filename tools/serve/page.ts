@@ -114,11 +114,14 @@ function withWaitingScripts(html: string): string {
   return html.replaceAll(appScript, '').replace(configElement, (config) => `${template}\n${config}`);
 }
 
-/** The page with the templates and the scripts that draw it; they come last, so that the first paint precedes them. */
+/**
+ * The page with the templates and the scripts that draw it. They come last, so that the first paint precedes them; the
+ * script comes before the templates, so that its reads begin while these arrive.
+ */
 function addDrawing(page: Page, { templates, style, readsScript, script }: DrawnTemplates, config: AppConfig): Page {
   const waiting = { ...page, html: withWaitingScripts(page.html) };
   const { html, inlined } = addReadsScript(waiting, { path: '', scripts: [], readsScript });
-  const parts = `<style>${style}</style>\n${fillPlaces(templates, config)}\n<script>${script}</script>`;
+  const parts = `<script>${script}</script>\n<style>${style}</style>\n${fillPlaces(templates, config)}`;
   return {
     html: withLowPriority(html).replace('</body>', () => `${parts}\n</body>`),
     inlined: { scripts: [...inlined.scripts, script], styles: [...inlined.styles, style] },

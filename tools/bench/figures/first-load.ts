@@ -64,7 +64,8 @@ function firstPossibleSipDay(): string {
   return `${date}/${month}/${year}`;
 }
 
-const READY_PERSONA = '9000000100';
+/** Persona who has finished the KYC. */
+export const READY_PERSONA = '9000000100';
 const codeSentState = {
   login_mobile_number: '7000000001',
   login_email: '',

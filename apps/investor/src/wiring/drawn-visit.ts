@@ -11,3 +11,7 @@ export const beginsLikeTemplates = ({ stores, state }: DrawnVisit): boolean =>
   readStoredKycProgress(stores) === 'finished' &&
   matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches &&
   !hasPosition(state);
+
+/** Returns whether an earlier visit sent something that was not answered: the app looks it up and settles it. */
+export const hasUnansweredSubmission = ({ state }: DrawnVisit): boolean =>
+  Object.keys(state['unanswered'] ?? {}).length > 0;

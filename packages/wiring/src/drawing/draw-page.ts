@@ -23,6 +23,13 @@ function createDrawnPage(content: DrawnContent): HTMLElement | null {
   return drawn;
 }
 
+/** Resolves when the templates have arrived: the script precedes them, so that the reads begin earlier. */
+const whenParsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve(null);
+  });
+
 /** Draws the page in place of the served text. */
 function showDrawing(content: DrawnContent): void {
   const root = document.getElementById('root');
@@ -63,7 +70,9 @@ async function readContent(drawing: AnyPageDrawing, paths: readonly string[]): P
 export async function drawPage(drawing: AnyPageDrawing, paths: readonly string[]): Promise<void> {
   try {
     const content = await readContent(drawing, paths);
-    if (content !== null) showDrawing(content);
+    if (content === null) return;
+    await whenParsed();
+    showDrawing(content);
   } catch {
     // The page loads as any other.
   } finally {

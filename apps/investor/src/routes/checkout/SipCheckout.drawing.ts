@@ -1,21 +1,20 @@
 import { accountsOperations, chartOperations, parseWithSchema } from '@folioflow/api/schemas';
 import type { GetSchemeStatisticsAnswer, ListBankAccountsAnswer } from '@folioflow/api/contract';
-import { openingRequestsOf, parseSipCheckoutState, sipOpeningOf } from '@folioflow/flows';
+import { sipOpeningRequestsOf, parseSipCheckoutState, sipOpeningOf } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { drawSipOpening } from '@folioflow/ui/screens/checkout/SipCheckout/drawn-sip-checkout';
 import type { PageDrawing } from '@folioflow/wiring/page-manifest';
 import { readDrawnProfile } from '../../wiring/drawn-profile.ts';
-import { beginsLikeTemplates } from '../../wiring/drawn-visit.ts';
+import { beginsLikeTemplates, hasUnansweredSubmission } from '../../wiring/drawn-visit.ts';
 
 /** The first step of a SIP checkout on a phone. */
 export const drawing: PageDrawing<readonly ['getSchemeStatistics', 'listBankAccounts']> = {
   operations: ['getSchemeStatistics', 'listBankAccounts'],
   requests: ({ state }) => {
     const requestedSip = parseSipCheckoutState(state['usr']);
-    return requestedSip && openingRequestsOf(requestedSip);
+    return requestedSip && sipOpeningRequestsOf(requestedSip);
   },
-  // A submission of an earlier visit is looked up and settled by the app.
-  canDraw: (visit) => beginsLikeTemplates(visit) && Object.keys(visit.state['unanswered'] ?? {}).length === 0,
+  canDraw: (visit) => beginsLikeTemplates(visit) && !hasUnansweredSubmission(visit),
   read: (answers, { stores, state }) => {
     const profile = readDrawnProfile(stores);
     const requestedSip = parseSipCheckoutState(state['usr']);

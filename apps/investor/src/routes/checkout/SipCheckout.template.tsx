@@ -1,5 +1,5 @@
 import type { GetSchemeStatisticsAnswer, ListBankAccountsAnswer } from '@folioflow/api/contract';
-import { accountsOperations, chartOperations, parseWithSchema } from '@folioflow/api/schemas';
+import { accountsOperations, parseWithSchema } from '@folioflow/api/schemas';
 import {
   acceptedLocally,
   observeFlow,
@@ -12,16 +12,23 @@ import { choosingNominee } from '@folioflow/flows/sip-checkout/choosing-nominee'
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createActor } from 'xstate';
 import type { DrawnSample } from '../../draw-template.tsx';
+import {
+  createSampleChart,
+  CUT_OFF,
+  rejectUnused,
+  requireSample,
+  sampleAccount,
+  sampleScheme,
+  unusedImageStore,
+} from './checkout-sample.ts';
 
 const FIRST_DAY = '17/05/2031';
-const scheme = { scheme_code: 'SAMPLE1', scheme_isin: 'INFSAMPLE001', scheme_name: 'sample-scheme' };
-
 const option = {
-  ...scheme,
+  ...sampleScheme,
   display_text: 'sample-option',
   minimum_installment_amount: 1,
   maximum_installment_amount: 9999,
-  purchase_cutoff_time: '13:23:00',
+  purchase_cutoff_time: CUT_OFF,
   sip_frequency: 'MONTHLY',
   sip_dates: '17',
   sip_minimum_installment_numbers: 1,
@@ -33,7 +40,7 @@ const option = {
 const usr = {
   selected_order: option,
   sip_order: {
-    ...scheme,
+    ...sampleScheme,
     sip_frequency: 'MONTHLY',
     sip_amount: '4321',
     sip_date: 17,
@@ -47,66 +54,28 @@ interface SampleFields {
   readonly isNomineeSuggested: boolean;
 }
 
-function requireParsed<T>(parsed: T | null, name: string): T {
-  if (parsed === null) throw new Error(`The sample of ${name} has not the form of the contract.`);
-  return parsed;
-}
-
 const createChart = ({ isMandateNeeded, isNomineeSuggested }: SampleFields): GetSchemeStatisticsAnswer =>
-  requireParsed(
-    parseWithSchema<GetSchemeStatisticsAnswer>(chartOperations.getSchemeStatistics.answer, {
-      code: '000',
-      messageText: '',
-      ...scheme,
-      is_order_checkout_allowed: true,
-      sip_minimum_date: FIRST_DAY,
-      sip_maximum_date: FIRST_DAY,
-      sip_exclude_date_list: [],
-      nav_data_list: [],
-      sip_order_frequency: [],
-      sip_order_terms: [{ ...option, is_nach_mandate: isMandateNeeded }],
-      general_order_terms: [],
-      seriespie_sector: [],
-      optionspie_sector: [],
-      bank_account_list: [],
-      nominee_list: [
-        {
-          id: 'sample-id',
-          name: 'sample-nominee',
-          relationship: 'sample-relationship',
-          is_selected: isNomineeSuggested,
-        },
-      ],
-      holdings_list: [],
-      fund_manager_list: [],
-      client_code: 'SAMPLE',
-    }),
-    'getSchemeStatistics',
-  );
+  createSampleChart({
+    isNomineeSuggested,
+    sip_minimum_date: FIRST_DAY,
+    sip_maximum_date: FIRST_DAY,
+    sip_order_terms: [{ ...option, is_nach_mandate: isMandateNeeded }],
+  });
 
-const accounts = requireParsed(
+const accounts = requireSample(
   parseWithSchema<ListBankAccountsAnswer>(accountsOperations.listBankAccounts.answer, {
     code: '000',
     messageText: '',
     result: {
-      customer_bank_list: [
-        {
-          beneficiary_account_no: '900000004321',
-          beneficiary_ifsc: 'SAMP0000001',
-          beneficiary_bank_name: 'sample-bank',
-          is_primary: true,
-        },
-      ],
+      customer_bank_list: [sampleAccount],
       customer_mandate_list: [],
       customer_pending_mandate_list: [],
       customer_mandate_debit_list: [],
       mandate_nach_list: [],
     },
   }),
-  'listBankAccounts',
 );
 
-const rejectUnused = () => Promise.reject(new Error('The first step of the checkout calls nothing else.'));
 const unusedPorts = {
   listNominees: rejectUnused,
   uploadDeclaration: rejectUnused,
@@ -119,13 +88,6 @@ const unusedPorts = {
   sendTwoFactorOtp: rejectUnused,
   createSipOrder: rejectUnused,
   listOrders: rejectUnused,
-};
-
-/** Nothing is uploaded in the first step. */
-const imageStore = {
-  register: () => {
-    throw new Error('The first step of the checkout has no images.');
-  },
 };
 
 /** Draws the first step of the checkout as the flow shows it. */
@@ -160,7 +122,7 @@ async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggeste
   );
   actor.stop();
   return {
-    page: <SipCheckout view={shown} remote={remoteOf(flow, () => actor)} imageStore={imageStore} />,
+    page: <SipCheckout view={shown} remote={remoteOf(flow, () => actor)} imageStore={unusedImageStore} />,
     lists: [],
   };
 }
@@ -177,8 +139,4 @@ export const samples = [
   { isMandateNeeded: true, isNomineeSuggested: true },
 ].map(createSample);
 
-/** The nominees of the page, which has only one. */
-export const list = {
-  before: /<legend>[^<]*<\/legend>(?=<label[^>]*><input[^>]* value="sample-id")/,
-  after: '<div',
-};
+export { nomineeList as list } from './checkout-sample.ts';

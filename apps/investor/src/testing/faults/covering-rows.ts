@@ -18,6 +18,15 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'verifyBankAccount, further',
   ],
   'banking/wire-mandate-list.ts': ['uploadMandate, mandates'],
+  'checkout/checkout-sample.ts': ['getSchemeStatistics, SIP'],
+  'checkout/LumpsumCheckout.drawing.ts': ['getSchemeStatistics, SIP'],
+  'checkout/LumpsumCheckout.template.tsx': [
+    'createSingleOrder',
+    'getSchemeStatistics, SIP',
+    'listNominees, order',
+    'listOrders, orders',
+    'sendTwoFactorOtp, order',
+  ],
   'checkout/SipCheckout.drawing.ts': ['getSchemeStatistics, SIP', 'listBankAccounts, SIP'],
   'checkout/SipCheckout.template.tsx': [
     'cancelMandate, SIP',

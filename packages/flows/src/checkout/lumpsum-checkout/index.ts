@@ -13,6 +13,7 @@ import type {
 import * as unit from './lumpsum-checkout.flow.ts';
 
 export type * from './lumpsum-checkout.types.ts';
+export { lumpsumOpeningOf, lumpsumOpeningRequestOf, type LumpsumOpening } from './lumpsum-opening.ts';
 
 export type LumpsumCheckoutFlow = EmbeddableFlow<{
   input: LumpsumCheckoutInput;

@@ -14,7 +14,7 @@ import type {
 import * as unit from './sip-checkout.flow.ts';
 
 export type * from './sip-checkout.types.ts';
-export { openingRequestsOf, sipOpeningOf, type SipOpening } from './sip-opening.ts';
+export { sipOpeningOf, sipOpeningRequestsOf, type SipOpening } from './sip-opening.ts';
 
 export type SipCheckoutFlow = EmbeddableFlow<{
   input: SipCheckoutInput;

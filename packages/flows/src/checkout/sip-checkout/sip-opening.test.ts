@@ -8,7 +8,7 @@ import { listsAnswer } from '../../parts/mandate/mandate-choice/mandate-choice.s
 import { nomineesWithLastChoice } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { sipCheckout } from './sip-checkout.flow.ts';
 import type { SipCheckoutPorts } from './sip-checkout.types.ts';
-import { openingRequestsOf, sipOpeningOf } from './sip-opening.ts';
+import { sipOpeningRequestsOf, sipOpeningOf } from './sip-opening.ts';
 import { choosingNominee } from './steps/choosing-nominee.ts';
 import {
   manualSipChart,
@@ -70,7 +70,7 @@ test.each([
   const { view, requests } = await openCheckout(chart, requestedSip);
   const opening = sipOpeningOf({ requestedSip, today }, chart, sipLists);
   if (view.screen !== 'choosing' || opening === null) throw new Error('The checkout has no first step.');
-  expect(openingRequestsOf(requestedSip)).toEqual(requests);
+  expect(sipOpeningRequestsOf(requestedSip)).toEqual(requests);
   expect(opening.summary).toEqual(view.summary);
   expect(opening.suggestion !== null).toBe(view.canConfirmNominee);
   if (view.nominee?.screen !== 'existing') {
@@ -96,7 +96,7 @@ test.each([
 
 test('the accounts are requested with the name of the provider where it differs', async () => {
   const { requests } = await openCheckout(sipChartWith({ scheme_name: 'Renamed Fund' }), requestedSip);
-  expect(requests[0]).toEqual(openingRequestsOf(requestedSip)[0]);
+  expect(requests[0]).toEqual(sipOpeningRequestsOf(requestedSip)[0]);
   expect(requests[1]).toMatchObject({ scheme_name: 'Renamed Fund' });
-  expect(openingRequestsOf(requestedSip)[1]).toMatchObject({ scheme_name: requestedSip.scheme.name });
+  expect(sipOpeningRequestsOf(requestedSip)[1]).toMatchObject({ scheme_name: requestedSip.scheme.name });
 });

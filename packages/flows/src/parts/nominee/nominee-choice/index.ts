@@ -10,6 +10,7 @@ import type {
 import * as unit from './nominee-choice.flow.ts';
 
 export type * from './nominee-choice.types.ts';
+export type { NomineeOpening } from './nominee-opening.ts';
 
 export type NomineeChoiceFlow = EmbeddableFlow<{
   input: NomineeChoiceInput;

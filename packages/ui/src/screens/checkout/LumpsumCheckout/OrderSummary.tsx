@@ -6,6 +6,7 @@ import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { summaryTags } from './summary-tags.ts';
 
 /** The summary of a one-time order. */
 export function OrderSummary({ summary }: { summary: Summary }) {
@@ -13,9 +14,9 @@ export function OrderSummary({ summary }: { summary: Summary }) {
   return (
     <SummaryFrame {...summary}>
       <Row gap={8}>
-        <Tag>{checkout[summary.isRedemptionAllowed ? 'tag.redeem.yes' : 'tag.redeem.no']}</Tag>
-        <Tag>{checkout[summary.hasExitLoad ? 'tag.exitLoad.yes' : 'tag.exitLoad.no']}</Tag>
-        <Tag>{checkout[summary.isSwpAllowed ? 'tag.swp.yes' : 'tag.swp.no']}</Tag>
+        {summaryTags(summary).map((text) => (
+          <Tag key={text}>{text}</Tag>
+        ))}
       </Row>
       <DataList
         pairs={[
