@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveApp, type RunningServer } from './app-server.ts';
 import { createAppConfig } from './config.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, fileHeaders } from './policy.ts';
 
 const config = createAppConfig({}, 'http://127.0.0.1:4602');
 const home = mkdtempSync(path.join(tmpdir(), 'folioflow-app-'));
@@ -112,12 +112,20 @@ test('what a browser has already is not sent again, and each encoding of it has 
   }
 });
 
-test('every answer carries the policy and says that its type is not to be guessed', async () => {
-  for (const address of ['/', '/assets/main-abc.js', '/assets/none.js', '/config.json', '/%zz']) {
+test('every answer carries a policy and says that its type is not to be guessed', async () => {
+  for (const address of ['/', '/assets/none.js', '/config.json', '/%zz']) {
     const { headers } = await raw(address);
     expect(headers['content-security-policy'], address).toBe(contentSecurityPolicy(config));
     expect(headers['x-content-type-options'], address).toBe('nosniff');
   }
+  expect((await raw('/assets/main-abc.js')).headers).toMatchObject(fileHeaders('investor'));
+});
+
+test('a file has no headers that only a page needs, because a first load repeats them with each of its files', async () => {
+  const { headers } = await raw('/assets/main-abc.js');
+  expect(Object.keys(headers)).not.toContain('permissions-policy');
+  expect(Object.keys(headers)).not.toContain('cross-origin-opener-policy');
+  expect(JSON.stringify(headers).length).toBeLessThan(600);
 });
 
 test('an address that cannot be read gets the page of the app too', async () => {

@@ -6,7 +6,7 @@ import { type AppConfig } from './config.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { type Page } from './page.ts';
 import { createLanguagePages } from './page-languages.ts';
-import { contentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from './policy.ts';
+import { contentSecurityPolicy, fileHeaders, otherSecurityHeaders, type PolicyApp } from './policy.ts';
 import { type RecorderSwitch } from './recorder-switch.ts';
 import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from './recording-endpoint.ts';
 import { createSignInEndpoint, type SignInEndpoint } from './sign-in-endpoint.ts';
@@ -72,13 +72,18 @@ function sendPage(app: ServedApp, request: IncomingMessage, response: ServerResp
   }
 }
 
+const pageHeaders = ({ config, policy }: ServedApp) => ({
+  ...otherSecurityHeaders(config, policy),
+  'content-security-policy': contentSecurityPolicy(config, undefined, policy),
+});
+
 function handleRequest(app: ServedApp, request: IncomingMessage, response: ServerResponse): void {
-  const policy = contentSecurityPolicy(app.config, undefined, app.policy);
-  const own = { ...otherSecurityHeaders(app.config, app.policy), 'content-security-policy': policy };
-  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const sendFile = app.files.find(pathname);
+  for (const [name, value] of Object.entries(sendFile === null ? pageHeaders(app) : fileHeaders(app.policy)))
+    response.setHeader(name, value);
   // One machine, two names would be two stores for the browser.
   const elsewhere = redirectLocation(request);
-  const [pathname = '/'] = (request.url ?? '/').split('?');
   if (elsewhere === null && app.door(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (elsewhere !== null) response.writeHead(308, { location: elsewhere }).end();
@@ -90,7 +95,7 @@ function handleRequest(app: ServedApp, request: IncomingMessage, response: Serve
       'cache-control': 'no-store',
     });
     response.end(body);
-  } else if (app.files.answer(request, response, pathname)) return;
+  } else if (sendFile !== null) sendFile(request, response);
   else if (app.files.isOnlyFile(pathname)) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     response.end('Not found');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAppConfig } from './config.ts';
-import { contentSecurityPolicy, devContentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
+import { contentSecurityPolicy, devContentSecurityPolicy, fileHeaders, otherSecurityHeaders } from './policy.ts';
 
 const config = createAppConfig(
   {
@@ -106,4 +106,18 @@ test('only the dev server allows styles as text, its own script and its socket',
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self' https://provider.example ws://127.0.0.1:4600",
   ]);
+});
+
+test('a file allows less than the page that loads it', () => {
+  for (const app of ['investor', 'backoffice'] as const) {
+    const { 'content-security-policy': policy = '', ...others } = fileHeaders(app);
+    const ofPage = contentSecurityPolicy(config, undefined, app).split('; ');
+    expect(policy.split('; ')).toEqual(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]);
+    expect(ofPage).toContain("default-src 'none'");
+    expect(otherSecurityHeaders(config, app)).toMatchObject(others);
+    expect(others).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
 });

@@ -103,7 +103,7 @@ const securityHeaders: Readonly<Record<PolicyApp, Readonly<Record<string, string
 };
 
 /**
- * Headers every answer of an app server carries beside the policy. The frame of a card checkout opens the bank's page
+ * Headers that every answer of an app server except a file carries beside the policy. The frame of a card checkout opens the bank's page
  * in a window and receives the result from it: under `same-origin` it gets no window. The app is still isolated from
  * the page that opens it.
  */
@@ -114,3 +114,16 @@ export const otherSecurityHeaders = (
   app === 'investor' && checkoutOrigins.length > 0
     ? { ...securityHeaders.investor, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
     : securityHeaders[app];
+
+/**
+ * Headers of an answer that is a file: a fifth of those of a page, because a first load of twenty files repeats them
+ * twenty times (decision 016). Permissions and the opener are those of a page. The policy applies to a worker, which
+ * runs under that of its own file, and to a picture that is opened by itself; both load nothing from elsewhere.
+ */
+export const fileHeaders = (app: PolicyApp): Readonly<Record<string, string>> => {
+  const names = ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'];
+  return {
+    ...Object.fromEntries(Object.entries(securityHeaders[app]).filter(([name]) => names.includes(name))),
+    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  };
+};

@@ -63,8 +63,8 @@ function findFile(roots: readonly string[], pathname: string): FoundFile | null 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
 export interface StaticFiles {
-  /** Answers with a file; returns false when the address names none. */
-  answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** Returns what answers with the file of an address; null when the address names none. */
+  find(pathname: string): ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Whether an address can only name a file. */
   isOnlyFile(pathname: string): boolean;
 }
@@ -76,24 +76,25 @@ export interface StaticFiles {
 export function createStaticFiles(...roots: readonly string[]): StaticFiles {
   return {
     isOnlyFile: isHashed,
-    answer(request, response, pathname) {
+    find(pathname) {
       const found = findFile(roots, pathname);
-      if (found === null) return false;
+      if (found === null) return null;
       const { root, name } = found;
-      const best = acceptedEncodings(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
-        isFile(path.join(root, name + ending)),
-      );
-      response.setHeader('content-type', contentTypeOf(name));
-      response.setHeader('cache-control', isHashed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('vary', 'accept-encoding');
-      if (best !== undefined) response.setHeader('content-encoding', best.token);
-      send(request, encodeURI(name + (best?.ending ?? '')), { root, cacheControl: false, dotfiles: 'allow' })
-        .on('error', ({ status = 500 }: { status?: number }) => {
-          if (response.headersSent) response.destroy();
-          else response.writeHead(status, { 'cache-control': 'no-store' }).end();
-        })
-        .pipe(response);
-      return true;
+      return (request, response) => {
+        const best = acceptedEncodings(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
+          isFile(path.join(root, name + ending)),
+        );
+        response.setHeader('content-type', contentTypeOf(name));
+        response.setHeader('cache-control', isHashed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('vary', 'accept-encoding');
+        if (best !== undefined) response.setHeader('content-encoding', best.token);
+        send(request, encodeURI(name + (best?.ending ?? '')), { root, cacheControl: false, dotfiles: 'allow' })
+          .on('error', ({ status = 500 }: { status?: number }) => {
+            if (response.headersSent) response.destroy();
+            else response.writeHead(status, { 'cache-control': 'no-store' }).end();
+          })
+          .pipe(response);
+      };
     },
   };
 }

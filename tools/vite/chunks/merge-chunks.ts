@@ -11,7 +11,7 @@ import {
 /** Brotli bytes that a file costs beside its content: its request, and its name wherever it is imported. */
 const BYTES_PER_FILE = 125;
 /** Brotli bytes of the name of a file in the first file, which every load requests. */
-const BYTES_PER_NAME = 5;
+const BYTES_PER_NAME = 10;
 /** A larger file compresses better: brotli bytes are about this power of the bytes before minification. */
 const COMPRESSION_EXPONENT = 0.86;
 

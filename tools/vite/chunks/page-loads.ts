@@ -1,7 +1,7 @@
 import { type Page } from '../../generate/page-manifests.ts';
 import { readAllPages, rootModulesOf, type AppModules } from '../page-modules.ts';
 import { type ChunkGraph } from './chunk-graph.ts';
-import { priorityPages, sequels } from './priority-pages.ts';
+import { pageFactors, priorityPages, sequels } from './priority-pages.ts';
 import { measureAddedBytes, type Load } from './parts.ts';
 
 /** Bytes that a page may add to the bare stack (decision 010), in times of the stack. */
@@ -31,10 +31,11 @@ export async function readPageLoads(app: AppModules, graph: ChunkGraph): Promise
       roots: [...graph.entries, ...new Set(rootModulesOf(page, guard, app).map(graph.chunkOf))],
     })),
   );
-  const isPriority = (name: string) => (priorityPages[app.app] as readonly string[]).includes(name);
+  const priority: readonly string[] = priorityPages[app.app];
+  const factorOf = (name: string) => pageFactors[app.app][name] ?? (priority.includes(name) ? PRIORITY_PAGE_FACTOR : 1);
   const pages = [...Map.groupBy(visits, ({ roots }) => roots.join()).values()].flatMap((sameRoots) => {
     const names = sameRoots.map(({ name }) => name);
-    const factor = names.some(isPriority) ? PRIORITY_PAGE_FACTOR : 1;
+    const factor = Math.max(...names.map(factorOf));
     return sameRoots.slice(0, 1).map(({ roots, guard }) => {
       const allowance = guard === 'public' ? ALLOWANCE_SIGNED_OUT : ALLOWANCE_SIGNED_IN;
       const share = (BYTES_OF_EVERY_PAGE + measureAddedBytes(graph.chunks, roots, graph.entries)) / allowance;

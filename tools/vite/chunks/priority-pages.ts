@@ -29,6 +29,16 @@ export const priorityPages = {
   backoffice: ['signIn'],
 } as const;
 
+/**
+ * Pages that count more or less than the pages above, in times of an average page; found by trying. The portfolio has
+ * no line for its bytes, but for the time until its first holding (016). The scheme list is nearest to its line. A chart
+ * is larger by its library, which has a line of its own.
+ */
+export const pageFactors: Readonly<Record<keyof typeof priorityPages, Readonly<Record<string, number>>>> = {
+  investor: { portfolio: 6, schemeList: 24, chart: 16 },
+  backoffice: {},
+};
+
 /** Pages whose bytes have a line in decision 010 after another page was open. */
 export const sequels = {
   investor: [{ page: 'chart', after: 'schemeList' }],
