@@ -1,4 +1,6 @@
+import { formatMessage } from '@folioflow/flows';
 import { chrome as hindi } from '@folioflow/flows/messages/hi/chrome';
+import { schemes } from '@folioflow/flows/messages/hi/schemes';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -21,6 +23,13 @@ const OWN_ENGLISH =
 const NAMES_OF_WATCHLISTS = ['Long term', 'Tax saving', 'My picks'];
 let storiesInHindi = 0;
 const noop = () => undefined;
+
+const findStory = async (file: string, name: string) => {
+  const module = await Object.entries(files).find(([each]) => each.includes(file))?.[1]();
+  const story = module && storiesIn(module).find(([each]) => each === name)?.[1];
+  if (module === undefined || story === undefined) throw new Error(`There is no story ${name} in ${file}.`);
+  return renderStory(module, story);
+};
 
 beforeAll(async () => {
   await loadLanguage('hi');
@@ -72,12 +81,23 @@ test('a label of the provider is marked as English in an opened filter and in a 
 });
 
 test('the name of a scheme is marked as English', async () => {
-  const [load] = Object.entries(files).flatMap(([file, each]) => (file.includes('/SchemeList.stories') ? [each] : []));
-  const module = await load?.();
-  const [, story] = module ? (storiesIn(module).find(([name]) => name === 'Loaded') ?? []) : [];
-  if (module === undefined || story === undefined) throw new Error('There is no list of schemes.');
-  const { container } = await render(renderStory(module, story));
+  const { container } = await render(await findStory('/SchemeList.stories', 'Loaded'));
   await vi.waitFor(() => expect(container.querySelectorAll('a[lang=en]').length).toBeGreaterThan(5));
+});
+
+test('the list of schemes does not move on a phone when its count changes with the last file', async () => {
+  await page.viewport(360, 740);
+  const { container } = await render(await findStory('/SchemeList.stories', 'LoadedFirstFile'));
+  const count = container.querySelector('p[role=status]');
+  await vi.waitFor(() => expect(count?.textContent).toMatch(/\d/));
+  const topWith = (key: 'list.count' | 'list.countSoFar' | 'search.searched') => {
+    if (count !== null) count.textContent = formatMessage(schemes[key], { found: '12,345', loaded: '12,345' });
+    return container.querySelector('article')?.getBoundingClientRect().top;
+  };
+  expect([topWith('list.countSoFar'), topWith('search.searched')]).toEqual([
+    topWith('list.count'),
+    topWith('list.count'),
+  ]);
 });
 
 test('the stories are in Hindi, in a font of the product', () => {
