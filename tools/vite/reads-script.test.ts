@@ -55,6 +55,7 @@ function openPage(token: string | null, script = holdingsAndCards, { answer, eff
       return Promise.resolve(answer ?? text);
     },
     document: {
+      documentElement: { lang: 'hi-IN' },
       readyState: readyState ?? 'interactive',
       querySelector: (selector: string) =>
         selector === '#config'
@@ -91,13 +92,17 @@ function openPage(token: string | null, script = holdingsAndCards, { answer, eff
   };
 }
 
-test('the reads begin once all but three scripts have arrived, with the stored token', () => {
+test('the reads begin once all but three scripts have arrived, with the stored token and the language of the page', () => {
   const { calls, loadScripts } = openPage('A');
   loadScripts(SCRIPTS - 4);
   expect(calls).toEqual([]);
   loadScripts(4);
   expect(calls.map(({ address }) => address)).toEqual([HOLDINGS, 'https://provider.example/order/portfolio']);
-  expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{}', headers: { 'bb-access-token': 'A' } });
+  expect(calls[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { 'bb-access-token': 'A', 'Accept-Language': 'hi-IN' },
+  });
 });
 
 test('nothing is read without a token', () => {

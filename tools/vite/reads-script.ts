@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { type OperationName } from '../../packages/api/src/contract/index.ts';
 import { operationsByArea } from '../../packages/api/src/contract/operations-by-area.ts';
 import { type Operation } from '../../packages/api/src/contract/operation.ts';
-import { ACCEPTED_TYPES, JSON_TYPE, TOKEN_HEADER } from '../../packages/api/src/contract/wire.ts';
+import { ACCEPTED_TYPES, JSON_TYPE, LANGUAGE_HEADER, TOKEN_HEADER } from '../../packages/api/src/contract/wire.ts';
 import { inRoot } from '../root.ts';
 
 const operations = Object.values(operationsByArea).flatMap((area) => Object.values<Operation>(area));
@@ -33,6 +33,7 @@ export function createReadsScript(reads: readonly BegunRead[], { isDrawn = false
     reads: reads.map(({ name, request = {} }) => ({ path: readPathOf(name), body: JSON.stringify(request) })),
     isDrawn,
     tokenHeader: TOKEN_HEADER,
+    languageHeader: LANGUAGE_HEADER,
     headers: { Accept: ACCEPTED_TYPES, 'Content-Type': JSON_TYPE },
   };
   const source = readFileSync(inRoot('packages', 'wiring', 'page', 'first-reads.js'), 'utf8');

@@ -1,12 +1,12 @@
 // Begins the first reads of the page while its scripts load (decision 016). The build declares FIRST_READS above: the
-// paths and bodies of the reads, whether the page is drawn from their answers (decision 105), the name of the header with
-// the token, and the other headers of every call.
+// paths and bodies of the reads, whether the page is drawn from their answers (decision 105), the names of the
+// headers with the token and the language, and the other headers of every call.
 {
   // Content of less importance waits for the answers no longer than this.
   const PRIORITY_MS = 3_000;
   // Earlier, the answers would share the connection with the scripts; later, it would be idle while these are run.
   const PENDING_SCRIPTS = 3;
-  const { reads: declared, isDrawn, tokenHeader, headers } = FIRST_READS;
+  const { reads: declared, isDrawn, tokenHeader, languageHeader, headers } = FIRST_READS;
   // A call later than this after its read has begun is sent as its own request. A drawn page shows the answer already.
   const FRESH_FOR_MS = isDrawn ? 60_000 : 10_000;
   const readToken = () => {
@@ -25,7 +25,8 @@
     const call = new AbortController();
     const answer = fetch(addressOf(path), {
       method: 'POST',
-      headers: { ...headers, [tokenHeader]: token },
+      // Forms in an answer are in the language of the page (decision 101).
+      headers: { ...headers, [languageHeader]: document.documentElement.lang, [tokenHeader]: token },
       body,
       credentials: 'omit',
       redirect: 'manual',

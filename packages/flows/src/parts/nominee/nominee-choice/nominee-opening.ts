@@ -1,5 +1,4 @@
 import type { InvestorRecord } from '@folioflow/api/contract';
-import { nomineeNameOf } from '../../order/order-offer/order-offer.ts';
 import { lastChoiceOf, nomineeRowOf, startOfChoice } from './nominee-choice.rules.ts';
 import type { NomineeRow } from './nominee-choice.types.ts';
 
@@ -15,9 +14,10 @@ export interface NomineeOpening {
 export function nomineeOpeningOf(investor: InvestorRecord): NomineeOpening | null {
   const { nominees } = investor;
   if (nominees === null) return null;
-  const start = startOfChoice(null, lastChoiceOf(investor));
+  const { isSuggested, nomineeId } = startOfChoice(null, lastChoiceOf(investor));
+  const name = nominees.find(({ id }) => id === nomineeId)?.name ?? null;
   return {
     nominees: nominees.map((nominee) => nomineeRowOf(nominee, null)),
-    suggestion: start.isSuggested ? { name: nomineeNameOf(investor, start.nomineeId ?? undefined) } : null,
+    suggestion: isSuggested ? { name } : null,
   };
 }
