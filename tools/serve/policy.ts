@@ -103,9 +103,9 @@ const securityHeaders: Readonly<Record<PolicyApp, Readonly<Record<string, string
 };
 
 /**
- * Headers that every answer of an app server except a file carries beside the policy. The frame of a card checkout opens the bank's page
- * in a window and receives the result from it: under `same-origin` it gets no window. The app is still isolated from
- * the page that opens it.
+ * Headers that every answer of an app server except a file carries beside the policy. The frame of a card checkout
+ * opens the bank's page in a window and receives the result from it: under `same-origin` it gets no window. The app is
+ * still isolated from the page that opens it.
  */
 export const otherSecurityHeaders = (
   { checkoutOrigins }: Pick<AppConfig, 'checkoutOrigins'>,
