@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { invest } from './orders/steps.ts';
 import { deployNewVersion, failCode } from './support/failing-code.ts';
 import { findAssetFile } from './support/delay-code.ts';
-import { expect, test } from './support/test.ts';
+import { expect, READY, test } from './support/test.ts';
 
 const PORTFOLIO = 'routes/orders/Portfolio.tsx';
 const EXPECTED_PROBLEMS = /Failed to load resource|error loading dynamically imported module/;
@@ -171,6 +171,31 @@ test('an app whose first script cannot be loaded shows an error and loads with T
   await page.unroute(scripts);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(startHeading(page)).toBeVisible();
+});
+
+test('a drawn list whose scripts cannot be loaded has the error above it, and loads with Try again', async ({
+  page,
+  investor,
+}) => {
+  const scripts = '**/assets/*.js';
+  const drawn = Promise.withResolvers<undefined>();
+  await investor.signIn(READY);
+  await page.route(scripts, async (route) => {
+    if (route.request().url().includes('theme')) return route.continue();
+    await drawn.promise;
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/schemeList', { waitUntil: 'commit' });
+  const schemes = page.getByRole('main').getByRole('article');
+  await expect(schemes.first()).toBeVisible();
+  drawn.resolve(undefined);
+  const retry = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+  await expect(retry).toBeInViewport();
+  await expect(schemes.first()).toBeVisible();
+  await page.unroute(scripts);
+  await retry.click();
+  await expect(schemes.first()).toBeVisible();
+  await expect(retry).toHaveCount(0);
 });
 
 test('a page whose signed-in frame cannot be loaded shows an error, and Try again loads both', async ({ page }) => {
