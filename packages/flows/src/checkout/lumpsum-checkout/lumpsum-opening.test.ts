@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nomineesWithLastChoice } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import { expectOpeningOfView } from '../../parts/nominee/nominee-choice/testing/expect-opening.ts';
 import { startLumpsumCheckout } from './lumpsum-checkout.started.ts';
 import { lumpsumOpeningOf, lumpsumOpeningRequestOf } from './lumpsum-opening.ts';
 import { lumpsumChart, lumpsumChartWith, requestedLumpsum } from './testing/sample-lumpsums.ts';
@@ -16,14 +17,7 @@ test.each([
   expect(run.getSchemeStatistics.calls).toEqual([{ request: lumpsumOpeningRequestOf(requestedLumpsum) }]);
   expect(opening.summary).toEqual(view.summary);
   expect(opening.suggestion !== null).toBe(view.canReview);
-  if (view.nominee?.screen !== 'existing') {
-    expect(view.nominee).toMatchObject({ screen: 'none', isSummarised: true });
-    expect(opening.suggestion).toEqual({ name: null });
-    return;
-  }
-  const { nominees, summary } = view.nominee;
-  expect(opening.nominees).toEqual(nominees.map((row) => ({ ...row, isSelected: false })));
-  expect(opening.suggestion?.name).toBe(summary?.name);
+  expectOpeningOfView(opening, view.nominee);
 });
 
 test.each([

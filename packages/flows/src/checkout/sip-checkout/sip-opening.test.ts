@@ -6,6 +6,7 @@ import { acceptedLocally } from '../../kit/port.ts';
 import { waitForView } from '../../kit/wait-for-view.ts';
 import { listsAnswer } from '../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
 import { nomineesWithLastChoice } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import { expectOpeningOfView } from '../../parts/nominee/nominee-choice/testing/expect-opening.ts';
 import { sipCheckout } from './sip-checkout.flow.ts';
 import type { SipCheckoutPorts } from './sip-checkout.types.ts';
 import { sipOpeningRequestsOf, sipOpeningOf } from './sip-opening.ts';
@@ -73,14 +74,7 @@ test.each([
   expect(sipOpeningRequestsOf(requestedSip)).toEqual(requests);
   expect(opening.summary).toEqual(view.summary);
   expect(opening.suggestion !== null).toBe(view.canConfirmNominee);
-  if (view.nominee?.screen !== 'existing') {
-    expect(view.nominee).toMatchObject({ screen: 'none', isSummarised: true });
-    expect(opening.suggestion).toEqual({ name: null });
-    return;
-  }
-  const { nominees, summary } = view.nominee;
-  expect(opening.nominees).toEqual(nominees.map((row) => ({ ...row, isSelected: false })));
-  expect(opening.suggestion?.name).toBe(summary?.name);
+  expectOpeningOfView(opening, view.nominee);
 });
 
 test.each([
