@@ -126,7 +126,7 @@ export const prerenderSamples = (page: { readonly file: string; readonly path: s
     const { drawing } = (await load(`${base}.drawing.ts`)) as DrawingModule;
     const { drawTemplates, sampleStores } = (await load(frame)) as FrameModule;
     const contents = samples.map(({ answers, state = {} }, place) => {
-      const content = drawing.read(answers, { stores: sampleStores, state });
+      const content = drawing.read(answers, { stores: sampleStores, state, now: 0 });
       if (content === null) throw new Error(`${base}.drawing.ts does not draw its sample ${place}.`);
       return content;
     });

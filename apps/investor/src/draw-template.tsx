@@ -1,4 +1,4 @@
-import { waitForView } from '@folioflow/flows';
+import { observeFlow, remoteOf, waitForView, type AnyFlow, type Remote, type ViewOf } from '@folioflow/flows';
 import { renderPages } from '@folioflow/ui/drawn';
 import { WiredApp, type Store } from '@folioflow/wiring';
 import { StrictMode, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Frame } from './app/Frame.tsx';
 import { SignedInFrame } from './app/lazy-signed-in-frame.ts';
 import type { AppConfig } from './config/config.ts';
+import type { AnyActor } from 'xstate';
 import { AppContext } from './wiring/app-context.ts';
 import { createApp } from './wiring/create-app.ts';
 
@@ -32,6 +33,19 @@ export const sampleStores = {
 export interface DrawnSample {
   readonly page: ReactNode;
   readonly lists: readonly ReactNode[];
+}
+
+/** Runs a flow until `select` returns a view, and returns it with the remote of the flow. */
+export async function runSample<F extends AnyFlow, View>(
+  flow: F,
+  actor: AnyActor,
+  select: (view: ViewOf<F>) => View | false,
+): Promise<{ readonly view: View; readonly remote: Remote<F> }> {
+  const observed = observeFlow(flow, actor);
+  actor.start();
+  const view = await waitForView(observed, select);
+  actor.stop();
+  return { view, remote: remoteOf(flow, () => actor) };
 }
 
 interface RenderedSamples {

@@ -51,7 +51,8 @@ async function readAnswer(answer: Response, { stores }: DrawnVisit): Promise<Env
 
 /** Reads the content of the page; null for a visit or an answer that is not drawn. */
 async function readContent(drawing: AnyPageDrawing, paths: readonly string[]): Promise<DrawnContent | null> {
-  const visit = { stores: createBrowserStores(), state: (history.state as DrawnVisit['state'] | null) ?? {} };
+  const state = (history.state as DrawnVisit['state'] | null) ?? {};
+  const visit: DrawnVisit = { stores: createBrowserStores(), state, now: Date.now() };
   const { requests: declared } = drawing;
   const beginRead = globalThis.firstReads?.beginRead;
   if (beginRead === undefined || !drawing.canDraw(visit)) return null;

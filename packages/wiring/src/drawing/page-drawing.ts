@@ -25,6 +25,8 @@ export interface DrawnVisit {
   readonly stores: BrowserStores;
   /** State of the history entry as the router stores it. */
   readonly state: Readonly<Record<string, unknown>>;
+  /** Clock of the device, ms since the epoch, as for the first render of the app. */
+  readonly now: number;
 }
 
 type RequestsOf<Names extends readonly OperationName[]> = { readonly [Place in keyof Names]: RequestOf<Names[Place]> };

@@ -1,15 +1,8 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import {
-  acceptedLocally,
-  lumpsumCheckout,
-  observeFlow,
-  parseLumpsumCheckoutSubject,
-  remoteOf,
-  waitForView,
-} from '@folioflow/flows';
+import { acceptedLocally, lumpsumCheckout, parseLumpsumCheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import { createActor } from 'xstate';
-import type { DrawnSample } from '../../draw-template.tsx';
+import { runSample, type DrawnSample } from '../../draw-template.tsx';
 import { createSampleChart, CUT_OFF, rejectUnused, sampleScheme, unusedImageStore } from './checkout-sample.ts';
 
 const option = {
@@ -49,19 +42,17 @@ async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggeste
   const actor = createActor(flow.machine, {
     input: { subject: parseLumpsumCheckoutSubject(usr), newSubmission: () => 'sample' },
   });
-  const view = observeFlow(flow, actor);
-  actor.start();
-  const shown = await waitForView(
-    view,
+  const { view, remote } = await runSample(
+    flow,
+    actor,
     (current) =>
       current.screen === 'choosing' &&
       current.nominee !== undefined &&
       current.canReview === isNomineeSuggested &&
       current,
   );
-  actor.stop();
   return {
-    page: <LumpsumCheckout view={shown} remote={remoteOf(flow, () => actor)} imageStore={unusedImageStore} />,
+    page: <LumpsumCheckout view={view} remote={remote} imageStore={unusedImageStore} />,
     lists: [],
   };
 }

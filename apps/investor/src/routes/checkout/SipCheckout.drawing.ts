@@ -15,13 +15,13 @@ export const drawing: PageDrawing<readonly ['getSchemeStatistics', 'listBankAcco
     return requestedSip && sipOpeningRequestsOf(requestedSip);
   },
   canDraw: (visit) => beginsLikeTemplates(visit) && !hasUnansweredSubmission(visit),
-  read: (answers, { stores, state }) => {
+  read: (answers, { stores, state, now }) => {
     const profile = readDrawnProfile(stores);
     const requestedSip = parseSipCheckoutState(state['usr']);
     const chart = parseWithSchema<GetSchemeStatisticsAnswer>(chartOperations.getSchemeStatistics.answer, answers[0]);
     const accounts = parseWithSchema<ListBankAccountsAnswer>(accountsOperations.listBankAccounts.answer, answers[1]);
     if (profile === null || requestedSip === null || chart === null || accounts === null) return null;
-    const opening = sipOpeningOf({ requestedSip, today: dayInIndia(Date.now()) }, chart, accounts.result);
+    const opening = sipOpeningOf({ requestedSip, today: dayInIndia(now) }, chart, accounts.result);
     // The app requests the accounts again, with the name that the provider confirms.
     if (opening?.summary.schemeName !== requestedSip.scheme.name) return null;
     const drawn = drawSipOpening(opening);

@@ -1,17 +1,10 @@
 import type { GetSchemeStatisticsAnswer, ListBankAccountsAnswer } from '@folioflow/api/contract';
 import { accountsOperations, parseWithSchema } from '@folioflow/api/schemas';
-import {
-  acceptedLocally,
-  observeFlow,
-  parseSipCheckoutState,
-  remoteOf,
-  sipCheckout,
-  waitForView,
-} from '@folioflow/flows';
+import { acceptedLocally, parseSipCheckoutState, sipCheckout } from '@folioflow/flows';
 import { choosingNominee } from '@folioflow/flows/sip-checkout/choosing-nominee';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createActor } from 'xstate';
-import type { DrawnSample } from '../../draw-template.tsx';
+import { runSample, type DrawnSample } from '../../draw-template.tsx';
 import {
   createSampleChart,
   CUT_OFF,
@@ -110,19 +103,17 @@ async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggeste
   const actor = createActor(flow.machine, {
     input: { requestedSip, today: '2031-05-01', newSubmission: () => 'sample' },
   });
-  const view = observeFlow(flow, actor);
-  actor.start();
-  const shown = await waitForView(
-    view,
+  const { view, remote } = await runSample(
+    flow,
+    actor,
     (current) =>
       current.screen === 'choosing' &&
       current.nominee !== undefined &&
       current.canConfirmNominee === isNomineeSuggested &&
       current,
   );
-  actor.stop();
   return {
-    page: <SipCheckout view={shown} remote={remoteOf(flow, () => actor)} imageStore={unusedImageStore} />,
+    page: <SipCheckout view={view} remote={remote} imageStore={unusedImageStore} />,
     lists: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { ListSchemesAnswer, Scheme } from '@folioflow/api/contract';
-import { acceptedLocally, observeFlow, remoteOf, schemeList, waitForView } from '@folioflow/flows';
+import { acceptedLocally, schemeList } from '@folioflow/flows';
 import {
   compareControls,
   ComparisonSelection,
@@ -8,7 +8,7 @@ import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeLis
 import { SchemeRows } from '@folioflow/ui/screens/discovery/SchemeList/SchemeRows';
 import { createActor } from 'xstate';
 import { emptyFilterLists } from '../../app/empty-filter-lists.ts';
-import type { DrawnSample } from '../../draw-template.tsx';
+import { runSample, type DrawnSample } from '../../draw-template.tsx';
 import { WatchPlace } from './WatchPlace.tsx';
 
 const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
@@ -73,16 +73,13 @@ const comparing = { chosen: [], onChoose: doNothing };
 async function draw(): Promise<DrawnSample> {
   const flow = schemeList({ listSchemes: () => Promise.resolve(acceptedLocally(sampleAnswer)) });
   const actor = createActor(flow.machine, { input: { lists: emptyFilterLists, storedText: null, search: '' } });
-  const view = observeFlow(flow, actor);
-  actor.start();
-  const shown = await waitForView(view, (current) => current.screen === 'loaded' && current);
-  actor.stop();
+  const { view, remote } = await runSample(flow, actor, (current) => current.screen === 'loaded' && current);
   return {
     page: (
       <WatchPlace>
         <SchemeList
-          view={shown}
-          remote={remoteOf(flow, () => actor)}
+          view={view}
+          remote={remote}
           onFollow={doNothing}
           look="cards"
           onLook={doNothing}
@@ -91,7 +88,7 @@ async function draw(): Promise<DrawnSample> {
         />
       </WatchPlace>
     ),
-    lists: shown.cards.map((card) => (
+    lists: view.cards.map((card) => (
       <WatchPlace key={card.id}>
         <ComparisonSelection {...comparing}>
           <SchemeRows
