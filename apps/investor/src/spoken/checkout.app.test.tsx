@@ -54,18 +54,25 @@ test('a lumpsum with its payment is spoken as written', async ({ investor, netwo
 test('a SIP with its day and mandate is spoken as written', async ({ investor, network }) => {
   await page.viewport(1280, 800);
   await investor.signIn(WITH_ONE_MANDATE);
-  const { step, press, type, read, expectWritten } = await startJourney('SIP order', investor, network);
+  const { prepare, step, press, type, read, expectWritten } = await startJourney('SIP order', investor, network);
+  const sipDateButton = () => page.getByRole('button', { name: /^SIP payment date/ });
   const dateDialog = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
   await step('opens the scheme', async () => {
     visit(chartPath);
     await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
     await expect.element(field('Amount of each instalment')).toBeVisible();
   });
+  // The first selected day follows from the day of the run.
+  await prepare(async () => {
+    await press(sipDateButton());
+    await press(dateDialog().getByRole('button', { name: /^1st/ }));
+    await expect.element(dateDialog()).not.toBeInTheDocument();
+  });
   await step('types an amount below the minimum', () => type(field('Amount of each instalment'), '499'));
   await step('types an amount', () => type(field('Amount of each instalment'), '5000'));
-  await step('opens the days', () => press(page.getByRole('button', { name: /^SIP payment date/ })));
+  await step('opens the days', () => press(sipDateButton()));
   await step('chooses the tenth', () => press(dateDialog().getByRole('button', { name: /^10th/ })));
-  await step('opens the days again', () => press(page.getByRole('button', { name: /^SIP payment date/ })));
+  await step('opens the days again', () => press(sipDateButton()));
   await read('dialog[open]');
   await step('leaves the days', () => press(dateDialog().getByRole('button', { name: 'Close' })));
   await step('starts the SIP', async () => {

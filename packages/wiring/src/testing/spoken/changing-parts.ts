@@ -22,8 +22,10 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 /** Values follow from the NAVs of the run: any of them can be a whole number of rupees, or change its sign. */
 const valuedAmount = /([+-]?)₹[\d,]+(?:\.\d+)?/g;
+/** Units of past purchases follow from NAVs too. */
+const units = /\b\d[\d,]*\.\d{3}\b/g;
 const replaceValues = (phrase: string): string =>
-  phrase.replace(valuedAmount, (_, sign: string) => (sign === '' ? '₹0.00' : '±₹0.00'));
+  phrase.replace(valuedAmount, (_, sign: string) => (sign === '' ? '₹0.00' : '±₹0.00')).replace(units, '0.000');
 
 /** Shorter forms of what the virtual screen reader says about a place in a set. */
 const shorter: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +46,7 @@ const nameSelection = (phrase: string): string =>
 export interface ChangingParts {
   /** Words for texts of the run, such as the number of a mobile. */
   readonly names?: Readonly<Record<string, string>>;
-  /** True if amounts are values at a NAV, which are all left out. */
+  /** True if amounts and units follow from NAVs of the run, which are all left out. */
   readonly hasValues?: boolean;
 }
 

@@ -32,6 +32,8 @@ async function moveTo(locator: Locator): Promise<void> {
 }
 
 export interface Listener {
+  /** Performs a gesture that is not part of the journey, such as an entry that would follow from the day of the run. */
+  readonly prepare: (gesture: () => unknown) => Promise<void>;
   /** Writes down what is spoken from the gesture until the page is quiet. */
   readonly step: (title: string, gesture: () => unknown) => Promise<void>;
   /** Moves the focus to a control and presses it. */
@@ -63,11 +65,19 @@ export async function startListener(network: Network, title: string, changing: C
   let [pageTitle, written] = [document.title, heard.length];
   const writeLines = (indent: string, phrases: readonly string[]) =>
     lines.push(...writePhrases(phrases, changing).map((phrase) => indent + phrase));
+  const perform = async (gesture: () => unknown) => {
+    await gesture();
+    await network.waitUntilQuiet();
+    await waitForSilence(log);
+  };
   return {
+    prepare: async (gesture) => {
+      await perform(gesture);
+      collect();
+      written = heard.length;
+    },
     step: async (name, gesture) => {
-      await gesture();
-      await network.waitUntilQuiet();
-      await waitForSilence(log);
+      await perform(gesture);
       lines.push('', `> ${name}`);
       if (document.title !== pageTitle) writeLines('  ', [`title: ${document.title}`]);
       pageTitle = document.title;
