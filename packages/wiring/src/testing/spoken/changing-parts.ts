@@ -27,6 +27,11 @@ const units = /\b\d[\d,]*\.\d{3}\b/g;
 const replaceValues = (phrase: string): string =>
   phrase.replace(valuedAmount, (_, sign: string) => (sign === '' ? '₹0.00' : '±₹0.00')).replace(units, '0.000');
 
+/** One SIP is written by its scheme, several by their number: how many fall on the next day follows from the run. */
+const sipsOfNextDay = /^(Next debit: .*\n)(?:\d+ SIPs on this day|SIP\n·\n.*)$/m;
+const replaceSips = (phrases: readonly string[]): readonly string[] =>
+  phrases.length === 0 ? [] : phrases.join('\n').replace(sipsOfNextDay, '$1SIPs on this day').split('\n');
+
 /** Shorter forms of what the virtual screen reader says about a place in a set. */
 const shorter: readonly (readonly [RegExp, string])[] = [
   [/^listitem, level \d+, (?:(current \w+), )?position (\d+), set size (\d+)$/, 'item $2 of $3 $1'],
@@ -55,7 +60,7 @@ export const writePhrases = (
   phrases: readonly string[],
   { names = {}, hasValues = false }: ChangingParts,
 ): readonly string[] =>
-  phrases
+  replaceSips(phrases)
     .map((phrase) => writePhrase(hasValues ? replaceValues(phrase) : phrase, names))
     .filter((phrase) => phrase !== CUT_OFF_LINE);
 
