@@ -33,8 +33,10 @@ const alternatives: Readonly<Record<string, readonly [file: string, title: strin
     'packages/ui/src/screens/orders/HoldingList/HoldingList.test.tsx',
     'have their value over time as a table',
   ],
-  'packages/ui/src/screens/orders/HoldingPage/holding-nav-drawing.ts':
-    'A press that is held shows the day below it, without a movement; the transactions are a table with their NAV.',
+  'packages/ui/src/screens/orders/HoldingPage/holding-nav-drawing.ts': [
+    'packages/ui/src/screens/orders/HoldingPage/HoldingNav.test.tsx',
+    'the table of a holding has each day of a purchase with all units of the day',
+  ],
 };
 
 const readSource = (file: string) => readFileSync(inRoot(file), 'utf8');

@@ -29,6 +29,7 @@ export const holding = {
   'orderType.stp': 'STP',
   navHistory: 'NAV and your purchases',
   'navHistory.purchases': 'Your purchases',
+  'navHistory.bought': 'Units bought',
   'navHistory.unavailable': 'We could not fetch the NAV history.',
   'navHistory.drawing': 'NAV from {from} to {to}, with your purchases',
   'navHistory.none': 'The NAV history has fewer than two days.',

@@ -32,6 +32,7 @@ export const holding: Translated<typeof english> = {
   'orderType.stp': 'एसटीपी',
   navHistory: 'एनएवी और आपकी खरीद',
   'navHistory.purchases': 'आपकी खरीद',
+  'navHistory.bought': 'खरीदी गई यूनिट',
   'navHistory.unavailable': 'एनएवी का इतिहास लोड नहीं हो सका।',
   'navHistory.drawing': '{from} से {to} तक की एनएवी, आपकी खरीद के साथ',
   'navHistory.none': 'एनएवी के इतिहास में दो दिन भी नहीं हैं।',

@@ -14,15 +14,18 @@ import { holding as words } from '@folioflow/flows/words/holding';
 import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
+import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
-import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+
+const loadFoot = createCachedLoader(async () => (await import('./HoldingNavFoot.tsx')).HoldingNavFoot);
 
 const HoldingNavCanvas = lazy(() =>
   import('./HoldingNavCanvas.tsx').then((module) => ({ default: module.HoldingNavCanvas })),
@@ -83,6 +86,22 @@ export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
 
 const dayOf = ({ at }: NavPoint): string => dayInIndia(at);
 
+/** Returns the points on whose days units were bought, in order of time, with their units in thousandths. */
+function boughtUnitsOf(
+  points: readonly NavPoint[],
+  transactions: readonly HoldingTransaction[],
+): ReadonlyMap<NavPoint, number> {
+  const unitsByDay = new Map<string, number>();
+  for (const { kind, day, units } of transactions)
+    if (!isSaleKind(kind)) unitsByDay.set(day, (unitsByDay.get(day) ?? 0) + units);
+  return new Map(
+    points.flatMap((point) => {
+      const units = unitsByDay.get(dayOf(point));
+      return units === undefined ? [] : [[point, units]];
+    }),
+  );
+}
+
 function MarkedNavChart({
   points,
   transactions,
@@ -95,8 +114,8 @@ function MarkedNavChart({
   const [pointed, setPointed] = useState<NavPoint | null>(null);
   const drawn = useMemo(() => {
     const shown = navPointsOfPeriod(points, period) ?? points;
-    const days = new Set(transactions?.filter(({ kind }) => !isSaleKind(kind)).map(({ day }) => day));
-    return { points: shown, purchases: shown.filter((point) => days.has(dayOf(point))) };
+    const boughtUnits = boughtUnitsOf(shown, transactions ?? []);
+    return { points: shown, boughtUnits, purchases: [...boughtUnits.keys()] };
   }, [points, period, transactions]);
   const [first, last] = [drawn.points.at(0), drawn.points.at(-1)];
   if (first === undefined || last === undefined || drawn.points.length < 2) return <p>{words['navHistory.none']}</p>;
@@ -114,6 +133,11 @@ function MarkedNavChart({
         <span>
           <Money value={read.nav} decimals={navDecimals(read.nav)} />
         </span>
+        {drawn.purchases.length > 0 && (
+          <Small>
+            <DotSample>{words['navHistory.purchases']}</DotSample>
+          </Small>
+        )}
         <Small>{formatDay(dayOf(read))}</Small>
       </Row>
       <ChartFrame
@@ -124,13 +148,11 @@ function MarkedNavChart({
         points={drawn.points.length}
         drawing={<HoldingNavCanvas drawn={drawn} onPoint={setPointed} />}
       />
-      <ChartFoot>
-        {drawn.purchases.length > 0 && (
-          <Small>
-            <DotSample>{words['navHistory.purchases']}</DotSample>
-          </Small>
-        )}
-      </ChartFoot>
+      <LazyPart
+        load={loadFoot}
+        reservedHeight="var(--control)"
+        props={{ points: drawn.points, boughtUnits: drawn.boughtUnits }}
+      />
     </>
   );
 }
