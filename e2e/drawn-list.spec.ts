@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectApp, holdApp, isDrawn, readShownPage, recordShifts, takeShifts } from './support/drawing.ts';
+import { expectApp, holdApp, isDrawn, recordShifts, takeShifts } from './support/drawing.ts';
+import { readShownPage } from './support/read-shown-page.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const LIST_CALL = '**/master/schemelist';
