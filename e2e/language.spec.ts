@@ -74,4 +74,24 @@ test.describe('a browser in English', () => {
     const another = { mobile, sandbox: createInvestorSandbox(stack.sandbox, mobile) };
     expect(await readMessageOf(another)).toMatch(messageInHindi);
   });
+
+  test('the first calls of a page are in the selected language, and so are the forms in their answers', async ({
+    page,
+    context,
+    investor,
+  }) => {
+    await investor.signIn(READY);
+    await context.addCookies([{ name: 'folioflow-language', value: 'hi', url: stack.investor }]);
+    const calls: Promise<readonly [path: string, language: string | undefined]>[] = [];
+    page.on('request', (call) => {
+      if (call.method() !== 'POST') return;
+      const path = new URL(call.url()).pathname;
+      calls.push(call.allHeaders().then((headers) => [path, headers['accept-language']] as const));
+    });
+    await page.goto('/accounts');
+    await page.waitForLoadState('networkidle');
+    const sent = await Promise.all(calls);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter(([, language]) => language !== 'hi-IN')).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { setCallLanguage } from '@folioflow/api';
 import '@folioflow/ui/tokens.css';
 import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { StrictMode } from 'react';
@@ -19,6 +20,8 @@ if (process.env['NODE_ENV'] !== 'production') {
 }
 
 async function renderApp(root: HTMLElement): Promise<void> {
+  // The first calls too: their answers contain documents (decision 101).
+  setCallLanguage(document.documentElement.lang);
   await loadMissingPopover();
   const diagnostics = import.meta.env.DEV
     ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()

@@ -1,4 +1,5 @@
 import '@folioflow/ui/tokens.css';
+import { setCallLanguage } from '@folioflow/api';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -37,6 +38,8 @@ const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 // Not awaited at the top level: the code of the page waits for this file. Input is handled between the tasks.
 async function renderApp(root: HTMLElement): Promise<void> {
   const config = readServedConfig(document) as AppConfig;
+  // The first calls too: their answers contain documents (decision 101).
+  setCallLanguage(document.documentElement.lang);
   await loadMissingPopover();
   await waitForNextTask();
   const diagnostics = import.meta.env.DEV

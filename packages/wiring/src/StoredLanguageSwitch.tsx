@@ -8,8 +8,8 @@ import { useRaiseNotice, useWiring } from './wiring.ts';
 import type { Store } from './stores.ts';
 
 /**
- * Shows the language of the reader where the server has chosen another one, and sends it with each call where the browser
- * has another one. The page is usable in its own language, so a failure has no message.
+ * Shows the language of the reader where the server has chosen another one. A selection that differs from the browser
+ * is stored again. The page is usable in its own language, so a failure has no message.
  */
 export async function startOtherLanguage(local: Store): Promise<void> {
   const page = document.documentElement.lang.slice(0, 2);
