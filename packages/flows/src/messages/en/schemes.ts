@@ -34,7 +34,7 @@ export const schemes = {
   'search.label': 'Search schemes',
   'search.placeholder': 'Name, fund house, code or ISIN',
   'search.clear': 'Clear search',
-  'search.searched': '{found} found, {loaded} schemes searched so far',
+  'search.searched': '{found} found in {loaded} so far',
   'search.emptyHint':
     'No scheme matches “{text}”. Try fewer or shorter words; for a code or an ISIN, enter its first characters.',
   'search.emptyFiltered': 'No scheme within your filters matches “{text}”.',

@@ -1,3 +1,4 @@
+import { formatMessage } from '@folioflow/flows';
 import { sampleSchemes, createSchemeSearch } from '@folioflow/flows/testing';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { beforeEach, expect, test } from 'vitest';
@@ -81,4 +82,15 @@ test('an empty result offers a search without the unmatched word and a button th
   await field().fill('zinnia');
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expectCardCount(9);
+});
+
+test('the list does not move on a phone when its count changes while schemes are loaded and searched', async () => {
+  await ready();
+  const count = page.getByRole('status').filter({ hasText: /^9 / }).element();
+  const topWith = (key: 'list.count' | 'list.countSoFar' | 'search.searched') => {
+    count.textContent = formatMessage(schemes[key], { found: '12,345', loaded: '12,345' });
+    return document.querySelector('article')?.getBoundingClientRect().top;
+  };
+  const top = topWith('list.count');
+  expect([topWith('list.countSoFar'), topWith('search.searched')]).toEqual([top, top]);
 });

@@ -41,9 +41,10 @@ const ResultToolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-8);
 
   @media (min-width: 48rem) {
+    gap: var(--space-16);
     flex-wrap: nowrap;
 
     > p {
