@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartPath } from '../apps/investor/src/testing/test-data.ts';
 import { invest } from './orders/steps.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expectApp, holdApp, isDrawn, recordShifts, takeShifts } from './support/drawing.ts';
-import { readShownPage } from './support/read-shown-page.ts';
+import { expectApp, holdApp, isDrawn, readShownPage, recordShifts, takeShifts } from './support/drawing.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const TERMS_CALL = '**/master/scheme/statistics';

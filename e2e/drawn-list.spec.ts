@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectApp, holdApp, isDrawn, recordShifts, takeShifts } from './support/drawing.ts';
-import { readShownPage } from './support/read-shown-page.ts';
+import { expectApp, holdApp, isDrawn, readShownPage, recordShifts, takeShifts } from './support/drawing.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
 const LIST_CALL = '**/master/schemelist';

@@ -54,14 +54,12 @@ interface TestedBrowser {
   readonly start: (() => Promise<RunningBrowser>) | undefined;
   /** Debian's packages with the browser. */
   readonly packages: string;
-  /** Journeys of pages that are drawn before the app, in every run. */
-  readonly drawn?: NamedJourneys;
   /** Runs these journeys instead of all. */
   readonly only?: NamedJourneys;
 }
 
 /** Defines one test for each journey in one browser; without the browser, they are skipped by a title that says so. */
-export function testJourneys({ name, start, packages, drawn = {}, only }: TestedBrowser): void {
+export function testJourneys({ name, start, packages, only }: TestedBrowser): void {
   const title = start === undefined ? `${name} (skipped: not installed, see Debian's ${packages})` : name;
   describe.skipIf(start === undefined)(title, () => {
     let browser: RunningBrowser | undefined;
@@ -108,7 +106,6 @@ export function testJourneys({ name, start, packages, drawn = {}, only }: Tested
     });
     for (const [journey, walk] of Object.entries(only ?? (isTask ? shortJourneys : allJourneys)))
       test(`${name}: ${journey}`, () => run(PHONE, walk));
-    for (const [journey, walk] of Object.entries(drawn)) test(`${name}: ${journey}`, () => run(PHONE, walk));
     if (only !== undefined || isTask) return;
     test(`${name}: an operator finds a client, reads the documents and creates the client code`, () =>
       run(PHONE, createClientCode));

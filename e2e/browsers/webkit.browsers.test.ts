@@ -1,7 +1,6 @@
 import { startWebkit } from './drivers/webkit.ts';
 import { findWebkit } from './installed.ts';
 import { testJourneys } from './journeys.ts';
-import { followDrawnLink, readDrawnList } from './journeys/drawn-list.ts';
 import { readInTheDark } from './journeys/read.ts';
 
 const programs = findWebkit();
@@ -9,10 +8,6 @@ const programs = findWebkit();
 testJourneys({
   name: 'WebKit',
   packages: 'webkit2gtk-driver and xvfb',
-  drawn: {
-    'a link of the drawn list leads to the scheme': followDrawnLink,
-    'the list is drawn before the app, and a tick remains when the app takes over': readDrawnList,
-  },
   start: programs === undefined ? undefined : () => startWebkit(programs),
 });
 

@@ -4,7 +4,7 @@ import { startStack, type Stack, type StackOptions } from '../../tools/serve/sta
 import { expect, test } from './test.ts';
 
 /** Serves the built apps with a sandbox in memory on free ports; codes and errors are as documented (066, 074). */
-export const startOwnStack = async (options: Pick<StackOptions, 'recorder' | 'otherOrigins'> = {}): Promise<Stack> =>
+export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}): Promise<Stack> =>
   startStack({
     ...options,
     environment: documentedEnvironment,

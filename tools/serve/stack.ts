@@ -36,8 +36,6 @@ export interface StackOptions {
   /** Folder of the sandbox's SQLite file; null keeps everything in memory. */
   readonly dataFolder?: string | null;
   readonly seed?: 'market' | 'full' | 'empty' | 'many';
-  /** Further origins from which the sandbox accepts calls, such as that of a server in front of an app. */
-  readonly otherOrigins?: readonly string[];
   readonly serveFrontEnd?: ServeFrontEnd;
   /** The switch of the recorder; without it, none is offered. */
   readonly recorder?: RecorderSwitch;
@@ -89,10 +87,7 @@ async function startSandbox({ environment, log, ...options }: StackOptions, port
     bind: environment['SANDBOX_BIND'],
     controlToken: environment['SANDBOX_CONTROL_TOKEN'],
     hosts: parseList(environment['SANDBOX_HOSTS']) ?? [],
-    appOrigins: parseList(environment['SANDBOX_APP_ORIGINS']) ?? [
-      ...Object.values(apps),
-      ...(options.otherOrigins ?? []),
-    ],
+    appOrigins: parseList(environment['SANDBOX_APP_ORIGINS']) ?? Object.values(apps),
     dataFolder,
     databaseUrl: options.dataFolder === undefined ? parseDatabaseUrl(environment['DATABASE_URL']) : undefined,
     alongside: apps,

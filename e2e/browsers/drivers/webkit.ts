@@ -49,7 +49,7 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
 /**
  * Starts WebKitGTK's driver on a display without a screen. Neither of them
- * reports the console, so that a page is watched from the first call after its document is read.
+ * reports the console, so that a page is watched from the first call after its load.
  *
  * @param features changes of its features, such as `-PopoverAttribute`, for the look of an older browser
  */
@@ -90,8 +90,6 @@ export async function startWebkit(
     await vi.waitFor(async () => fetch(`${address}/status`), waiting);
     const capabilities = new Capabilities();
     capabilities.setBrowserName('MiniBrowser');
-    // Scripts that are held back hold every command back otherwise.
-    capabilities.setPageLoadStrategy('none');
     capabilities.set('webkitgtk:browserOptions', {
       binary: browser,
       args: [...browserArguments, ...(features === '' ? [] : [`--features=${features}`])],
@@ -101,18 +99,9 @@ export async function startWebkit(
     const collectProblems = async () => {
       problems.push(...(await driver.executeScript<string[]>(script('collectProblems', []))));
     };
-    /** Returns when the new document is read. */
-    const replaceDocument = async (replace: () => Promise<void>) => {
-      await driver.executeScript('globalThis.isLeft = true');
-      await replace();
-      await vi.waitFor(async () => {
-        const isRead = await driver.executeScript("return !globalThis.isLeft && document.readyState !== 'loading'");
-        if (isRead !== true) throw new Error('The new document is not read yet.');
-      }, waiting);
-    };
     return {
-      open: (url) => replaceDocument(() => driver.get(url)),
-      reload: () => replaceDocument(() => driver.navigate().refresh()),
+      open: (url) => driver.get(url),
+      reload: () => driver.navigate().refresh(),
       back: () => driver.navigate().back(),
       resize: async ({ width, height }) => {
         await driver

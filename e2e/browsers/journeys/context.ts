@@ -11,8 +11,6 @@ export interface Addresses {
   readonly investor: string;
   readonly backoffice: string;
   readonly sandbox: string;
-  /** Investor app whose list of schemes can be held back (`setHeld`). */
-  readonly held: string;
 }
 
 /** Window, investor and servers of one journey. */

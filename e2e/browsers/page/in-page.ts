@@ -1,6 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { reportProblem } from '../../../packages/element/src/report-problem.ts';
-import { readShownPage } from '../../support/read-shown-page.ts';
 import { matchesText, type SentQuery } from './query.ts';
 
 const FIELDS = 'input, select, textarea';
@@ -149,14 +148,6 @@ export const inPage = {
     });
     document.body.append(Object.assign(new Image(), { src: 'http://blocked.invalid/image.png' }));
   },
-
-  readShownPage,
-
-  /** True while the page is drawn and the app, if it is there, is hidden behind it. */
-  isDrawnBeforeApp: () => document.querySelector<HTMLElement>('#root')?.hidden === true,
-
-  /** Each font by itself: the status of all is that they load until the page has loaded. */
-  areFontsLoaded: () => [...document.fonts].every(({ status }) => status !== 'loading'),
 
   hasGlobal: (name: string) => name in window,
 

@@ -66,7 +66,6 @@ export const menuItem = byRole('menuitem');
 export const region = byRole('region');
 export const banner = byRole('banner');
 export const main = byRole('main');
-export const article = byRole('article');
 
 /** A form field by its label. */
 export const field = (name: TextMatch, within?: ElementQuery): ElementQuery => ({
