@@ -8,10 +8,17 @@ import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-clust
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { drawnChartsPlugin } from './tools/charts/plugin.ts';
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
+/** Limits of the tests in Node; only a failure reaches them. */
+const nodeLimits = {
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  expect: { poll: { timeout: WAIT_LIMIT_MS } },
+};
 type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
 const browser = (contextOptions: ContextOptions = {}) => ({
   enabled: true,
@@ -93,7 +100,7 @@ export default defineConfig({
           exclude: [postgresTests, packageTests, exampleTests, kitTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
-          testTimeout: 60_000,
+          ...nodeLimits,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
           maxWorkers: '100%',
         },
@@ -107,7 +114,7 @@ export default defineConfig({
           include: [packageTests],
           globalSetup: './tools/partner/global-setup.ts',
           isolate: false,
-          testTimeout: 120_000,
+          ...nodeLimits,
         },
       },
       {
@@ -118,8 +125,7 @@ export default defineConfig({
           environment: 'node',
           include: [exampleTests],
           globalSetup: './tools/examples/global-setup.ts',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...nodeLimits,
           maxWorkers: '100%',
         },
       },
@@ -131,7 +137,7 @@ export default defineConfig({
           environment: 'node',
           include: [kitTests],
           isolate: false,
-          testTimeout: 60_000,
+          ...nodeLimits,
           maxWorkers: '100%',
         },
       },
@@ -168,8 +174,7 @@ export default defineConfig({
                 ],
                 globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
                 isolate: false,
-                testTimeout: 60_000,
-                hookTimeout: 120_000,
+                ...nodeLimits,
               },
             },
           ]),

@@ -1,0 +1,5 @@
+/** Longest wait of a test for a condition. The wait ends when the condition holds, so only a failure takes this long. */
+export const WAIT_LIMIT_MS = 120_000;
+
+/** Longest time of a test or a hook, with several waits, on a slow machine that has other work. */
+export const TEST_LIMIT_MS = 600_000;
