@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions, offlineArg } from './tools/chromium.ts';
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 
 /** A build server or a task of turbo: no person watches the run. */
 const isUnattended = process.env['CI'] !== undefined || process.env['TURBO_HASH'] !== undefined;
@@ -11,13 +12,14 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may keep a page waiting; a journey that fails twice is broken.
   retries: isUnattended ? 1 : 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS },
   reporter: [[isUnattended ? 'dot' : 'list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
+    actionTimeout: WAIT_LIMIT_MS,
+    navigationTimeout: WAIT_LIMIT_MS,
     locale: 'en-IN',
     // Money and dates belong to Asia/Kolkata in every time zone of the browser, so the browser is far away from it.
     timezoneId: 'America/Los_Angeles',

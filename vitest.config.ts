@@ -13,8 +13,8 @@ import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
-/** Limits of the tests in Node; only a failure reaches them. */
-const nodeLimits = {
+/** Only a failure reaches these limits. */
+const limits = {
   testTimeout: TEST_LIMIT_MS,
   hookTimeout: TEST_LIMIT_MS,
   expect: { poll: { timeout: WAIT_LIMIT_MS } },
@@ -28,8 +28,9 @@ const browser = (contextOptions: ContextOptions = {}) => ({
   provider: playwright({
     launchOptions: testLaunchOptions({ pageLifetime: 'suite' }),
     contextOptions,
-    actionTimeout: 7_000,
+    actionTimeout: WAIT_LIMIT_MS,
   }),
+  connectTimeout: TEST_LIMIT_MS,
 });
 
 // Money and dates belong to Asia/Kolkata in every time zone of the machine, so the tests run far away from it.
@@ -100,7 +101,7 @@ export default defineConfig({
           exclude: [postgresTests, packageTests, exampleTests, kitTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
-          ...nodeLimits,
+          ...limits,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
           maxWorkers: '100%',
         },
@@ -114,7 +115,7 @@ export default defineConfig({
           include: [packageTests],
           globalSetup: './tools/partner/global-setup.ts',
           isolate: false,
-          ...nodeLimits,
+          ...limits,
         },
       },
       {
@@ -125,7 +126,7 @@ export default defineConfig({
           environment: 'node',
           include: [exampleTests],
           globalSetup: './tools/examples/global-setup.ts',
-          ...nodeLimits,
+          ...limits,
           maxWorkers: '100%',
         },
       },
@@ -137,7 +138,7 @@ export default defineConfig({
           environment: 'node',
           include: [kitTests],
           isolate: false,
-          ...nodeLimits,
+          ...limits,
           maxWorkers: '100%',
         },
       },
@@ -151,7 +152,7 @@ export default defineConfig({
           environment: 'node',
           include: [browserTests],
           globalSetup: './e2e/browsers/global-setup.ts',
-          testTimeout: 180_000,
+          ...limits,
           maxWorkers: 2,
         },
       },
@@ -174,7 +175,7 @@ export default defineConfig({
                 ],
                 globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
                 isolate: false,
-                ...nodeLimits,
+                ...limits,
               },
             },
           ]),
@@ -188,8 +189,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [untracedReact, './packages/ui/src/parts/testing/fresh-page.ts'],
           sequence: { setupFiles: 'list' },
-          // A part that is fetched when it is needed is built then, by a server with other work.
-          expect: { poll: { timeout: 5_000 } },
+          ...limits,
           fileParallelism: false,
           browser: browser(),
         },
@@ -200,6 +200,7 @@ export default defineConfig({
           name: 'other-words',
           include: [otherWords],
           setupFiles: [untracedReact],
+          ...limits,
           fileParallelism: false,
           browser: browser(),
         },
@@ -215,9 +216,7 @@ export default defineConfig({
           include: [appTests],
           globalSetup: './tools/app-tests/global-setup.ts',
           setupFiles: [untracedReact],
-          // The first test that needs a module waits until it is built; a test that fails twice is broken.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...limits,
           retry: process.env['CI'] === undefined ? 0 : 1,
           // A test begins the app anew; the code of the app may stay.
           isolate: false,
@@ -233,7 +232,13 @@ export default defineConfig({
             {
               extends: true as const,
               plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-              test: { name: 'stories', setupFiles: [untracedReact], fileParallelism: false, browser: browser() },
+              test: {
+                name: 'stories',
+                setupFiles: [untracedReact],
+                ...limits,
+                fileParallelism: false,
+                browser: browser(),
+              },
             },
           ]
         : []),

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { inRoot } from '../root.ts';
 import { testLaunchOptions } from '../chromium.ts';
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from '../test-limits.ts';
 
 /** Journeys in the built review room; `npm run room:play`. */
 export default defineConfig({
@@ -9,11 +10,12 @@ export default defineConfig({
   outputDir: inRoot('test-results', 'room'),
   globalSetup: './serve-room.ts',
   forbidOnly: true,
-  timeout: 120_000,
-  // A story, its player and a drawn chart are loaded on demand, on a machine with other work.
-  expect: { timeout: 45_000 },
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS },
   reporter: 'list',
   use: {
+    actionTimeout: WAIT_LIMIT_MS,
+    navigationTimeout: WAIT_LIMIT_MS,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 1000 },
     locale: 'en-IN',
