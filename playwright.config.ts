@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions, offlineArg } from './tools/chromium.ts';
-import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
+import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 
 /** A build server or a task of turbo: no person watches the run. */
 const isUnattended = process.env['CI'] !== undefined || process.env['TURBO_HASH'] !== undefined;
@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: isUnattended ? 1 : 0,
+  maxFailures: MAX_FAILURES,
   workers: 2,
   timeout: TEST_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },

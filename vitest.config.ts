@@ -8,7 +8,7 @@ import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-clust
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { drawnChartsPlugin } from './tools/charts/plugin.ts';
-import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
+import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -88,6 +88,7 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     ...(isTask ? { reporters } : {}),
+    bail: MAX_FAILURES,
     // Two pages take the files of the app tests in turn.
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { inRoot } from '../root.ts';
 import { testLaunchOptions } from '../chromium.ts';
-import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from '../test-limits.ts';
+import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from '../test-limits.ts';
 
 /** Journeys in the built review room; `npm run room:play`. */
 export default defineConfig({
@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: inRoot('test-results', 'room'),
   globalSetup: './serve-room.ts',
   forbidOnly: true,
+  maxFailures: MAX_FAILURES,
   timeout: TEST_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },
   reporter: 'list',
