@@ -12,7 +12,6 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: isUnattended ? 1 : 0,
   maxFailures: MAX_FAILURES,
   workers: 2,
   timeout: TEST_LIMIT_MS,

@@ -218,7 +218,6 @@ export default defineConfig({
           globalSetup: './tools/app-tests/global-setup.ts',
           setupFiles: [untracedReact],
           ...limits,
-          retry: process.env['CI'] === undefined ? 0 : 1,
           // A test begins the app anew; the code of the app may stay.
           isolate: false,
           maxWorkers: 2,
