@@ -4,7 +4,7 @@ import { type ChunkGraph } from './chunk-graph.ts';
 import { pageFactors, priorityPages, sequels } from './priority-pages.ts';
 import { measureAddedBytes, type Load } from './parts.ts';
 
-/** Bytes that a page may add to the bare stack (decision 010), in times of the stack. */
+/** Bytes that a page is to add to the bare stack, in times of the stack: below the ceilings of decision 010. */
 const ALLOWANCE_SIGNED_OUT = 0.15;
 const ALLOWANCE_SIGNED_IN = 0.4;
 /** Bytes that every page adds to the bare stack, before minification. */
@@ -21,7 +21,7 @@ const guardsOf = ({ routes }: Page): readonly string[] =>
 
 /**
  * Derives the loads of an app from the manifests of its pages. The weights are such that the sum of the fourth powers of the
- * pages' shares of their allowances decreases: a page near its line counts more than one with room.
+ * pages' shares of their allowances decreases: a page near its allowance counts more than one with room.
  */
 export async function readPageLoads(app: AppModules, graph: ChunkGraph): Promise<readonly Load[]> {
   const visits = (await readAllPages(app)).flatMap((page) =>
