@@ -6,6 +6,7 @@ import { chromiumArgs, ensureBrowsers, offlineArg } from '../chromium.ts';
 import { inRoot } from '../root.ts';
 import { serveApp } from '../serve/app-server.ts';
 import { createAppConfig } from '../serve/config.ts';
+import { WAIT_LIMIT_MS } from '../test-limits.ts';
 import { createBuildConfig } from '../vite/app.ts';
 import { createSharedResource } from './shared-resource.ts';
 
@@ -21,6 +22,7 @@ export const withSharedBrowser = sharing;
 export const withBrowserPage = <Result>(use: (page: Page) => Promise<Result>): Promise<Result> =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
     try {
       return await use(await context.newPage());
     } finally {

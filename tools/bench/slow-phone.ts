@@ -74,7 +74,6 @@ export const measureOnSlowPhone = ({
   device: { slowness, ...network } = SLOW_PHONE,
 }: PageVisit): Promise<PaintTimings> =>
   withBrowserPage(async (page) => {
-    page.setDefaultTimeout(120_000);
     await arrive?.(page);
     await page.addInitScript(watchPaints, usableSelector ?? null);
     const devTools = await page.context().newCDPSession(page);

@@ -14,7 +14,6 @@ export const chartLoad: FigureSource = {
       withBrowserPage(async (page) => {
         await signIn(page, stack);
         const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-        page.setDefaultTimeout(15_000);
         await page.goto(`${stack.investor}/schemeList`);
         await schemeLinks(page).first().waitFor();
         await page.waitForLoadState('networkidle');

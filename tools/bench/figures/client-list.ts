@@ -47,7 +47,6 @@ async function stubClientList(page: Page, count: number): Promise<void> {
 
 /** Puts a session of the staff into the browser, and so many clients behind the list that it opens next. */
 async function openStaffSession(page: Page, stack: Stack, count: number): Promise<void> {
-  page.setDefaultTimeout(90_000);
   const token = await createStaffSandbox(stack.sandbox).token('viewer');
   await page.goto(`${stack.backoffice}/config.json`);
   await page.evaluate(

@@ -38,7 +38,6 @@ async function measurePeriodDrawing(page: Page, period: string): Promise<number>
 /** Draws ten years again and again on a slow phone: a short period first, then all there is. */
 const measureTenYearDrawing = (stack: Stack, path: string) =>
   withBrowserPage(async (page) => {
-    page.setDefaultTimeout(60_000);
     await signIn(page, stack);
     await page.goto(`${stack.investor}${path}`);
     await page.locator('canvas').first().waitFor();
@@ -87,7 +86,6 @@ export const comparisonLoad: FigureSource = {
       withBrowserPage(async (page) => {
         await signIn(page, stack);
         const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-        page.setDefaultTimeout(15_000);
         await page.goto(`${stack.investor}/schemeList`);
         const ticks = page.getByRole('checkbox', { name: /^Compare / });
         await ticks.nth(1).waitFor();

@@ -35,7 +35,6 @@ const firstLoadFigure = ({ route, as, state, content = heading }: FirstLoadCase)
           if (as !== undefined) await signIn(page, stack, as);
           if (state !== undefined) await storeNavigationState(page, state);
           const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-          page.setDefaultTimeout(15_000);
           const bytes = await scriptBytes(page, app, async () => {
             await page.goto(`${stack.investor}${route}`);
             await content(page).first().waitFor();

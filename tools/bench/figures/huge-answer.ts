@@ -25,7 +25,6 @@ function watchPresses(): void {
  * Milliseconds from a press to the drawing that answers it, at the longest, from asking for a code to the closed alert.
  */
 async function measureLongestWait(page: Page, { investor }: Stack): Promise<number> {
-  page.setDefaultTimeout(60_000);
   await page.route('**/api/v1/user/login', (route) =>
     route.fulfill({
       contentType: 'application/json',

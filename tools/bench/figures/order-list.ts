@@ -54,7 +54,6 @@ async function stubOrderList(page: Page, count: number): Promise<void> {
 
 /** Opens the list on a slow phone; it is there when this comes back. */
 async function openOrderList(page: Page, stack: Stack, count: number): Promise<void> {
-  page.setDefaultTimeout(90_000);
   await signIn(page, stack, INVESTOR);
   await stubOrderList(page, count);
   await page.addInitScript(watchRendering);

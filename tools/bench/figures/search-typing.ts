@@ -25,7 +25,6 @@ async function stubSchemeList(page: Page, schemes: readonly Scheme[]): Promise<v
 
 const measureSearchTyping = (stack: Stack, schemes: readonly Scheme[]) =>
   withBrowserPage(async (page) => {
-    page.setDefaultTimeout(90_000);
     await signIn(page, stack);
     await stubSchemeList(page, schemes);
     await page.goto(`${stack.investor}/schemeList`);

@@ -56,7 +56,6 @@ async function tap(page: Page, selector: string, text = ''): Promise<void> {
 /** Milliseconds of the longest task from opening the page to the photo that can be confirmed. */
 const measureLongestTask = (stack: Stack) =>
   withBrowserPage(async (page) => {
-    page.setDefaultTimeout(30_000);
     await openWizardAtPhoto(page, stack);
     await tap(page, 'button', 'Capture');
     await tap(page, 'input[type=checkbox]');
