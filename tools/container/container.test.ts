@@ -94,7 +94,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('the commands of the images, outside a container', { timeout: 60_000 }, () => {
+describe('the commands of the images, outside a container', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-image-'));
   const running: ChildProcess[] = [];
   const tree = path.join(folder, 'tree');

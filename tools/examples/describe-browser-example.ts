@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { offlineArg, testLaunchOptions } from '../chromium.ts';
 import { createInvestorSandbox, createUnusedMobile } from '../serve/sandbox-client.ts';
+import { WAIT_LIMIT_MS } from '../test-limits.ts';
 import { describeEmbeddedFlows } from './describe-embedded-flows.ts';
 import { readDocumentedFigures } from './documented-figures.ts';
 import { findBrowserExample, inBaseline, type BrowserExampleName } from './example-projects.ts';
@@ -54,6 +55,7 @@ export function describeBrowserExample(name: BrowserExampleName): void {
       use: (page: Page, sumScriptBytes: () => Promise<number>) => Promise<Result>,
     ): Promise<Result> {
       const page = await browser.newPage();
+      page.setDefaultTimeout(WAIT_LIMIT_MS);
       const sumScriptBytes = recordScripts(page);
       const problems: string[] = [];
       page.on('console', (message) => {

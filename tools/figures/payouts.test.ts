@@ -126,7 +126,7 @@ async function redeemOften(seed: number): Promise<readonly PaidRedemption[]> {
 let redemptions: readonly PaidRedemption[] = [];
 beforeAll(async () => {
   redemptions = (await Promise.all([1, 2, 3, 4].map(redeemOften))).flat();
-}, 120_000);
+});
 
 const parts = () => redemptions.filter(({ isWhole }) => !isWhole);
 const amountOf = ({ sale }: PaidRedemption) => toPaise(sale.amount);

@@ -37,7 +37,7 @@ const withoutKeys = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll(/submission-\d+/g, 'submission'));
 
 describe('a copied scenario', () => {
-  test('compiles for every flow, in the scenarios of its unit', { timeout: 180_000 }, async () => {
+  test('compiles for every flow, in the scenarios of its unit', async () => {
     expect(await runCommand('node', [...typeChecker, '-p', folder])).toEqual({ code: 0, output: '' });
   });
 

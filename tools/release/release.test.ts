@@ -57,15 +57,15 @@ test('the tag of an earlier release is found by its version', async () => {
   execFileSync('git', ['tag', '@p/one@0.1.0'], { cwd: tree });
   expect(await findReleaseTag(tree, '0.1.0')).toBe('@p/one@0.1.0');
   expect(await findReleaseTag(tree, '0.2.0')).toBeNull();
-}, 60_000);
+});
 
-describe('the preparation of a release', { timeout: 60_000 }, () => {
+describe('the preparation of a release', () => {
   let tree: string;
   beforeAll(async () => {
     tree = createProject('prepared');
     addChangeset(tree);
     await prepareRelease(tree, DAY);
-  }, 60_000);
+  });
 
   test('gives all public packages and the root one version, also where only one of them changed', () => {
     expect(listPublicPackages(tree).map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -97,7 +97,7 @@ describe('the preparation of a release', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a dry run', { timeout: 60_000 }, () => {
+describe('a dry run', () => {
   test('works on a copy with the uncommitted files and builds, and leaves the tree as it is', async () => {
     const tree = createProject('dry');
     addChangeset(tree);

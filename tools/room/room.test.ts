@@ -12,7 +12,7 @@ let search: (query: string) => FoundStories;
 beforeAll(async () => {
   facts = await readRoomFacts();
   search = createSearch(JSON.parse(await readSearchIndex()) as SearchIndex);
-}, 180_000);
+});
 
 const idsOf = (query: string) => search(query).units.flatMap(({ stories }) => stories.map(({ id }) => id));
 const storyOf = (id: string) => facts.stories.find((story) => story.id === id);

@@ -17,10 +17,7 @@ async function simulate(...options: readonly string[]): Promise<string> {
 /** Number of steps and hash of their effects. */
 const fingerprintsOf = (output: string): string[] => output.match(/\d+:[0-9a-f]{16}/g) ?? [];
 
-/** A simulation takes half a minute of a core; a machine with other work needs several times as long. */
-const LONG = { timeout: 300_000 };
-
-test('the same seed has the same effects, another one has others', LONG, async () => {
+test('the same seed has the same effects, another one has others', async () => {
   const options = ['--no-regressions', '--steps', '150', '--investors', '2'];
   const [first, second, other] = await Promise.all(
     ['5', '5', '6'].map(async (seed) => fingerprintsOf(await simulate(...options, '--seed', seed))),
@@ -30,7 +27,7 @@ test('the same seed has the same effects, another one has others', LONG, async (
   expect(other).not.toEqual(first);
 });
 
-test('no saved trace and none of three seeds violates an invariant', LONG, async () => {
+test('no saved trace and none of three seeds violates an invariant', async () => {
   const output = await simulate('--seed', '104', '--seeds', '3', '--steps', '2000', '--investors', '4', '--counts');
   expect(fingerprintsOf(output).filter((fingerprint) => fingerprint.startsWith('2000:'))).toHaveLength(3);
   const countSeedsWith = (event: string) => output.split(event).length - 1;
@@ -40,7 +37,7 @@ test('no saved trace and none of three seeds violates an invariant', LONG, async
   expect(countSeedsWith('clientCodeCreation/creation.submitted')).toBeGreaterThan(0);
 });
 
-test('a planted bug is found', LONG, async () => {
+test('a planted bug is found', async () => {
   const output = await simulate('--mutant', 'a payment has the amount in rupees', '--steps', '1000');
   expect(output).toContain('1/1 found');
 });

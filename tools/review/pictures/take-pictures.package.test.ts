@@ -5,8 +5,6 @@ import type { ReviewResults, StoryResult } from '../results.ts';
 import { takePictures } from './take-pictures.ts';
 import { createRepository } from './testing/create-repository.ts';
 
-const LONG_TIMEOUT_MS = 240_000;
-
 const storyOf = (title: string, element: string) => `import { createElement } from 'react';
 export default { title: 'Fixture/${title}' };
 export const Shown = { render: () => ${element} };
@@ -57,7 +55,7 @@ beforeAll(async () => {
     'src/width.ts': 'export const width = 20;\n',
   });
   results = await compare();
-}, LONG_TIMEOUT_MS);
+});
 afterAll(() => repository.remove());
 
 test('a story that is one row of pixels higher is changed in each picture', () => {
@@ -123,16 +121,10 @@ test('a story does not depend on a module behind another name of a shared entry'
   expect([status, pictures]).toEqual(['unchanged', []]);
 });
 
-test(
-  'an unchanged tree reports nothing, and stories have the content hashes of their last pictures',
-  async () => {
-    repository.commit();
-    const unchanged = await compare();
-    expect(unchanged.head.dirty).toBe(false);
-    expect(unchanged.stories.filter(({ status, pictures }) => status !== 'unchanged' || pictures.length > 0)).toEqual(
-      [],
-    );
-    expect(shownOf(unchanged, 'row').contentHash).toBe(shownOf(results, 'row').contentHash);
-  },
-  LONG_TIMEOUT_MS,
-);
+test('an unchanged tree reports nothing, and stories have the content hashes of their last pictures', async () => {
+  repository.commit();
+  const unchanged = await compare();
+  expect(unchanged.head.dirty).toBe(false);
+  expect(unchanged.stories.filter(({ status, pictures }) => status !== 'unchanged' || pictures.length > 0)).toEqual([]);
+  expect(shownOf(unchanged, 'row').contentHash).toBe(shownOf(results, 'row').contentHash);
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { testLaunchOptions } from '../../chromium.ts';
+import { WAIT_LIMIT_MS } from '../../test-limits.ts';
 import { buildPage } from '../report/build-page.ts';
 import type { BuiltPage } from '../report/render-report.ts';
 import { startReviewServer, type ReviewServer } from '../sign-off/review-server.ts';
@@ -62,8 +63,8 @@ export async function startReviewBrowser(): Promise<ReviewBrowser> {
         reducedMotion: 'reduce',
         ...options,
       });
+      context.setDefaultTimeout(WAIT_LIMIT_MS);
       const opened = await context.newPage();
-      opened.setDefaultTimeout(15_000);
       opened.on('pageerror', (error) => errors.push(error.message));
       opened.on('console', (message) => {
         // A refused decision is an answer that the page shows.
@@ -86,7 +87,7 @@ export async function startReviewBrowser(): Promise<ReviewBrowser> {
 }
 
 /** Repeats a check until it passes: what a page shows after an action appears a little later. */
-export const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
+export const poll = <Value>(read: () => Value) => expect.poll(read);
 
 /** Lists the violations that axe finds in the visible page, as rule and element. */
 export async function findViolations(page: Page): Promise<readonly string[]> {

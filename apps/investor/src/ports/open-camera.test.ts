@@ -99,7 +99,7 @@ let portPage: PortPage | string = 'not opened';
 let page: Page;
 beforeAll(async () => {
   portPage = await openPortPage(pageScript);
-}, 120_000);
+});
 beforeEach(async ({ skip }) => {
   if (typeof portPage === 'string') skip(portPage);
   else page = await portPage.openAnother((fresh) => fresh.context().grantPermissions(['camera']));
@@ -126,7 +126,7 @@ const readTrackStates = async () => (await callCamera('state')).tracks;
 
 const documentedConstraints = { video: { width: 1280, height: 720, facingMode: 'user' }, audio: false };
 
-describe('a camera', { timeout: 60_000 }, () => {
+describe('a camera', () => {
   test('is requested once, with the documented constraints and without sound', async () => {
     await callCamera('open');
     const { requestedConstraints } = await callCamera('state');
@@ -209,7 +209,7 @@ test('an upright video is centred in the photo and not cropped', async ({ skip }
   expect(Math.abs(red.right - 842)).toBeLessThan(3);
 });
 
-test('a device without a camera returns missing', { timeout: 60_000 }, async ({ skip }) => {
+test('a device without a camera returns missing', async ({ skip }) => {
   const args = ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'];
   const other = await openPortPage(pageScript, args);
   if (typeof other === 'string') return skip(other);

@@ -71,7 +71,7 @@ globalThis.ready = true;`;
 let portPage: PortPage | string = 'not opened';
 beforeAll(async () => {
   portPage = await openPortPage(pageScript);
-}, 120_000);
+});
 afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close()));
 
 const prepareInPage = (page: Page, request: PrepareCall) =>
@@ -120,7 +120,7 @@ const refusedFixtures = [
 ] as const;
 const tooLargeFixture = 'ok_over_5MiB_noise.png';
 
-describe('real files in a real browser', { timeout: 60_000 }, () => {
+describe('real files in a real browser', () => {
   test('the tests cover every fixture file', ({ skip }) => {
     if (!areFixturesThere) skip(NO_FIXTURES);
     expect([...acceptedFixtures.map(([name]) => name), ...refusedFixtures, tooLargeFixture].sort()).toEqual(
@@ -185,7 +185,7 @@ describe('real files in a real browser', { timeout: 60_000 }, () => {
   });
 });
 
-describe('in a real browser', { timeout: 60_000 }, () => {
+describe('in a real browser', () => {
   test('a scan that grows when it is rewritten is scaled down until it fits', async ({ skip }) => {
     const scan = createIndexedPng(2000);
     expect(scan.length).toBeLessThan(5 * 1024 * 1024);

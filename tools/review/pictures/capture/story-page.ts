@@ -64,6 +64,7 @@ interface OpenedPage {
 
 async function openPage(browser: Browser): Promise<OpenedPage> {
   const context = await browser.newContext(look);
+  context.setDefaultTimeout(STORY_TIMEOUT_MS);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests = await followRequests(session);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, installedChromium } from '../../../../../tools/chromium.ts';
+import { WAIT_LIMIT_MS } from '../../../../../tools/test-limits.ts';
 import { conditions } from '../../../../../tools/vite/conditions.ts';
 
 const portsFolder = path.resolve(import.meta.dirname, '..');
@@ -68,6 +69,7 @@ export async function openPortPage(entry: string, args: readonly string[] = []):
   try {
     browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
     const context = await browser.newContext();
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const openAnother: PortPage['openAnother'] = async (prepare) => {
       const page = await context.newPage();
