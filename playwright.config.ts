@@ -3,7 +3,11 @@ import { testLaunchOptions, offlineArg } from './tools/chromium.ts';
 import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 
 /** A build server or a task of turbo: no person watches the run. */
-const isUnattended = process.env['CI'] !== undefined || process.env['TURBO_HASH'] !== undefined;
+const isTask = process.env['TURBO_HASH'] !== undefined;
+const isUnattended = process.env['CI'] !== undefined || isTask;
+/** `npm run journeys`: the journeys of the product's gate, which a task of the others leaves out. */
+const isGate = process.argv.includes('@gate');
+const leftOut = isTask && !isGate ? [/@gate/] : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +20,7 @@ export default defineConfig({
   workers: 2,
   timeout: TEST_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },
-  reporter: [[isUnattended ? 'dot' : 'list'], ['json', { outputFile: '.results/e2e.json' }]],
+  reporter: [[isUnattended ? 'dot' : 'list'], ['json', { outputFile: `.results/${isGate ? 'journeys' : 'e2e'}.json` }]],
   use: {
     actionTimeout: WAIT_LIMIT_MS,
     navigationTimeout: WAIT_LIMIT_MS,
@@ -30,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...leftOut],
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
@@ -45,6 +49,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: /@layout|@desktop/,
+      grepInvert: leftOut,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
 import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
@@ -62,6 +62,20 @@ const exampleTests = 'tools/**/*.examples.test.ts';
 const browserTests = 'e2e/browsers/*.browsers.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
+/** Each page of the real apps once, for the gate of the product. */
+const smokeTests = 'apps/*/src/smoke.app.test.tsx';
+
+/**
+ * Tests of the workshop, by what they read beside `tools`: the contract, or the sources and documents of the product. A
+ * rule of the import graph holds it for imports; `turbo.json` declares it as the inputs of each task.
+ */
+const contractTools = 'tools/openapi/**/*.test.ts';
+const productTools = [
+  'tools/{accessibility,charts,conformance,container,diagnostics,figures,generate,play,recording,room}/**/*.test.ts',
+  'tools/{security,serve,simulate,soak,vite,walk,words}/**/*.test.ts',
+  'tools/lint/compared-words.test.ts',
+  'tools/sandbox.test.ts',
+];
 
 // Found only while a test runs, each would reload the page under it.
 const foundLate = [
@@ -78,11 +92,57 @@ const foundLate = [
   'react-router-dom',
 ];
 
+/** Tests in Node; each starts what it needs itself and leaves nothing behind, so that files can share their modules. */
+const nodeProject = (
+  name: string,
+  { include, exclude = [], ...options }: { include: string[] } & NonNullable<TestProjectInlineConfiguration['test']>,
+) => ({
+  resolve: { conditions },
+  ssr: nodeResolution,
+  // A set-up serves apps, or fills a database.
+  environments: { __vitest__: nodeResolution },
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    exclude,
+    isolate: false,
+    ...limits,
+    // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
+    maxWorkers: '100%',
+    ...options,
+  },
+});
+
 const drawing = {
   plugins: [react(), ...languagePlugins(reviewLanguages), drawnChartsPlugin()],
   resolve: { conditions },
   optimizeDeps: { include: foundLate },
 };
+
+/** Tests of the real app, which start it anew in one page. */
+const appProject = (name: string, include: string, exclude: readonly string[]) => ({
+  plugins: [react()],
+  resolve: { conditions },
+  // The set-up of these tests runs in Node.
+  environments: { __vitest__: nodeResolution },
+  optimizeDeps: { include: [...foundLate, 'axe-core'] },
+  test: {
+    name,
+    include: [include],
+    exclude: [...exclude],
+    globalSetup: './tools/app-tests/global-setup.ts',
+    setupFiles: [untracedReact],
+    ...limits,
+    // A test begins the app anew; the code of the app may stay.
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      ...browser({ locale: 'en-IN', reducedMotion: 'reduce', permissions: ['camera'] }),
+      locators: { exact: false },
+    },
+  },
+});
 
 export default defineConfig({
   resolve: { conditions },
@@ -92,93 +152,43 @@ export default defineConfig({
     // Two pages take the files of the app tests in turn.
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        resolve: { conditions },
-        ssr: nodeResolution,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [postgresTests, packageTests, exampleTests, kitTests],
-          // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
-          isolate: false,
-          ...limits,
-          // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
-          maxWorkers: '100%',
-        },
-      },
-      {
-        resolve: { conditions },
-        ssr: nodeResolution,
-        test: {
-          name: 'package',
-          environment: 'node',
-          include: [packageTests],
-          globalSetup: './tools/partner/global-setup.ts',
-          isolate: false,
-          ...limits,
-        },
-      },
-      {
-        resolve: { conditions },
-        ssr: nodeResolution,
-        test: {
-          name: 'examples',
-          environment: 'node',
-          include: [exampleTests],
-          globalSetup: './tools/examples/global-setup.ts',
-          ...limits,
-          maxWorkers: '100%',
-        },
-      },
-      {
-        resolve: { conditions },
-        ssr: nodeResolution,
-        test: {
-          name: 'conformance-kit',
-          environment: 'node',
-          include: [kitTests],
-          isolate: false,
-          ...limits,
-          maxWorkers: '100%',
-        },
-      },
-      {
-        resolve: { conditions },
-        ssr: nodeResolution,
-        // The set-up serves the apps.
-        environments: { __vitest__: nodeResolution },
-        test: {
-          name: 'browsers',
-          environment: 'node',
-          include: [browserTests],
-          globalSetup: './e2e/browsers/global-setup.ts',
-          ...limits,
-          maxWorkers: 2,
-        },
-      },
+      nodeProject('unit', { include: ['{packages,apps}/*/src/**/*.test.ts'], exclude: [postgresTests, kitTests] }),
+      nodeProject('workshop', {
+        include: ['tools/**/*.test.ts'],
+        exclude: [postgresTests, packageTests, exampleTests, contractTools, ...productTools],
+      }),
+      nodeProject('workshop-contract', { include: [contractTools] }),
+      nodeProject('workshop-product', { include: productTools, exclude: [postgresTests, packageTests] }),
+      nodeProject('package', {
+        include: [packageTests],
+        globalSetup: './tools/partner/global-setup.ts',
+        maxWorkers: 1,
+      }),
+      nodeProject('examples', {
+        include: [exampleTests],
+        globalSetup: './tools/examples/global-setup.ts',
+        isolate: true,
+      }),
+      nodeProject('conformance-kit', { include: [kitTests] }),
+      nodeProject('browsers', {
+        include: [browserTests],
+        globalSetup: './e2e/browsers/global-setup.ts',
+        isolate: true,
+        maxWorkers: 2,
+      }),
       ...(findInstalledPostgres() === undefined
         ? []
         : [
-            {
-              resolve: { conditions },
-              ssr: nodeResolution,
-              // The set-up fills a database.
-              environments: { __vitest__: nodeResolution },
-              test: {
-                name: 'postgres',
-                environment: 'node',
-                include: [
-                  'apps/sandbox/src/{checkout,holdings,orders,payments}/**/*.test.ts',
-                  'apps/sandbox/src/access/sign-in/sign-in.test.ts',
-                  'apps/sandbox/src/http/contract/contract.test.ts',
-                  postgresTests,
-                ],
-                globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
-                isolate: false,
-                ...limits,
-              },
-            },
+            nodeProject('postgres', {
+              include: [
+                'apps/sandbox/src/{checkout,holdings,orders,payments}/**/*.test.ts',
+                'apps/sandbox/src/access/sign-in/sign-in.test.ts',
+                'apps/sandbox/src/http/contract/contract.test.ts',
+                postgresTests,
+              ],
+              globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
+              maxWorkers: 1,
+            }),
           ]),
       {
         ...drawing,
@@ -206,27 +216,8 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        plugins: [react()],
-        resolve: { conditions },
-        // The set-up of these tests runs in Node.
-        environments: { __vitest__: nodeResolution },
-        optimizeDeps: { include: [...foundLate, 'axe-core'] },
-        test: {
-          name: 'app',
-          include: [appTests],
-          globalSetup: './tools/app-tests/global-setup.ts',
-          setupFiles: [untracedReact],
-          ...limits,
-          // A test begins the app anew; the code of the app may stay.
-          isolate: false,
-          maxWorkers: 2,
-          browser: {
-            ...browser({ locale: 'en-IN', reducedMotion: 'reduce', permissions: ['camera'] }),
-            locators: { exact: false },
-          },
-        },
-      },
+      appProject('smoke', smokeTests, []),
+      appProject('app', appTests, [smokeTests]),
       ...(isAsked('stories')
         ? [
             {

@@ -1,4 +1,4 @@
-// The first thing `npm start`, `npm run dev`, `npm run sandbox` and `npm test` run, on whatever Node the machine has:
+// The first thing `npm start`, `npm run dev`, `npm run sandbox`, `npm test` and `npm run test:deep` run, on whatever Node the machine has:
 // it brings node_modules up to package-lock.json and hands over to the pinned Node. Imports nothing that is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -69,8 +69,8 @@ function pinnedNode() {
 }
 
 const [what, ...rest] = process.argv.slice(2);
-if (!['start', 'dev', 'sandbox', 'test'].includes(what)) {
-  console.error('Usage: node tools/bootstrap.mjs start | dev | sandbox | test [arguments]');
+if (!['start', 'dev', 'sandbox', 'test', 'test-deep'].includes(what)) {
+  console.error('Usage: node tools/bootstrap.mjs start | dev | sandbox | test | test-deep [arguments]');
   process.exit(2);
 }
 if (!isCurrent()) install();

@@ -1,4 +1,7 @@
-import { checkingTasks, runTasks } from './tasks/run-tasks.ts';
+import { deepGate, productGate } from './tasks/gates.ts';
+import { runTasks } from './tasks/run-tasks.ts';
 
-const failures = await runTasks([...checkingTasks, 'unit']);
+/** The static checks of both gates and the unit tests of the product. */
+const isCheck = (task: string) => task !== 'build' && task !== 'new-flow:trial';
+const failures = await runTasks([...[...productGate.checks, ...deepGate.checks].filter(isCheck), 'unit']);
 process.exitCode = [...failures.values()].includes(true) ? 1 : 0;

@@ -27,7 +27,7 @@ async function writeCards(): Promise<string> {
   return folder;
 }
 
-/** The shortest third of the journeys, which `npm test` runs. */
+/** The shortest third of the journeys, which the deep gate runs. */
 const shortJourneys = {
   'a part of an order is redeemed': redeem,
   'the gains of a year are stored as a PDF file': savePdf,
@@ -43,7 +43,7 @@ const allJourneys = {
 
 const waiting = { timeout: 15_000, interval: 50 };
 
-/** A task of turbo, as `npm test` runs it. */
+/** A task of turbo, as the deep gate runs it. */
 const isTask = process.env['TURBO_HASH'] !== undefined;
 
 type NamedJourneys = Readonly<Record<string, (journey: Journey) => Promise<void>>>;

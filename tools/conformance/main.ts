@@ -9,11 +9,11 @@ import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
 const { values: options } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
 
 async function printTally() {
-  removeReports();
-  await runTasks(suiteNames);
+  removeReports(suiteNames);
+  await runTasks(['build', ...suiteNames]);
   const missing = suiteNames.filter((name) => readSuiteTests(name) === null);
   if (missing.length > 0) throw new Error(`No report of ${missing.join(', ')}.`);
-  const tally = computeReportedTally();
+  const tally = computeReportedTally(suiteNames);
   if (options.unproven) console.log(tally.unproven.join('\n'));
   for (const id of tally.failing) console.log(`failing: ${id}`);
   console.log([...formatUnknownIds(tally), ...formatTally(tally), formatPostgresLine()].join('\n'));

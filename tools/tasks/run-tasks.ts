@@ -3,17 +3,6 @@ import path from 'node:path';
 import { runCommand } from '../command.ts';
 import { inRoot } from '../root.ts';
 
-/** Tasks that are no test suites and fail or pass as a whole. */
-export const checkingTasks = [
-  'lint',
-  'lint:browsers',
-  'types',
-  'format:check',
-  'graph',
-  'dead-code',
-  'api-report:check',
-] as const;
-
 /** Task of one package, as a run summary of turbo records it. */
 export interface TaskRun {
   readonly task: string;
@@ -36,15 +25,16 @@ function readSummary(): readonly TaskRun[] {
 }
 
 /**
- * Runs tasks of `turbo.json` and all that they depend on, two at a time, whatever fails. Returns for each task whether
- * it failed. turbo restores the result of an unchanged task; a build server reports on the commit, so it runs all.
+ * Runs tasks of `turbo.json`, two at a time and in their order, whatever fails. Returns for each task whether it failed.
+ * A task that one of them depends on runs only if it is named too: the other gate has run it. turbo restores the result
+ * of an unchanged task; a build server reports on the commit, so it runs all.
  */
 export async function runTasks(tasks: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   rmSync(summaryFolder, { recursive: true, force: true });
   const force = process.env['CI'] === undefined ? [] : ['--force'];
   const { code } = await runCommand(
     'turbo',
-    ['run', ...tasks, ...force, '--continue=always', '--log-order=grouped', '--summarize'],
+    ['run', ...tasks, '--only', ...force, '--continue=always', '--log-order=grouped', '--summarize'],
     { isShown: true },
   );
   const failures = failuresByTask(readSummary());

@@ -5,14 +5,20 @@ import { parsePlaywrightReport, parseVitestReport, type TestOutcome } from './re
 
 const parsers = {
   unit: parseVitestReport,
+  workshop: parseVitestReport,
+  'workshop-contract': parseVitestReport,
+  'workshop-product': parseVitestReport,
   package: parseVitestReport,
   examples: parseVitestReport,
+  smoke: parseVitestReport,
   app: parseVitestReport,
   screens: parseVitestReport,
+  'other-words': parseVitestReport,
   stories: parseVitestReport,
   postgres: parseVitestReport,
   'conformance-kit': parseVitestReport,
   bytes: (report: readonly TestOutcome[]) => report,
+  journeys: parsePlaywrightReport,
   e2e: parsePlaywrightReport,
   browsers: parseVitestReport,
 } satisfies Record<string, (report: never) => readonly TestOutcome[]>;
@@ -23,15 +29,15 @@ export type SuiteName = keyof typeof parsers;
 const allSuiteNames = Object.keys(parsers) as SuiteName[];
 
 /** A machine without a Postgres has nothing to run its tests on. */
-const isRunnable = (name: SuiteName) => name !== 'postgres' || findInstalledPostgres() !== undefined;
+export const isRunnable = (name: SuiteName) => name !== 'postgres' || findInstalledPostgres() !== undefined;
 
 export const suiteNames = allSuiteNames.filter(isRunnable);
 
 export const reportFile = (name: SuiteName) => inRoot('.results', `${name}.json`);
 
-/** Removes all reports, so that a suite that ends without one has none; turbo restores those of unchanged suites. */
-export function removeReports(): void {
-  for (const name of allSuiteNames) rmSync(reportFile(name), { force: true });
+/** Removes reports, so that a suite that ends without one has none; turbo restores those of unchanged suites. */
+export function removeReports(suites: readonly SuiteName[]): void {
+  for (const name of suites) rmSync(reportFile(name), { force: true });
 }
 
 /** Tests of the report of a suite; null without a report. */
