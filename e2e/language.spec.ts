@@ -41,7 +41,7 @@ test('a reader of Hindi has Hindi from the first byte, changes the language in p
   await expect(englishSwitch(page)).not.toHaveValue('hi');
 });
 
-test('a page of a session is in Hindi, with its figures in Latin digits', async ({ page, investor }) => {
+test('a page of a session is in Hindi, with its figures in Latin digits @gate', async ({ page, investor }) => {
   await investor.signIn(READY);
   await page.goto('/schemeList');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);

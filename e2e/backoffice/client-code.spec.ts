@@ -20,7 +20,7 @@ async function signInStaff(page: Page, name: string): Promise<void> {
 }
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an investor who signs the KYC in one app gets a client code in the other and can invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-247 OM-281 ON-078 ON-079]', async ({
+test('an investor who signs the KYC in one app gets a client code in the other and can invest a working day later @gate [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-247 OM-281 ON-078 ON-079]', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ const PIN = '4826';
 const WAITING = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
 
 /** The same journey by touch continues to a first order (`first-minutes.spec.ts`). */
-test('from a new number to a signed KYC by keyboard alone @desktop [ON-004]', async ({ page, investor }) => {
+test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004]', async ({ page, investor }) => {
   test.setTimeout(150_000);
   const { press, type, choose, tick, upload } = createKeyboardInput(page);
   const calls = recordProviderCalls(page);

@@ -16,7 +16,7 @@ async function pressByKeyboard(
   await keys.press('Enter');
 }
 
-test('signing in, finding a scheme, ordering and paying work by keyboard alone', async ({
+test('signing in, finding a scheme, ordering and paying work by keyboard alone @gate', async ({
   page,
   context,
   investor,

@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
   }, session);
 }
 
-test('an order on a phone is paid, allotted, added to, paid out by SWP, transferred by STP, redeemed, and its statement downloaded [DO-001 OM-003]', async ({
+test('an order on a phone is paid, allotted, added to, paid out by SWP, transferred by STP, redeemed, and its statement downloaded @gate [DO-001 OM-003]', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ investor }) => {
 });
 
 /** The same journey on a desktop uses the keyboard alone (`keyboard.spec.ts`). */
-test('an order is placed, paid at the gateway, listed, and shown in the portfolio after allotment [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
+test('an order is placed, paid at the gateway, listed, and shown in the portfolio after allotment @gate [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
   page,
   investor,
 }) => {

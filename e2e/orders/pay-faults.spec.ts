@@ -38,7 +38,7 @@ test('a slow payment shows its progress, a double click on Pay starts one paymen
   expect(calls.to(initiatePath)).toHaveLength(1);
 });
 
-test('a reload and Back after a lost answer to a payment start no other payment, and the order list pays the order', async ({
+test('a reload and Back after a lost answer to a payment start no other payment, and the order list pays the order @gate', async ({
   page,
   expectProblem,
 }) => {
