@@ -39,7 +39,6 @@ const subtractEffort = (all: Effort, before: Effort): Effort => ({
 test('the journey from the landing page to an allotted order stays within the limits of taps, pages and scrolls', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const mobile = createUnusedMobile();
   const sandbox = createInvestorSandbox(own.sandbox, mobile);
   const email = `n${mobile}@sandbox.example`;

@@ -41,8 +41,6 @@ const allJourneys = {
   ...shortJourneys,
 } as const;
 
-const waiting = { timeout: 15_000, interval: 50 };
-
 /** A task of turbo, as the deep gate runs it. */
 const isTask = process.env['TURBO_HASH'] !== undefined;
 
@@ -67,7 +65,7 @@ export function testJourneys({ name, start, packages, only }: TestedBrowser): vo
     beforeAll(async () => {
       browser = await start?.();
       files = await writeCards();
-    }, 180_000);
+    });
     afterAll(async () => {
       await browser?.close();
       await rm(files, { recursive: true, force: true });
@@ -101,7 +99,7 @@ export function testJourneys({ name, start, packages, only }: TestedBrowser): vo
       await driver?.open(`${inject('addresses').investor}/signin`);
       await driver?.call('causeProblems');
       for (const text of ['caused in the console', 'caused and not caught', 'blocked.invalid'])
-        await expect.poll(() => driver?.problems(), waiting).toContainEqual(expect.stringContaining(text));
+        await expect.poll(() => driver?.problems()).toContainEqual(expect.stringContaining(text));
       await driver?.close();
     });
     for (const [journey, walk] of Object.entries(only ?? (isTask ? shortJourneys : allJourneys)))

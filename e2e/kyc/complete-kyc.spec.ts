@@ -22,7 +22,6 @@ const WAITING = 'Your signed KYC is awaiting approval from BSE Star MF platform.
 
 /** The same journey by touch continues to a first order (`first-minutes.spec.ts`). */
 test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004]', async ({ page, investor }) => {
-  test.setTimeout(150_000);
   const { press, type, choose, tick, upload } = createKeyboardInput(page);
   const calls = recordProviderCalls(page);
   const email = `n${investor.mobile}@sandbox.example`;

@@ -140,7 +140,6 @@ for (const [what, { like, call, open, slot, fillOthers, submit, submitAppears, e
     const testWithPictures = (title: string, journey: (fixtures: { page: Page }) => Promise<void>) =>
       arePicturesThere ? test(title, journey) : test.skip(title, journey);
     testWithPictures(`sends good files and rejects bad ones by their bytes${SKIP_NOTE}`, async ({ page }) => {
-      test.setTimeout(120_000);
       const calls = recordProviderCalls(page);
       const workers = new Set<string>();
       page.on('worker', (worker) => void workers.add(new URL(worker.url()).origin));

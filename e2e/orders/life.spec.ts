@@ -19,7 +19,6 @@ async function signIn(page: Page): Promise<void> {
 test('an order on a phone is paid, allotted, added to, paid out by SWP, transferred by STP, redeemed, and its statement downloaded @gate [DO-001 OM-003]', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const main = page.getByRole('main');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -37,7 +37,6 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   const mobile = createUnusedMobile();
   const sandbox = createInvestorSandbox(own.sandbox, mobile);
   await sandbox.session(WITH_MANDATE);

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { WAIT_LIMIT_MS } from '../../../tools/test-limits.ts';
 import { bundleInPage, formatCall } from '../page/bundle.ts';
+import { waiting } from '../page/waiting.ts';
 import type { BrowserDriver, DriverElement, RunningBrowser } from './driver.ts';
 
 /** A made-up camera that needs no permission, no animations, and downloads without a question. */
@@ -39,6 +41,7 @@ const isCancelledFont = (error: unknown) =>
   /downloadable font: download failed .* status=2152398850/.test(String(error));
 
 async function watchPage(page: Page, problems: string[]): Promise<void> {
+  page.setDefaultTimeout(WAIT_LIMIT_MS);
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
@@ -55,6 +58,8 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: WAIT_LIMIT_MS,
+    protocolTimeout: WAIT_LIMIT_MS,
     extraPrefsFirefox: createPreferences(downloads),
     env: { ...process.env, TZ: 'America/Los_Angeles' },
   });
@@ -82,14 +87,11 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
         },
         press: (key) => page.keyboard.press(key),
         followNewTab: async () => {
-          page = await vi.waitFor(
-            async () => {
-              const last = (await context.pages()).at(-1);
-              if (last === undefined || last === page) throw new Error('No other tab is open.');
-              return last;
-            },
-            { timeout: 15_000 },
-          );
+          page = await vi.waitFor(async () => {
+            const last = (await context.pages()).at(-1);
+            if (last === undefined || last === page) throw new Error('No other tab is open.');
+            return last;
+          }, waiting);
           await watchPage(page, problems);
         },
         takePicture: () => page.screenshot(),

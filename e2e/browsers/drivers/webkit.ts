@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { findFreePorts } from '../../../tools/serve/ports.ts';
 import { bundleInPage, formatCall } from '../page/bundle.ts';
+import { waiting } from '../page/waiting.ts';
 import type { BrowserDriver, DriverElement, RunningBrowser } from './driver.ts';
 
 export interface WebkitPrograms {
@@ -41,9 +42,6 @@ const createElement = (element: WebElement): DriverElement => ({
   },
   upload: (file) => element.sendKeys(file),
 });
-
-/** A loaded machine may keep a browser waiting. */
-const waiting = { timeout: 15_000, interval: 50 };
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 

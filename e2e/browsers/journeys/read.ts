@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { banner, button, field, heading, main, menuItem } from '../page/query.ts';
+import { waiting } from '../page/waiting.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
 /** The persona with orders of every kind and state. */
@@ -15,15 +16,12 @@ export async function savePdf(journey: Journey): Promise<void> {
   await visit.see(field('Financial year'));
   await visit.takePictures('capital-gains');
   await visit.press(button('Gains and sales (PDF)'));
-  await vi.waitFor(
-    async () => {
-      const name = (await readdir(downloads)).find((file) => /^capital-gains-.*\.pdf$/.test(file)) ?? '';
-      const bytes = await readFile(path.join(downloads, name));
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(bytes.subarray(-8).toString()).toContain('%%EOF');
-    },
-    { timeout: 15_000 },
-  );
+  await vi.waitFor(async () => {
+    const name = (await readdir(downloads)).find((file) => /^capital-gains-.*\.pdf$/.test(file)) ?? '';
+    const bytes = await readFile(path.join(downloads, name));
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.subarray(-8).toString()).toContain('%%EOF');
+  }, waiting);
 }
 
 /** The dark theme applies at once and after a reload; the menu of the profile opens and closes by keys. */

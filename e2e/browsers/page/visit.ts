@@ -3,13 +3,11 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { inRoot } from '../../../tools/root.ts';
 import type { BrowserDriver, WindowSize } from '../drivers/driver.ts';
+import { waiting } from './waiting.ts';
 import { createSentQuery, type ElementQuery } from './query.ts';
 
 export const PHONE: WindowSize = { width: 360, height: 740 };
 export const DESKTOP: WindowSize = { width: 1280, height: 800 };
-
-/** A loaded machine may keep a page waiting. */
-const waiting = { timeout: 15_000, interval: 50 };
 
 const REFUSED_PRESS = /not clickable|stale ?element|click ?intercepted|not ?interactable|detached/i;
 
@@ -25,8 +23,6 @@ export interface Visit {
   reload(): Promise<void>;
   back(): Promise<void>;
   press(query: ElementQuery): Promise<void>;
-  /** Presses the element only if it is there. */
-  pressIfSeen(query: ElementQuery): Promise<void>;
   type(query: ElementQuery, text: string): Promise<void>;
   choose(query: ElementQuery, label: string): Promise<void>;
   tick(query: ElementQuery): Promise<void>;
@@ -84,9 +80,6 @@ export async function createVisit(driver: BrowserDriver, pictures: string, size 
     reload: () => driver.reload(),
     back: () => driver.back(),
     press,
-    pressIfSeen: async (query) => {
-      if ((await countOf(query)) > 0) await press(query);
-    },
     type: async (query, text) => {
       const element = await findPressable(query);
       await element.press();
@@ -100,15 +93,15 @@ export async function createVisit(driver: BrowserDriver, pictures: string, size 
         return found;
       }, waiting);
       await element.choose(value);
-      await expect.poll(() => driver.call('readValue', createSentQuery(query)), waiting).toBe(value);
+      await expect.poll(() => driver.call('readValue', createSentQuery(query))).toBe(value);
     },
     tick: async (query) => {
       await press(query);
-      await expect.poll(() => driver.call('isChecked', createSentQuery(query)), waiting).toBe(true);
+      await expect.poll(() => driver.call('isChecked', createSentQuery(query))).toBe(true);
     },
     upload: async (query, file) => {
       const sent = createSentQuery({ ...query, isHidden: true });
-      await expect.poll(() => driver.call('isEnabled', sent), { ...waiting, message: format(query) }).toBe(true);
+      await expect.poll(() => driver.call('isEnabled', sent), { message: format(query) }).toBe(true);
       await (await driver.find('find', sent))?.upload(file);
     },
     pressKey: (key) => driver.press(key),

@@ -125,9 +125,6 @@ async function performGesture(gesture: Gesture<FlowEvent>, event: FlowEvent, vie
   await expect.poll(() => heard, { interval: 10 }).toContainEqual(event);
 }
 
-/** A walk renders hundreds of views, also on a slow machine. */
-const WALK_TIMEOUT = { timeout: 60_000 };
-
 interface ViewOnRoute<F extends AnyFlow> {
   readonly route: Route;
   readonly view: ViewOf<F>;
@@ -187,29 +184,25 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
   };
   const routeText = (route: Route) => `${JSON.stringify(route.snapshot.value)} by ${JSON.stringify(route.steps)}`;
 
-  test(
-    `${name}: each of ${views.length} views shows its screen, and every possible event has a reachable control`,
-    WALK_TIMEOUT,
-    async () => {
-      for (const { route, view } of views) {
-        await renderScreen(walked, view);
-        await expectShown(view);
-        for (const { gesture, events, type } of gestureEntries.filter((way) => way.gesture.fill === undefined)) {
-          for (const event of events.slice(0, 3)) {
-            const isAvailable = gesture.isOffered?.(view, event) ?? true;
-            const taken = route.snapshot.can(event) && isAvailable;
-            if (!taken && gesture.staysEnabled !== undefined) continue;
-            const reached = () => isReachable(gesture.control(event, view));
-            // Most checks pass at once, and creating the message with the route is slower than the check.
-            if (reached() === taken) continue;
-            const message = `${type} is ${taken ? '' : 'not '}taken in ${routeText(route)}`;
-            await expect.poll(reached, { interval: 10, message }).toBe(taken);
-          }
+  test(`${name}: each of ${views.length} views shows its screen, and every possible event has a reachable control`, async () => {
+    for (const { route, view } of views) {
+      await renderScreen(walked, view);
+      await expectShown(view);
+      for (const { gesture, events, type } of gestureEntries.filter((way) => way.gesture.fill === undefined)) {
+        for (const event of events.slice(0, 3)) {
+          const isAvailable = gesture.isOffered?.(view, event) ?? true;
+          const taken = route.snapshot.can(event) && isAvailable;
+          if (!taken && gesture.staysEnabled !== undefined) continue;
+          const reached = () => isReachable(gesture.control(event, view));
+          // Most checks pass at once, and creating the message with the route is slower than the check.
+          if (reached() === taken) continue;
+          const message = `${type} is ${taken ? '' : 'not '}taken in ${routeText(route)}`;
+          await expect.poll(reached, { interval: 10, message }).toBe(taken);
         }
-        await cleanup();
       }
-    },
-  );
+      await cleanup();
+    }
+  });
 
   const canPerformGesture = ({ gesture }: { gesture: Gesture<FlowEvent> }, view: ViewOf<F>, event: FlowEvent) =>
     (gesture.isOffered?.(view, event) ?? true) && (gesture.canPerform?.(event) ?? true);
@@ -242,20 +235,16 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
         return event === undefined ? [] : [{ ...seen, event }];
       }),
     );
-    test(
-      `${name}: ${type} is sent on ${places.length} screens, after the views and inputs of the route`,
-      WALK_TIMEOUT,
-      async () => {
-        expect(places.length).toBeGreaterThan(0);
-        for (const { route, view, event } of places) {
-          await performGesture(gesture, event, view, await performRoute(route));
-          await cleanup();
-        }
-      },
-    );
+    test(`${name}: ${type} is sent on ${places.length} screens, after the views and inputs of the route`, async () => {
+      expect(places.length).toBeGreaterThan(0);
+      for (const { route, view, event } of places) {
+        await performGesture(gesture, event, view, await performRoute(route));
+        await cleanup();
+      }
+    });
   }
 
-  test(`${name}: each screen is reached by user actions`, WALK_TIMEOUT, async () => {
+  test(`${name}: each screen is reached by user actions`, async () => {
     for (const { route, view } of firstOfEachScreen(views)) {
       await performRoute(route);
       await expectShown(view);

@@ -185,9 +185,7 @@ describe('the NAV chart', () => {
     await opened(daily(400), { initialPeriod: '1M' });
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
-    await expect
-      .poll(() => drawing().element().querySelectorAll('canvas').length, { timeout: 10_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => drawing().element().querySelectorAll('canvas').length).toBeGreaterThan(0);
     await expect.element(page.getByRole('radio', { name: '1M' })).toBeChecked();
   });
 

@@ -113,9 +113,7 @@ describe('the holdings', () => {
   test.each([360, 1280])('of two hundred are all in the page in the end, at %d px', async (width) => {
     await page.viewport(width, 900);
     await openList(manyHoldings(200));
-    await expect
-      .poll(() => page.getByRole('link', { name: /Fund 200/ }).elements().length, { timeout: 15_000 })
-      .toBe(1);
-    await expect.poll(() => document.querySelectorAll('a[href^="/holding?"]').length, { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => page.getByRole('link', { name: /Fund 200/ }).elements().length).toBe(1);
+    await expect.poll(() => document.querySelectorAll('a[href^="/holding?"]').length).toBe(200);
   });
 });
