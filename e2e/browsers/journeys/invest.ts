@@ -64,6 +64,7 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.expectFocus(button(/^SIP payment date/));
   await visit.press(button(/^Start SIP: ₹6,000 on the 10th of each month$/));
   await visit.arriveAt(/\/sipCheckout\/$/);
+  await visit.see(heading('Sip Order Checkout'));
   await visit.tick(firstNominee);
   await visit.see(checkbox(/^Use this mandate/));
   await visit.press(button('Review'));
