@@ -40,37 +40,34 @@ describe('items out of sight', () => {
   const renderSettledList = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const passFrame = async (passes: number) => {
-      await new Promise(requestAnimationFrame);
-      vi.advanceTimersByTime(passes);
-    };
-    const passEightFrames = async () => {
-      for (const _ of lettersOf('12345678')) await passFrame(16);
-    };
     const screen = await render(<PlacedLetters items={lettersOf('abcdef')} />);
-    const expectShown = (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-    await passEightFrames();
-    await expectShown('abcdef');
-    return { screen, frame: passFrame, eightFrames: passEightFrames, shows: expectShown };
+    /** Performs the step after a paint; the pause in typing does not pass. */
+    const performStep = async () => {
+      await new Promise(requestAnimationFrame);
+      vi.advanceTimersByTime(1);
+      return screen.container.textContent;
+    };
+    const expectSettled = async (text: string) => {
+      await expect.poll(performStep).toBe(text);
+      for (const _ of lettersOf('12345678')) expect(await performStep()).toBe(text);
+    };
+    await expectSettled('abcdef');
+    return { screen, expectSettled };
   };
 
   test('are not rendered while keystrokes change the items, but after a pause in typing', async () => {
-    const { screen, frame, eightFrames, shows } = await renderSettledList();
+    const { screen, expectSettled } = await renderSettledList();
     await screen.rerender(<PlacedLetters items={lettersOf('uvwxyz')} typed="u" />);
-    await eightFrames();
-    await shows('uvwxef');
+    await expectSettled('uvwxef');
     await screen.rerender(<PlacedLetters items={lettersOf('ghijkl')} typed="ug" />);
-    await eightFrames();
-    await shows('ghijef');
-    await frame(250);
-    await eightFrames();
-    await shows('ghijkl');
+    await expectSettled('ghijef');
+    vi.advanceTimersByTime(250);
+    await expectSettled('ghijkl');
   });
 
   test('are rendered without a pause if no keystroke caused the change', async () => {
-    const { screen, eightFrames, shows } = await renderSettledList();
+    const { screen, expectSettled } = await renderSettledList();
     await screen.rerender(<PlacedLetters items={lettersOf('uvwxyz')} />);
-    await eightFrames();
-    await shows('uvwxyz');
+    await expectSettled('uvwxyz');
   });
 });
