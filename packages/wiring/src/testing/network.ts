@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { waitForFrames } from './layout-shifts.ts';
+import { areImportsPending } from './pending-imports.ts';
 
 /** A part of a multipart request; of a file its name, type, size, and the first four bytes in hexadecimal. */
 export interface FormPart {
@@ -48,7 +50,7 @@ export interface Network {
   callsTo(path: string): readonly ProviderCall[];
   /** Queues a fault for the next call of this path; the returned function removes it. */
   injectFault(path: string, fault: NetworkFault): () => void;
-  /** Returns true while no call is running. */
+  /** Returns true while no call is running, and no code is being loaded whose first call may follow. */
   isQuiet(): boolean;
   /** The next call of this path does not arrive. */
   dropNextCall(path: string): void;
@@ -64,7 +66,7 @@ export interface Network {
   answerWith(path: string, json: unknown, status?: number): void;
   /** The next call is not sent; its answer is `body`, which is not JSON. */
   answerWithText(path: string, body: string): void;
-  /** Waits until no call is running. */
+  /** Waits until no call is running and none follows. */
   waitUntilQuiet(): Promise<void>;
   /** Delays every call until the returned function is called. */
   delayCalls(): () => void;
@@ -81,6 +83,14 @@ export function createNetwork(base: string): Network & { readonly close: () => v
   const faults = new Map<string, NetworkFault[]>();
   const queueFault = (path: string, fault: NetworkFault) => void faults.set(path, [...(faults.get(path) ?? []), fault]);
   let underWay = 0;
+  const isQuiet = () => underWay === 0 && !areImportsPending();
+  let parsed: Promise<unknown> = Promise.resolve();
+  /** Calls at the same time are recorded, and meet their faults, in the order in which they are sent. */
+  const parseInTurn = (request: Request, path: string): Promise<ProviderCall> => {
+    const call = parsed.then(() => providerCallOf(request, path));
+    parsed = call.catch(() => undefined);
+    return call;
+  };
   let gate = Promise.resolve<undefined>(undefined);
   const networkError = () => new TypeError('Failed to fetch');
   const rejectOnAbort = (signal: AbortSignal): Promise<Response> =>
@@ -97,7 +107,7 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     };
     underWay += 1;
     try {
-      calls.push(await providerCallOf(request, path));
+      calls.push(await parseInTurn(request, path));
       const [fault, ...later] = faults.get(path) ?? [];
       faults.set(path, later);
       return await (fault === undefined ? carry() : fault(carry, request.signal));
@@ -116,7 +126,7 @@ export function createNetwork(base: string): Network & { readonly close: () => v
           (faults.get(path) ?? []).filter((waiting) => waiting !== fault),
         );
     },
-    isQuiet: () => underWay === 0,
+    isQuiet,
     dropNextCall: (path) => queueFault(path, () => Promise.reject(networkError())),
     loseAnswer: (path) =>
       queueFault(path, async (send) => {
@@ -147,7 +157,14 @@ export function createNetwork(base: string): Network & { readonly close: () => v
       }),
     answerWith: (path, json, status = 200) => queueFault(path, () => Promise.resolve(Response.json(json, { status }))),
     answerWithText: (path, body) => queueFault(path, () => Promise.resolve(new Response(body))),
-    waitUntilQuiet: () => expect.poll(() => underWay).toBe(0),
+    waitUntilQuiet: () =>
+      expect
+        .poll(async () => {
+          // A page renders its answer before it sends the next call.
+          await waitForFrames(2);
+          return isQuiet();
+        })
+        .toBe(true),
     delayCalls: () => {
       const free = Promise.withResolvers<undefined>();
       gate = free.promise;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { findReachableControls, type Control } from './controls.ts';
-import { delayImports, type ImportDelay } from './import-delay.ts';
+import { delayImports } from './import-delay.ts';
 import { waitForFrames, watchLayoutShifts, type LayoutShiftWatch } from './layout-shifts.ts';
 import type { Network } from './network.ts';
 
@@ -16,7 +16,6 @@ interface PressCheckOptions {
 }
 
 interface PressContext {
-  readonly code: ImportDelay;
   readonly layout: LayoutShiftWatch;
   readonly network: Network;
 }
@@ -26,10 +25,10 @@ const findReachableKeys = () => findReachableControls().map(({ key }) => key);
 const currentPageId = () => `${location.href} ${document.querySelector('h1')?.textContent ?? ''}`;
 const areKeysEqual = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 
-async function waitUntilSettled({ network, code }: PressContext): Promise<void> {
+async function waitUntilSettled({ network }: PressContext): Promise<void> {
   const isQuiet = async () => {
     await waitForFrames(2);
-    return network.isQuiet() && !code.isLoading() && document.querySelector('main [data-loading]') === null;
+    return network.isQuiet() && document.querySelector('main [data-loading]') === null;
   };
   await expect.poll(isQuiet, { interval: 10 }).toBe(true);
 }
@@ -57,7 +56,8 @@ export async function findLayoutShifts({
   shouldIgnoreOpeningShifts = false,
   network,
 }: PressCheckOptions): Promise<readonly string[]> {
-  const hands: PressContext = { network, layout: watchLayoutShifts(), code: delayImports() };
+  const hands: PressContext = { network, layout: watchLayoutShifts() };
+  const stopDelay = delayImports();
   const reports: string[] = [];
   /** Returns whether the page is still open. */
   const pressControl = async (key: string, path: readonly string[] = []) => {
@@ -83,7 +83,7 @@ export async function findLayoutShifts({
     const appeared = findReachableKeys().filter((each) => !first.includes(each));
     for (const later of appeared) if (!(await pressControl(later, [key]))) break;
   }
-  hands.code.stop();
+  stopDelay();
   hands.layout.stop();
   return reports;
 }
