@@ -15,13 +15,16 @@ function findPressable(locator: Locator): HTMLElement | null {
 }
 
 /**
- * Returns a function that throws once another test runs: a gesture that waited for the last test must not act in it.
+ * Waits until the read value meets the condition, and returns it. Throws once another test runs: a gesture that waited
+ * for the last test must neither scroll nor act in it.
  */
-function requireSameTest(): () => void {
+async function waitInTest<Value>(read: () => Value, isMet: (value: Value) => boolean): Promise<Value> {
   const { currentTestName } = expect.getState();
-  return () => {
-    if (expect.getState().currentTestName !== currentTestName) throw new Error('The test of this gesture has ended.');
-  };
+  const isOver = () => expect.getState().currentTestName !== currentTestName;
+  const found: { value?: Value } = {};
+  await expect.poll(() => isOver() || isMet((found.value = read())), { interval: 5 }).toBe(true);
+  if (isOver() || found.value === undefined) throw new Error('The test of this gesture has ended.');
+  return found.value;
 }
 
 /**
@@ -30,23 +33,22 @@ function requireSameTest(): () => void {
  */
 export async function press(locator: Locator): Promise<void> {
   // Queried once: on a long page, a query by role and name is as slow as the rest of a press.
-  const found: { element: HTMLElement | null } = { element: null };
-  const checkTest = requireSameTest();
-  await expect.poll(() => (found.element = findPressable(locator)), { interval: 5 }).not.toBeNull();
-  checkTest();
-  found.element?.focus();
-  found.element?.click();
+  const element = await waitInTest(
+    () => findPressable(locator),
+    (found) => found !== null,
+  );
+  element?.focus();
+  element?.click();
 }
 
 const isEnabled = (element: Element) => element.matches(':enabled');
 
 /** The field or list, as soon as it is unique and enabled. */
 async function waitForEnabledElement(locator: Locator): Promise<Element> {
-  const found: { elements: readonly Element[] } = { elements: [] };
-  const checkTest = requireSameTest();
-  await expect.poll(() => (found.elements = locator.elements()).map(isEnabled), { interval: 5 }).toEqual([true]);
-  checkTest();
-  const [element] = found.elements;
+  const [element] = await waitInTest(
+    () => locator.elements(),
+    (elements) => elements.length === 1 && elements.every(isEnabled),
+  );
   if (element === undefined) throw new Error('The element has disappeared.');
   return element;
 }
