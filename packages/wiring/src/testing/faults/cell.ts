@@ -54,7 +54,7 @@ const findUsableControls = (): readonly HTMLElement[] =>
 /** Waits for a usable control, because the next page may still be loading. */
 const hasUsableControl = () =>
   expect
-    .poll(() => findUsableControls().some(canReceiveFocus), { interval: 5, timeout: 4_000 })
+    .poll(() => findUsableControls().some(canReceiveFocus), { interval: 5 })
     .toBe(true)
     .then(
       () => true,
@@ -185,7 +185,6 @@ const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow) =>
   expect
     .poll(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0, {
       interval: 5,
-      timeout: 8_000,
     })
     .toBe(true)
     .catch(() => undefined);
