@@ -83,15 +83,12 @@ test('HTTP 422 with two errors shows two notifications, and the change can be co
   await expect.poll(() => isEditable(pinChangeCodeField())).toBe(true);
 });
 
-test('Reset during the change clears the form and shows that the outcome is unknown [ON-216]', async ({ investor }) => {
+test('Reset during the change clears the form and shows that the outcome is unknown [ON-216]', async ({ network }) => {
   await askForCode();
-  await investor.sandbox.injectFault({
-    operation: 'verifyMpin',
-    kind: 'delayMs',
-    value: 3000,
-  });
+  const arrived = network.deliverWithoutAnswer('user/verifympin');
   await pinChangeCodeField().fill('123456');
   await confirmNewPinButton().click();
+  await arrived;
   await button('Reset').click();
   await expect.element(pinChangeCodeField()).toHaveLength(0);
   await expect.element(newPinField()).toHaveValue('');

@@ -30,16 +30,13 @@ test('during a slow call the button is busy, a second press sends no call, and t
   network,
   investor,
 }) => {
-  await investor.sandbox.injectFault({
-    operation: 'login',
-    kind: 'delayMs',
-    value: 1500,
-  });
+  const deliver = network.delayNextCall('user/login');
   visit('/signin');
   await mobileField().fill(investor.mobile);
   await requestCodeButton().dblClick();
   await expect.element(requestCodeButton()).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
+  deliver();
   await expect.element(codeHeading()).toBeVisible();
   expect(network.callsTo('user/login')).toHaveLength(1);
 });

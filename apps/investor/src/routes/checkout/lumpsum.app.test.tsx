@@ -108,16 +108,13 @@ for (const [amount, text] of [
   });
 }
 
-test('a double click on Confirm Order sends one order during a slow call', async ({ network, investor }) => {
+test('a double click on Confirm Order sends one order during a slow call', async ({ network }) => {
   await invest('5300');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.injectFault({
-    operation: 'createSingleOrder',
-    kind: 'delayMs',
-    value: 1500,
-  });
+  const deliver = network.delayNextCall('order/create');
   await orderCodeField().fill('123456');
   await confirmOrderButton().dblClick();
+  deliver();
   await waitForPath(/\/orderEditCheckout\/$/);
   expect(network.callsTo('order/create')).toHaveLength(1);
 });

@@ -5,14 +5,11 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('a slow answer shows a loading text [DO-015]', async ({ investor }) => {
-  await investor.sandbox.injectFault({
-    operation: 'listSchemes',
-    kind: 'delayMs',
-    value: 1500,
-  });
+test('a slow answer shows a loading text [DO-015]', async ({ network }) => {
+  const deliver = network.delayNextCall('master/schemelist');
   visit('/schemeList');
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
+  deliver();
   await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
 });

@@ -57,11 +57,12 @@ test('the menu leads to the watchlists: none is selected, and a selected list sh
     .toHaveAttribute('href', '/schemeList');
 });
 
-test('a slow answer shows a loading text [DO-194]', async ({ investor }) => {
+test('a slow answer shows a loading text [DO-194]', async ({ investor, network }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await investor.sandbox.injectFault({ operation: 'listWatchlistSchemes', kind: 'delayMs', value: 1000 });
+  const deliver = network.delayNextCall(paths.own);
   visit('/schemeWatchList');
   await expect.element(page.getByText('We are fetching your watchlist schemes')).toBeVisible();
+  deliver();
   await expect.element(watchlistPicker()).toBeVisible();
   await expect.element(page.getByText('We are fetching your watchlist schemes')).toHaveLength(0);
 });
