@@ -26,7 +26,9 @@ test('the page never shows the name in the address, but that of the provider, an
   expect(document.body.innerText).not.toContain('Sarkari');
   await expect.poll(() => document.title).toBe(scheme.name);
   expect(history.length).toBe(before);
-  expect(storedScheme()).toEqual({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: scheme.name });
+  await expect
+    .poll(storedScheme)
+    .toEqual({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: scheme.name });
 });
 
 test('the checkout shows the name of the provider, not the name in the address', async () => {

@@ -65,7 +65,7 @@ test('nominee codes that are wrong, expired or exhausted preserve the step and c
     await expect.element(mobileCodeField()).toHaveValue('');
     await expect.element(emailCodeField()).toHaveValue('');
   }
-  expect(storedStep()).toBe('4');
+  await expect.poll(storedStep).toBe('4');
 });
 
 test('nominee codes that are requested too often are refused, and Previous still leads back', async ({ investor }) => {

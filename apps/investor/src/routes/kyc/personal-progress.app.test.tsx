@@ -45,7 +45,7 @@ test('a lost connection at any save shows an alert and preserves step and values
     await nextButton().click();
     await pressDialogOk();
     await expectStep(step);
-    expect(storedStep()).toBe(storedSteps[step]);
+    await expect.poll(storedStep).toBe(storedSteps[step]);
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(/answer|Check/);
     if (step === 'codes') await enterCodes();
     await nextButton().click();
@@ -55,7 +55,7 @@ test('a lost connection at any save shows an alert and preserves step and values
   await confirmPhoto();
   await pressDialogOk();
   await expectStep('photo');
-  expect(storedStep()).toBe('5');
+  await expect.poll(storedStep).toBe('5');
   await expect.element(confirmPhotoButton()).toBeEnabled();
   reload();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your KYC information' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a refused save shows an alert and changes neither the step nor the stored 
   await nextButton().click();
   await closeAlert('Please try this once more.');
   await expectStep('address');
-  expect(storedStep()).toBe('1');
+  await expect.poll(storedStep).toBe('1');
   await expect.element(field('Address')).toHaveValue('7 Station Road');
   await nextButton().click();
   await expectStep('income');
@@ -90,7 +90,7 @@ test('Previous leads back step by step and updates the stored step; the address 
   for (const step of ['nominee', 'income', 'address'] as const) {
     await previousButton().click();
     await expectStep(step);
-    expect(storedStep()).toBe(storedSteps[step]);
+    await expect.poll(storedStep).toBe(storedSteps[step]);
   }
   await expect.element(previousButton()).toHaveLength(0);
   for (const step of ['income', 'nominee', 'codes'] as const) {
@@ -106,7 +106,7 @@ test('a forged stored step has no effect, because the provider checks the order 
     storeStep(forged);
     openWizard();
     await expectStep('address');
-    expect(storedStep()).toBe('1');
+    await expect.poll(storedStep).toBe('1');
   }
   storeStep('3');
   openWizard();
@@ -115,7 +115,7 @@ test('a forged stored step has no effect, because the provider checks the order 
   await nextButton().click();
   await closeAlert('Save your address first.');
   await expectStep('nominee');
-  expect(storedStep()).toBe('3');
+  await expect.poll(storedStep).toBe('3');
   storeStep('5');
   openWizard();
   await confirmPhoto();

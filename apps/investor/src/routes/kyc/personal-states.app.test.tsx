@@ -54,7 +54,7 @@ test('a photo after which the stage remains open ends on the last step with a li
   await confirmPhoto();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo has been submitted' })).toBeVisible();
   await expect.element(page.getByText('Your photograph was received. It is being checked.')).toBeVisible();
-  expect(storedStep()).toBe('6');
+  await expect.poll(storedStep).toBe('6');
   await expect.element(previousButton()).toHaveLength(0);
   await expect
     .element(page.getByRole('link', { name: 'Go to e-Sign' }))
@@ -99,7 +99,7 @@ test('a verified personal stage shows a summary, regardless of the stored step [
   await expect
     .element(page.getByRole('link', { name: 'Go to e-Sign' }))
     .toHaveAttribute('href', '/esignkycVerification/');
-  expect(storedStep()).toBe(null);
+  await expect.poll(storedStep).toBe(null);
 });
 
 test('a stage that is not due links to the stage that is due and shows no form', async ({ investor }) => {
