@@ -225,7 +225,7 @@ export default defineConfig({
               plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
               test: {
                 name: 'stories',
-                setupFiles: [untracedReact],
+                setupFiles: [untracedReact, './tools/browser-tests/story-waits.ts'],
                 ...limits,
                 fileParallelism: false,
                 browser: browser(),
