@@ -28,10 +28,10 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
         outcome: ({ context }) => ({ ...createAbandonedConfirmation(context), wasTried: context.attempt > 0 }),
       }),
       setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
-      /** DO-262. */
+      /** DO-262, decision 009. */
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
-        if (context.shouldAlertRefusal || update.notice.via !== 'answer')
-          setNoticeOfCode({ context, enqueue }, update, 'alert');
+        const isRefused = update.notice.via === 'answer' && !update.hasLostAnswer;
+        if (context.shouldAlertRefusal || !isRefused) setNoticeOfCode({ context, enqueue }, update, 'alert');
         else enqueue.assign(update);
       }),
       /** Decision 066. */

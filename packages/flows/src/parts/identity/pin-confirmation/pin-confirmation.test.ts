@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
-import { accepted, refused } from '../../../kit/port.ts';
+import { accepted, emptyAnswerRefusal, refused } from '../../../kit/port.ts';
 import { startPart } from '../../../model-testing/start-flow.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys } from './pin-confirmation.scenarios.ts';
@@ -71,6 +71,14 @@ describe('a PIN', () => {
     submit();
     await confirm.fail({ kind: 'http', status: 500, errors: ['The PIN could not be checked.'] });
     expect(notices).toMatchObject([{ kind: 'danger', text: 'The PIN could not be checked.' }]);
+  });
+
+  test('opens the alert of an empty answer even if the parent disables alerts: the action may have happened', async () => {
+    const { confirm, notices, submit, view } = startPinConfirmation({ shouldAlertRefusal: false });
+    submit();
+    await confirm.answer(emptyAnswerRefusal());
+    expect(view()).toMatchObject({ notice: { kind: 'lostAnswer', text: 'inter error' } });
+    expect(notices).toMatchObject([{ kind: 'alert', text: 'inter error' }]);
   });
 
   test('is not requested if it is not permitted', () => {
