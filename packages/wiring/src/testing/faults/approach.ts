@@ -4,9 +4,7 @@ import type { OperationName } from '@folioflow/api/contract';
 export interface Approach<Person> {
   /** Opens the page before the press and enters all values that outlive it. */
   readonly open: (person: Person) => Promise<unknown>;
-  /** Calls of the operation by a press; 1 by default. */
-  readonly calls?: number;
-  /** Number of these calls that meet the fault: the first by default. */
+  /** Number of the calls by a press that meet the fault: the first by default. */
   readonly failingCalls?: number;
   /** The path of the page that the press opens. */
   readonly openedPath?: string;

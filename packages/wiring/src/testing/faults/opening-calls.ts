@@ -42,19 +42,15 @@ async function openPage(visit: OpeningVisit): Promise<void> {
   await waitUntilQuiet(visit);
 }
 
-/** The operations that a page calls while it opens, with the number of their calls. */
-async function findOpeningCalls(visit: OpeningVisit): Promise<ReadonlyMap<OperationName, number>> {
+/** The operations that a page calls while it opens. */
+async function findOpeningCalls(visit: OpeningVisit): Promise<readonly OperationName[]> {
   const operationsByPath = await indexOperationsByPath();
   // The first visit fetches the code of the page.
   await openPage(visit);
   const earlier = visit.network.calls.length;
   await openPage(visit);
-  const counts = new Map<OperationName, number>();
-  for (const { path } of visit.network.calls.slice(earlier)) {
-    const name = operationsByPath.get(path);
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return new Map([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
+  const names = visit.network.calls.slice(earlier).map(({ path }) => operationsByPath.get(path));
+  return [...new Set(names)].filter((name) => name !== undefined).toSorted((one, other) => one.localeCompare(other));
 }
 
 /** Exposes each call that opens a page to a fault of each kind; returns the signs by operation. */
@@ -64,7 +60,7 @@ async function checkOpeningCalls(visit: OpeningVisit) {
   const seen = new Set<string>();
   const isNews = (outcome: string) => !seen.has(outcome) && seen.add(outcome) === seen;
   disableStrictMode();
-  for (const [name, calls] of await findOpeningCalls(visit)) {
+  for (const name of await findOpeningCalls(visit)) {
     const openedPath = location.pathname;
     const press = () => {
       visit.open();
@@ -73,7 +69,7 @@ async function checkOpeningCalls(visit: OpeningVisit) {
     const row: MatrixRow = {
       ...visit,
       ...(await describeOperation(name)),
-      approach: { open: press, press, openedPath, calls },
+      approach: { open: press, press, openedPath },
     };
     const signs: string[] = [];
     for (const fault of KINDS) {

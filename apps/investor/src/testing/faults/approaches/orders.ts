@@ -59,7 +59,6 @@ export const orders = {
   getSchemeStatistics: createOpeningApproach(chartPath, { like: READY }),
   'getSchemeStatistics, comparison': {
     ...createOpeningApproach('/schemeList', { like: READY }),
-    calls: 2,
     press: () => {
       visit(comparisonPath);
       return Promise.resolve();
