@@ -2,7 +2,7 @@ import { createFaultMatrix } from '@folioflow/wiring/testing/faults/matrix';
 import { replaceConfig, test } from '../app-test.tsx';
 import type { ApproachContext } from './approach.ts';
 
-/** Declares the fault tests of an area: each of its operations meets every fault. */
+/** Declares the fault tests of an area: each of its operations meets a fault of each class. */
 export const declareFaultMatrix = createFaultMatrix<ApproachContext>('apps/investor/src/faults', (title, meet) =>
   test(title, ({ investor, network }) => {
     replaceConfig({ errorPlacement: 'inPlace' });

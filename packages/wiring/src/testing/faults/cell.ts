@@ -1,5 +1,4 @@
-import { IDEMPOTENCY_HEADER, REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
-import { onTestFinished, vi } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.ts';
 import type { Network, ProviderCall } from '../network.ts';
@@ -125,35 +124,6 @@ export async function closeOverlays(): Promise<void> {
     .toBeNull();
 }
 
-/** Watches the time limits of requests; `expire` ends those of a path, as if its requests had taken too long. */
-function captureTimeLimits() {
-  const originalSetTimeout = window.setTimeout;
-  const originalFetch = window.fetch;
-  let newestEnd: (() => void) | undefined;
-  const endsByPath = new Map<string, readonly (() => void)[]>();
-  const timers = vi.spyOn(window, 'setTimeout');
-  // A call sets its limit immediately before its request.
-  const requests = vi.spyOn(window, 'fetch');
-  const restore = () => [timers, requests].forEach((spy) => spy.mockRestore());
-  onTestFinished(restore);
-  timers.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) => {
-    if (delay === REQUEST_TIME_LIMIT_MS) newestEnd = run;
-    return originalSetTimeout(run, delay, ...more);
-  }) as typeof setTimeout);
-  requests.mockImplementation((input, init) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    const address = pathname + search;
-    if (newestEnd !== undefined) endsByPath.set(address, [...(endsByPath.get(address) ?? []), newestEnd]);
-    newestEnd = undefined;
-    return originalFetch.call(window, input, init);
-  });
-  const expire = (path: string) =>
-    originalSetTimeout(() => {
-      for (const [address, ends] of endsByPath) if (address.endsWith(`/${path}`)) ends.forEach((end) => end());
-    });
-  return { expire, restore };
-}
-
 export interface CellOutcome {
   /** The signs of the failure, or the page that it led to. */
   readonly signs: string;
@@ -248,21 +218,18 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
   const from = location.pathname;
   const injected: FaultName[] = [];
   const earlier = rowCallsOf(row).length;
-  const limits = captureTimeLimits();
   const { failingCalls = 1 } = approach;
   const stops = paths.flatMap((path) =>
     Array.from({ length: failingCalls }, () =>
-      network.injectFault(path, async (carry, signal) => {
+      network.injectFault(path, async (carry) => {
         injected.push(fault);
-        if (fault === 'slow 31 s') limits.expire(path);
-        return faults[fault].meet({ carry, signal, operation });
+        return faults[fault].meet({ carry, operation });
       }),
     ),
   );
   await approach.press();
   const at = approach.openedPath ?? from;
   await waitUntilAtRest(() => injected.length > 0, row);
-  limits.restore();
   for (const stop of stops) stop();
   const left = await readEffectCounts(row);
   const change = countChanges(atProvider, left);

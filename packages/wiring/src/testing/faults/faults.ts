@@ -5,18 +5,6 @@ const jsonResponse = (body: object, status = 200) => Response.json(body, { statu
 const networkError = () => new TypeError('Failed to fetch');
 /** A server text with hostile markup, another payload each time. */
 const hostileText = () => `Not just now. ${nextPayload()}`;
-const MIB = 1024 * 1024;
-
-/** A body that starts like an answer and breaks off. */
-function createTruncatedResponse(): Response {
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      controller.enqueue(new TextEncoder().encode('{"code":"000",'));
-      controller.error(networkError());
-    },
-  });
-  return new Response(body);
-}
 
 /** An answer with a value of an unexpected type in every field that an answer can have. */
 const mistypedAnswer = {
@@ -30,67 +18,79 @@ const mistypedAnswer = {
   ),
 };
 
-/** Never resolves; rejects when the caller aborts. */
-const rejectOnAbort = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const rejectCall = () => reject(new DOMException('The call was given up.', 'AbortError'));
-    if (signal.aborted) rejectCall();
-    else signal.addEventListener('abort', rejectCall);
-  });
-
 interface FaultContext {
   readonly carry: () => Promise<Response>;
-  readonly signal: AbortSignal;
   readonly operation: Pick<Operation, 'answer'>;
 }
 
-/** The possible faults of a call. */
+interface FaultOfClass {
+  /** The fault and, after "also", the others of its class. */
+  readonly description: string;
+  readonly meet: (call: FaultContext) => Promise<Response>;
+  /** The call has its effect, although its answer may not arrive. */
+  readonly carries?: true;
+}
+
+/**
+ * A fault of each class. The client reports the faults of a class alike, as `fault-classes.test.ts` of `packages/api`
+ * proves, so that a page meets one of them.
+ */
 export const faults = {
-  'slow 31 s': { meet: ({ signal }) => rejectOnAbort(signal) },
-  'cut before': { meet: () => Promise.reject(networkError()) },
-  'cut in the body': { meet: () => Promise.resolve(createTruncatedResponse()) },
-  'HTTP 400 with errors': {
+  'no answer': {
+    description: 'the connection is cut before the answer; also a late answer, and an answer that is cut in its body',
+    meet: () => Promise.reject(networkError()),
+  },
+  'HTTP error': {
+    description: 'status 400 with two texts; also 500 and every other status without a meaning of its own',
     meet: () => Promise.resolve(jsonResponse({ errors: [{ msg: hostileText() }, { msg: 'Nor later.' }] }, 400)),
   },
-  'HTTP 500': { meet: () => Promise.resolve(jsonResponse({ errors: [{ msg: hostileText() }] }, 500)) },
-  empty: {
-    carries: true,
-    meet: async ({ carry }) => {
-      await carry();
-      return new Response('');
-    },
+  'empty answer': {
+    description: 'no body; also an answer without a code',
+    meet: () => Promise.resolve(new Response('')),
   },
-  malformed: { meet: () => Promise.resolve(new Response('{"code":"000","messageText":')) },
-  HTML: { meet: () => Promise.resolve(new Response('<!doctype html><title>Gateway</title>')) },
-  huge: {
-    meet: () => Promise.resolve(new Response('{"code":"000"', { headers: { 'content-length': String(64 * MIB) } })),
+  'unreadable answer': {
+    description: 'JSON that is cut off; also HTML, and an answer that is too long',
+    meet: () => Promise.resolve(new Response('{"code":"000","messageText":')),
   },
-  'wrong type': { meet: () => Promise.resolve(jsonResponse(mistypedAnswer)) },
-  'without code': { meet: () => Promise.resolve(jsonResponse({ messageText: hostileText() })) },
+  'wrong type': {
+    description: 'code 000 with fields of a wrong type; the session counts it as an accepted answer',
+    meet: () => Promise.resolve(jsonResponse(mistypedAnswer)),
+  },
   'answer lost': {
+    description: 'the connection is cut after the effect of the call',
     carries: true,
     meet: async ({ carry }) => {
       await carry();
       throw networkError();
     },
   },
-  'HTTP 401': { meet: () => Promise.resolve(jsonResponse({ errors: [] }, 401)) },
-  'code 003': {
+  'HTTP 401': {
+    description: 'a rejection by a proxy; also 403',
+    meet: () => Promise.resolve(jsonResponse({ errors: [] }, 401)),
+  },
+  'session end': {
+    description: 'code 003; also 004',
     meet: () => Promise.resolve(jsonResponse({ code: '003', messageText: hostileText(), navigateScreen: 'signin' })),
   },
-  'code 004': { meet: () => Promise.resolve(jsonResponse({ code: '004', messageText: hostileText() })) },
   'hostile texts': {
+    description: 'an accepted answer with hostile markup in every text',
     carries: true,
     meet: async ({ carry, operation }) => {
       const answer = await (await carry()).text();
       return answer === '' ? new Response('') : jsonResponse(addHostileMarkup(operation, JSON.parse(answer)) as object);
     },
   },
-} as const satisfies Readonly<
-  Record<string, { readonly meet: (call: FaultContext) => Promise<Response>; readonly carries?: true }>
->;
+} as const satisfies Readonly<Record<string, FaultOfClass>>;
 
 export type FaultName = keyof typeof faults;
 /** The call has its effect, although its answer may not arrive. */
 export const hasEffectDespiteFault = (fault: FaultName): boolean => 'carries' in faults[fault];
 export const faultNames = Object.keys(faults) as FaultName[];
+
+/** Returns the part of a table's introduction that describes its columns. */
+export const describeColumns = (names: readonly FaultName[]): string =>
+  [
+    'A column has one fault of a class. `packages/api/src/client/fault-classes.test.ts` proves that the client reports all faults of a class alike:',
+    '',
+    ...names.map((name) => `- \`${name}\`: ${faults[name].description}`),
+  ].join('\n');

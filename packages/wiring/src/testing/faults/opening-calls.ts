@@ -5,11 +5,11 @@ import { disableStrictMode, expect } from '../app-test.ts';
 import type { Network } from '../network.ts';
 import { checkCell, readEffectCounts, type MatrixRow } from './cell.ts';
 import type { Effects } from './effects.ts';
-import type { FaultName } from './faults.ts';
+import { describeColumns, type FaultName } from './faults.ts';
 import { describeOperation, formatTable } from './matrix.ts';
 
-/** A fault of each kind: no answer, no connection, a refusal, and an answer of another type. */
-const KINDS = ['slow 31 s', 'cut before', 'HTTP 500', 'wrong type'] as const satisfies readonly FaultName[];
+/** A fault of each kind with which the client rejects a call. */
+const KINDS = ['no answer', 'HTTP error', 'wrong type'] as const satisfies readonly FaultName[];
 
 async function indexOperationsByPath(): Promise<ReadonlyMap<string, OperationName>> {
   const names = Object.keys(areaOf) as OperationName[];
@@ -83,7 +83,7 @@ async function checkOpeningCalls(visit: OpeningVisit) {
 }
 
 const tableIntroduction = (folder: string): string =>
-  `Written by the app tests in \`${folder}\`: every page of the route table that opens by its address, and each operation that it calls then, with a fault of each kind. The signs are those of the other tables.`;
+  `Written by the app tests in \`${folder}\`: every page of the route table that opens by its address, and each operation that it calls then, with a fault of each kind. The signs are those of the other tables.\n\n${describeColumns(KINDS)}`;
 
 type DeclareTest<Page> = (title: string, page: Page, meet: (visit: OpeningVisit) => Promise<void>) => void;
 
