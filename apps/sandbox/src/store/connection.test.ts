@@ -32,7 +32,8 @@ const closedPort = async (): Promise<number> => {
 };
 
 const urlAt = (host: string, port: number) => `postgres://team:${PASSWORD}@${host}:${port}/folioflow`;
-const problemOf = (url: string, timeoutMs = 5_000): Promise<string> =>
+/** Problem of a connection, without a limit of its own by default. */
+const problemOf = (url: string, timeoutMs = 0): Promise<string> =>
   checkPostgresConnection(url, timeoutMs).then(
     () => 'connected',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
