@@ -125,7 +125,7 @@ const orderUntilKilled = async (url: string, token: string, onAcknowledged: (cou
   }
 };
 
-describe('the server', { timeout: 60_000 }, () => {
+describe('the server', () => {
   test('loses no acknowledged order when it is killed during orders', async () => {
     const first = await startServer();
     const token = await signIn(first.url);

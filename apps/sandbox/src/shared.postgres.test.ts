@@ -104,13 +104,12 @@ const turnNumbers = (count: number) => Array.from({ length: count }, (_, turn) =
 
 describe.each(['read committed', 'serializable'])(
   'two processes on one database, with transactions that are %s',
-  { timeout: 120_000 },
   (level) => {
     // Each test has its own investors, because starting two processes takes longer than all of the requests.
     beforeAll(async () => {
       database = withIsolation(await createDatabase(inject('postgres') ?? ''), level);
       urls = await Promise.all([startProcess(), startProcess()]);
-    }, 120_000);
+    });
     afterAll(stopProcesses);
 
     test('store a single order for two hundred simultaneous requests with the same key', async () => {

@@ -179,7 +179,7 @@ describe('the listening address', () => {
   });
 });
 
-describe('the start', { timeout: 60_000 }, () => {
+describe('the start', () => {
   const freePort = () =>
     new Promise<number>((resolve) => {
       const probe = createServer();

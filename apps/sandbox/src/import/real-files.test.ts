@@ -41,7 +41,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     await expect(importFile('negative/NAVAll_served_as_html_2025-09-14.txt', false)).rejects.toThrow('web page');
     store = openSqliteStore(join(folder, 'sandbox.sqlite'));
     // Two complete files of AMFI need seconds, and far longer on a busy machine.
-  }, 60_000);
+  });
   afterAll(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
