@@ -9,6 +9,7 @@ import { createAppConfig } from './config.ts';
 import { createRecorderSwitch } from './recorder-switch.ts';
 import { RECORDING_ADDRESS } from './recording-endpoint.ts';
 import { createRoomFinder } from './review-room.ts';
+import { WAIT_LIMIT_MS } from '../test-limits.ts';
 
 const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'folioflow-recorder-')));
 const [shipped = '', recorded = ''] = folders;
@@ -91,7 +92,7 @@ test('a switch builds once, and can be tried again after a failed build', async 
 test('the review room is the named one, or a Storybook of this project at its usual address', async () => {
   expect(await createRoomFinder({ REVIEW_ROOM_URL: 'http://127.0.0.1:7/room/' })()).toBe('http://127.0.0.1:7/room');
   let now = 0;
-  const find = createRoomFinder({}, { now: () => now, usualRoom: sandbox });
+  const find = createRoomFinder({}, { now: () => now, usualRoom: sandbox, timeoutMs: WAIT_LIMIT_MS });
   expect(await find()).toBeUndefined();
   roomIndex = '{"entries":{"review-recording--from-the-sandbox":{}}}';
   expect(await find()).toBeUndefined();

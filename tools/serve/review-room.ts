@@ -7,9 +7,9 @@ const RECORDING_STORY = 'review-recording--from-the-sandbox';
 const TRUST_MS = 4_000;
 const PATIENCE_MS = 1_000;
 
-async function isReviewRoom(url: string): Promise<boolean> {
+async function isReviewRoom(url: string, timeoutMs: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/index.json`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${url}/index.json`, { signal: AbortSignal.timeout(timeoutMs) });
     return (await answer.text()).includes(`"${RECORDING_STORY}"`);
   } catch {
     return false;
@@ -19,6 +19,8 @@ async function isReviewRoom(url: string): Promise<boolean> {
 interface RoomFinderOptions {
   readonly now?: () => number;
   readonly usualRoom?: string;
+  /** Longest wait for an answer of the usual address. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -27,13 +29,13 @@ interface RoomFinderOptions {
  */
 export function createRoomFinder(
   environment: Environment,
-  { now = Date.now, usualRoom = USUAL_ROOM }: RoomFinderOptions = {},
+  { now = Date.now, usualRoom = USUAL_ROOM, timeoutMs = PATIENCE_MS }: RoomFinderOptions = {},
 ): () => Promise<string | undefined> {
   const named = readReviewRoomUrl(environment);
   let asked = { at: -Infinity, isRoom: Promise.resolve(false) };
   return async () => {
     if (named !== undefined) return named;
-    if (now() - asked.at > TRUST_MS) asked = { at: now(), isRoom: isReviewRoom(usualRoom) };
+    if (now() - asked.at > TRUST_MS) asked = { at: now(), isRoom: isReviewRoom(usualRoom, timeoutMs) };
     return (await asked.isRoom) ? usualRoom : undefined;
   };
 }
