@@ -96,6 +96,7 @@ export function createApp(
     getToken: () => runningStaffSessionOf(actor.getSnapshot())?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
+    now,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
   const { sendExit, onExit } = createExitChannel();

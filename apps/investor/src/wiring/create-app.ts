@@ -83,6 +83,7 @@ export function createApp(
     getToken: () => sessionTokenOf(actor.getSnapshot()) ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
+    now: wiring.now,
     fetch: fetchOfFirstReads(),
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });

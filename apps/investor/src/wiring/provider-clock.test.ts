@@ -1,26 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryStores } from '@folioflow/wiring/testing';
 import { callSample } from '../../../../packages/api/src/client/testing/call-sample.ts';
 import { jsonResponder, startProviderServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
 import { createApp } from './create-app.ts';
 import { createTestConfig } from './testing/test-config.ts';
 
-afterEach(() => void vi.useRealTimers());
-
 test('a device with a wrong clock uses the clock of the provider after the first answer', async () => {
   const refusal = jsonResponder({ code: '099', messageText: '' });
-  const now = Date.parse('2026-11-20T12:00:00+05:30');
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  const aYearAhead = now + 365 * 86_400_000;
+  const deviceTime = Date.UTC(2001, 0, 1);
+  const providerTime = Date.UTC(2028, 1, 29);
   const server = await startProviderServer((response, ...call) => {
-    response.setHeader('Date', new Date(aYearAhead).toUTCString());
+    response.setHeader('Date', new Date(providerTime).toUTCString());
     refusal(response, ...call);
   });
   const { provider, providerNow, session } = createApp(createTestConfig(server.baseUrl), {
     stores: createMemoryStores({ token: 'A' }),
+    now: () => deviceTime,
   });
-  expect(providerNow()).toBe(now);
+  expect(providerNow()).toBe(deviceTime);
   await callSample(provider, 'listOrders');
-  expect(providerNow()).toBe(aYearAhead);
+  expect(providerNow()).toBe(providerTime);
   session.actor.stop();
 });
