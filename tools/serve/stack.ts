@@ -36,6 +36,8 @@ export interface StackOptions {
   /** Folder of the sandbox's SQLite file; null keeps everything in memory. */
   readonly dataFolder?: string | null;
   readonly seed?: 'market' | 'full' | 'empty' | 'many';
+  /** Clock of the sandbox's machine, in ms since the epoch; `Date.now` by default. */
+  readonly clock?: () => number;
   readonly serveFrontEnd?: ServeFrontEnd;
   /** The switch of the recorder; without it, none is offered. */
   readonly recorder?: RecorderSwitch;
@@ -92,6 +94,7 @@ async function startSandbox({ environment, log, ...options }: StackOptions, port
     databaseUrl: options.dataFolder === undefined ? parseDatabaseUrl(environment['DATABASE_URL']) : undefined,
     alongside: apps,
     seed: options.seed ?? 'market',
+    clock: options.clock,
     ...(options.recorder &&
       isOwnProvider(environment) && { recorder: { ...options.recorder, findRoom: createRoomFinder(environment) } }),
     onError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),

@@ -232,6 +232,27 @@ describe('a served sandbox', () => {
     expect(listField(resultOf(parseFields(await response.text())), 'scheme_list')).toHaveLength(44);
   });
 
+  test('is seeded on the day of its clock, and reset to that day', async () => {
+    process.env['SANDBOX_MODE'] = '1';
+    const clock = () => Date.parse('2028-02-29T10:30:00+05:30');
+    const { url, close } = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'full', clock });
+    const readDay = async () => parseFields(await (await fetch(`${url}/__sandbox/clock`)).text())['day'];
+    expect(await readDay()).toBe('2028-02-29');
+    const token = await signIn(url);
+    const { nav_data_list: navs } = await postJson(
+      url,
+      '/api/v1/master/scheme/statistics',
+      { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' },
+      token,
+    );
+    expect((navs as readonly (readonly [number, number])[]).at(-1)?.[0]).toBe(Date.parse('2028-02-28'));
+    await postJson(url, '/__sandbox/clock', { advance_days: 10 });
+    expect(await readDay()).toBe('2028-03-10');
+    await postJson(url, '/__sandbox/reset', { seed: 'full' });
+    expect(await readDay()).toBe('2028-02-29');
+    await close();
+  });
+
   test('has the same state after it is closed and opened again', async () => {
     process.env['SANDBOX_MODE'] = '1';
     const options = { port: 0, appOrigins: [], dataFolder: folder, seed: 'full' as const };

@@ -30,6 +30,8 @@ export interface ServeOptions {
   /** further host names beside 127.0.0.1, localhost and the bound address; all others are refused */
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;
+  /** clock of the machine in ms since the epoch, `Date.now` by default: the seed, and a reset to it, are of its day */
+  readonly clock?: (() => number) | undefined;
   readonly hashRounds?: number;
   /** the server of the apps, where this process serves them too */
   readonly recorder?: Recorder | undefined;
@@ -76,7 +78,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
   if (options.databaseUrl !== undefined) await checkPostgresConnection(options.databaseUrl);
   const sandbox = createSandbox({
     store: openStore(options),
-    clock: () => Date.now(),
+    clock: options.clock ?? Date.now,
     appOrigins: options.appOrigins,
     ownOrigins: () => ownOrigins,
     hosts,
