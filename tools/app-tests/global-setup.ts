@@ -1,6 +1,7 @@
 import { serveSandbox } from '@folioflow/sandbox/server';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { USUAL_MOMENT } from '../../apps/investor/src/testing/days.ts';
 import { createAppConfig, documentedEnvironment, type AppConfig } from '../serve/config.ts';
 
 declare module 'vitest' {
@@ -8,6 +9,10 @@ declare module 'vitest' {
     readonly sandbox: string;
     /** A sandbox that allows no origin, as a provider that does not know the app. */
     readonly foreignSandbox: string;
+    /** A sandbox whose clock a test moves; its tests are in one file. */
+    readonly movableSandbox: string;
+    /** Lead of the tests' clock on the machine's clock, in ms. */
+    readonly clockLeadMs: number;
     readonly appConfig: AppConfig;
   }
 }
@@ -16,8 +21,11 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';
   const appOrigins: string[] = [];
-  const sandbox = await serveSandbox({ port: 0, appOrigins, dataFolder: null, seed: 'full', hashRounds: 1000 });
-  const foreign = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'market', hashRounds: 10 });
+  const clockLeadMs = Date.parse(USUAL_MOMENT) - Date.now();
+  const common = { port: 0, dataFolder: null, clock: () => Date.now() + clockLeadMs };
+  const sandbox = await serveSandbox({ ...common, appOrigins, seed: 'full', hashRounds: 1000 });
+  const foreign = await serveSandbox({ ...common, appOrigins: [], seed: 'market', hashRounds: 10 });
+  const movable = await serveSandbox({ ...common, appOrigins, seed: 'full', hashRounds: 10 });
   // The tests' own address is known only once they are served, which is after this.
   const { httpServer } = project.vite;
   httpServer?.once('listening', () => {
@@ -26,10 +34,13 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   });
   project.provide('sandbox', sandbox.url);
   project.provide('foreignSandbox', foreign.url);
+  project.provide('movableSandbox', movable.url);
+  project.provide('clockLeadMs', clockLeadMs);
   // The rows about codes are proven with the documented entry and notices (decisions 066 and 074).
   project.provide('appConfig', createAppConfig(documentedEnvironment, sandbox.url));
   return async () => {
     await sandbox.close();
     await foreign.close();
+    await movable.close();
   };
 }

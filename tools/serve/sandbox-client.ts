@@ -27,6 +27,9 @@ export interface Effects {
   readonly messages: Readonly<Record<string, number>>;
 }
 
+/** A body of `POST /__sandbox/clock`. */
+export type ClockMove = Readonly<Record<string, number | string | boolean>>;
+
 /** A mobile number that no other test uses. */
 export function createUnusedMobile(): string {
   const digits = crypto.getRandomValues(new Uint8Array(9));
@@ -43,6 +46,15 @@ async function callControl<A>(sandbox: string, method: string, path: string, bod
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} /__sandbox${path} answered ${answer.status}: ${text.slice(0, 300)}`);
   return (text === '' ? undefined : JSON.parse(text)) as A;
+}
+
+/**
+ * Moves the clock of a sandbox, by `{ set: moment }` or `{ advance_working_days: 4 }` for example, and returns its time
+ * in ms since the epoch.
+ */
+export async function moveClock(sandbox: string, by: ClockMove): Promise<number> {
+  const { milliseconds } = await callControl<{ readonly milliseconds: number }>(sandbox, 'POST', '/clock', by);
+  return milliseconds;
 }
 
 /** The sandbox as one investor's test sees it: everything here touches that investor only. */

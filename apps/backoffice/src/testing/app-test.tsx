@@ -1,6 +1,6 @@
 import type { StaffRole } from '@folioflow/flows/backoffice';
 import { reactRootOptions, createBrowserStores, type ServedConfig } from '@folioflow/wiring';
-import { createAppTest } from '@folioflow/wiring/testing/app-test';
+import { createAppTest, now as testNow } from '@folioflow/wiring/testing/app-test';
 import { inject, onTestFinished } from 'vitest';
 import {
   staffEmailOf,
@@ -46,7 +46,7 @@ export interface StaffDesk {
 }
 
 let clockOffsetMs = 0;
-const now = () => Date.now() + clockOffsetMs;
+const now = () => testNow() + clockOffsetMs;
 
 let replacedConfig: Partial<ServedConfig> = {};
 

@@ -1,5 +1,5 @@
 import { reactRootOptions } from '@folioflow/wiring';
-import { createAppTest } from '@folioflow/wiring/testing/app-test';
+import { createAppTest, now } from '@folioflow/wiring/testing/app-test';
 import { inject, onTestFinished } from 'vitest';
 import {
   createUnusedMobile,
@@ -18,6 +18,7 @@ export {
   describe,
   expect,
   field,
+  now,
   waitForPath,
   page,
   userEvent,
@@ -61,7 +62,7 @@ export function replaceConfig(config: Partial<AppConfig>): void {
 }
 
 const investorApp = createAppTest(() => {
-  const app = createApp({ ...inject('appConfig'), ...replacedConfig }, replacedParts);
+  const app = createApp({ ...inject('appConfig'), ...replacedConfig }, { now, ...replacedParts });
   return {
     element: <InvestorApp app={app} />,
     options: reactRootOptions(app, findRoutePath),

@@ -10,6 +10,9 @@ export { describe, expect } from 'vitest';
 export { page, userEvent } from 'vitest/browser';
 export type { Network } from './network.ts';
 
+/** The clock of the tests, which the sandbox has too; in ms since the epoch. */
+export const now = (): number => Date.now() + inject('clockLeadMs');
+
 /** An app as started by its `main.tsx`. */
 export interface StartedApp {
   readonly element: ReactNode;

@@ -1,13 +1,13 @@
 import { sip } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
-import { button, expect, page, visit, type Investor } from '../app-test.tsx';
+import { button, expect, now, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../test-data.ts';
 import { firstNominee, orderCodeField } from './order.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
 /** Returns the first date, at least eight days ahead, with this day of the month. */
 export function firstSipDay(dayOfMonth = 5): string {
-  const day = new Date(`${dayInIndia(Date.now() + 8 * 86_400_000)}T00:00:00Z`);
+  const day = new Date(`${dayInIndia(now() + 8 * 86_400_000)}T00:00:00Z`);
   while (day.getUTCDate() !== dayOfMonth) day.setUTCDate(day.getUTCDate() + 1);
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
   return `${date}/${month}/${year}`;
