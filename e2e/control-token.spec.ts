@@ -1,5 +1,6 @@
 import { findFreePorts } from '../tools/serve/ports.ts';
 import { startStack, type Stack } from '../tools/serve/stack.ts';
+import { now } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 const TOKEN = 'a-token-of-at-least-32-characters-for-tests';
@@ -12,6 +13,7 @@ test.beforeAll(async () => {
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,
     seed: 'full',
+    clock: now,
   });
 });
 test.afterAll(() => stack.close());

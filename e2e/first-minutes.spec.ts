@@ -181,7 +181,7 @@ test('the journey from the landing page to an allotted order stays within the li
     await expect(page).toHaveURL(/\/paymentResponse\/?$/);
   });
 
-  await own.moveClock({ advance_working_days: 4 });
+  await own.moveClock(page.context(), { advance_working_days: 4 });
 
   await measureStep('the allotted order', async () => {
     await press(page.getByRole('link', { name: 'Ok, Go to Order List' }));

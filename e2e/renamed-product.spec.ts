@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createInvestorSandbox, createUnusedMobile } from '../tools/serve/sandbox-client.ts';
 import { findFreePorts } from '../tools/serve/ports.ts';
 import { startStack, type Stack } from '../tools/serve/stack.ts';
+import { now } from './support/clock.ts';
 import { expect, READY, test } from './support/test.ts';
 
 const PRODUCT = 'Nivesh & Sons';
@@ -14,6 +15,7 @@ test.beforeAll(async () => {
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,
     seed: 'full',
+    clock: now,
   });
 });
 test.afterAll(() => stack.close());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { now } from '../support/clock.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +44,7 @@ test('an investor who signs the KYC in one app gets a client code in the other a
   const id = await investor.clientId();
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await desk.clock.install({ time: now() });
   const list = await desk.newPage();
   await signInStaff(list, 'operator');
   await expect(list.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
@@ -76,7 +78,7 @@ test('an investor who signs the KYC in one app gets a client code in the other a
   expect(storedText).not.toMatch(/data:image|id_information|PAN|Aadhaar/);
   expect(list.url()).not.toContain(id);
 
-  await own.moveClock({ advance_working_days: 1 });
+  await own.moveClock(page.context(), { advance_working_days: 1 });
   await page.reload();
   await expect(page.getByText(/awaiting approval from BSE/)).toHaveCount(0);
   const scheme = { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' };

@@ -43,7 +43,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await payOrder(page, 'UPI', 'success@upi');
     await initiated;
     await expect(main.getByRole('link', { name: 'Go to Order List' })).toBeVisible();
-    await own.moveClock({ advance_working_days: 2 });
+    await own.moveClock(page.context(), { advance_working_days: 2 });
   };
   const confirmRedemption = async () => {
     await button('Redeem').click();
@@ -51,7 +51,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await field('OTP received on email').fill('654321');
     await button('Verify & Confirm').click();
     await expect(main.getByText(/^Your redemption of ₹.* is placed$/)).toBeVisible();
-    await own.moveClock({ advance_working_days: 6 });
+    await own.moveClock(page.context(), { advance_working_days: 6 });
   };
   await signIn(page);
 
@@ -102,7 +102,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await expect(main).toContainText(/Your STP of ₹500 starts on /);
   });
 
-  await own.moveClock({ advance_days: 50 });
+  await own.moveClock(page.context(), { advance_days: 50 });
 
   await test.step('SWP and STP have moved money', async () => {
     const lines = await openHistory();

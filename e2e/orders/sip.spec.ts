@@ -101,7 +101,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   });
 
   const { sip_start_date: startDay = '', mandate_id: mandate = '' } = created[0] ?? {};
-  await own.moveClock({ set: momentAfterInstalment(startDay, 1) });
+  await own.moveClock(page.context(), { set: momentAfterInstalment(startDay, 1) });
 
   await test.step('the instalments', async () => {
     await page.reload();
@@ -112,7 +112,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expectAccessible(page);
   });
 
-  await own.moveClock({ set: momentAfterInstalment(startDay, 11) });
+  await own.moveClock(page.context(), { set: momentAfterInstalment(startDay, 11) });
 
   await test.step('the end: the limit paid four instalments', async () => {
     await page.reload();

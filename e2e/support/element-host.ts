@@ -4,6 +4,7 @@ import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../../tools/root.ts';
+import { now } from './clock.ts';
 
 /** The built element of the journeys. */
 export const elementFolder = inRoot('node_modules', '.cache', 'folioflow-element');
@@ -69,7 +70,7 @@ export async function startElementHost(): Promise<ElementHost> {
     });
   });
   const url = await listen(server);
-  const sandbox = await serveSandbox({ port: 0, appOrigins: [url], dataFolder: null, seed: 'full' });
+  const sandbox = await serveSandbox({ port: 0, appOrigins: [url], dataFolder: null, seed: 'full', clock: now });
   policy = policyFor(sandbox.url);
   return {
     url,

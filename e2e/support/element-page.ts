@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { scheme } from '../../apps/investor/src/testing/test-data.ts';
 import { createInvestorSandbox, createUnusedMobile, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { dayInIndia } from './clock.ts';
 import { startElementHost, type ElementHost } from './element-host.ts';
 import { expect, test } from './test.ts';
 
 /** Persona with one approved mandate that no SIP uses. */
 const WITH_MANDATE = '9000000110';
 const TAG = 'folioflow-sip-checkout';
-const DAY_MS = 86_400_000;
 
 type EventRecord = readonly [name: string, detail: unknown];
 interface RecordingWindow {
@@ -21,8 +21,7 @@ export interface ElementInvestor {
 
 /** The first fifth of a month, at least eight days ahead, as `yyyy-mm-dd`. */
 export function firstSipDay(): string {
-  const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  const day = new Date(`${india.format(Date.now() + 8 * DAY_MS)}T00:00:00Z`);
+  const day = new Date(`${dayInIndia(8)}T00:00:00Z`);
   while (day.getUTCDate() !== 5) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }

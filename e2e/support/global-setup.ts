@@ -1,6 +1,7 @@
 import { runCommand } from '../../tools/command.ts';
 import { buildApps } from '../../tools/serve/stack.ts';
 import { inRoot } from '../../tools/root.ts';
+import { startClock } from './clock.ts';
 import { elementFolder } from './element-host.ts';
 import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
@@ -18,6 +19,7 @@ async function buildElement(): Promise<void> {
 /** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';
+  startClock();
   await buildApps();
   await buildElement();
   const stack = await startOwnStack();

@@ -1,7 +1,10 @@
+import type { BrowserContext } from '@playwright/test';
 import { documentedEnvironment } from '../../tools/serve/config.ts';
 import { findFreePorts } from '../../tools/serve/ports.ts';
+import { moveClock, type ClockMove } from '../../tools/serve/sandbox-client.ts';
 import { startStack, type Stack, type StackOptions } from '../../tools/serve/stack.ts';
-import { expect, test } from './test.ts';
+import { now } from './clock.ts';
+import { test } from './test.ts';
 
 /** Serves the built apps with a sandbox in memory on free ports; codes and errors are as documented (066, 074). */
 export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}): Promise<Stack> =>
@@ -12,14 +15,15 @@ export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,
     seed: 'full',
+    clock: now,
   });
 
 interface OwnStack {
   readonly investor: string;
   readonly backoffice: string;
   readonly sandbox: string;
-  /** Moves the clock of the sandbox, for example by `{ set: moment }` or `{ advance_working_days: 4 }`. */
-  moveClock(by: Readonly<Record<string, number | string>>): Promise<void>;
+  /** Moves the clock of the sandbox, by `{ set: moment }` or `{ advance_working_days: 4 }` for example, and the browser's. */
+  moveClock(context: BrowserContext, by: ClockMove): Promise<void>;
 }
 
 /** Creates a stack for the journeys of one file: its clock does not affect the codes and sessions of others. */
@@ -39,13 +43,6 @@ export function createOwnStack(): OwnStack {
     get sandbox() {
       return own.sandbox;
     },
-    moveClock: async (by) => {
-      const { ok } = await fetch(`${own.sandbox}/__sandbox/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(by),
-      });
-      expect(ok).toBe(true);
-    },
+    moveClock: async (context, by) => context.clock.setSystemTime(await moveClock(own.sandbox, by)),
   };
 }

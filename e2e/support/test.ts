@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { createUnusedMobile, createInvestorSandbox, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { now } from './clock.ts';
 import { stack } from './stack.ts';
 import { collectProblems } from './collect-problems.ts';
 
@@ -34,6 +35,10 @@ async function storeSession(page: Page, session: Readonly<Record<string, string>
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(stack.investor),
+  context: async ({ context }, use) => {
+    await context.clock.install({ time: now() });
+    await use(context);
+  },
   problems: async ({}, use) => use([]),
   expectProblem: async ({ problems }, use) => use((pattern) => void problems.push(pattern)),
   noProblems: [
