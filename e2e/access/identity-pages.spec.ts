@@ -1,3 +1,4 @@
+import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 
@@ -27,11 +28,10 @@ test('both sides lead after a pause to Identity Verified without a call [ON-030 
 test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it [ON-033 ON-034 ON-381 ON-382 ON-384]', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.goto('/verify-step-2');
   await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 10));
   await page.getByLabel('Back side').setInputFiles(createPicture('back.png', 10));
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
   await expect(page).toHaveURL(/\/verify-step-3\/$/);
@@ -46,7 +46,6 @@ test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it
 });
 
 test('leaving the waiting page stops its timer [ON-384]', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/verify-step-3');
   await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

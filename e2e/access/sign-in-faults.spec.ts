@@ -1,3 +1,4 @@
+import { pauseClock } from '../support/clock.ts';
 import { expect, READY, test } from '../support/test.ts';
 import { askForCode, enterCode } from './steps.ts';
 
@@ -11,14 +12,13 @@ test('HTTP 422 with two errors shows two notifications for exactly 5000 ms on th
   expectProblem,
 }) => {
   expectProblem(/status of 422/);
-  await page.clock.install();
   await askForCode(page, investor.mobile);
   await investor.sandbox.injectFault({
     operation: 'validateOtp',
     kind: 'httpStatus',
     value: { status: 422, errors: ['First failure', 'Second failure'] },
   });
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await pauseClock(page);
   await enterCode(page, '123456');
   const failures = page.getByText(/^(First|Second) failure$/);
   await expect(failures).toHaveText(['First failure', 'Second failure']);
