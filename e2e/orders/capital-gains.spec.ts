@@ -3,10 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../packages/ui/src/screens/orders/CapitalGains/pdf/testing/read-pdf.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { dayInIndia } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
+
+/** Returns the financial year of the run's day, which begins in April: `2026-27`. */
+function financialYear(dash: string): string {
+  const [year = 0, month = 0] = dayInIndia().split('-').map(Number);
+  const first = month < 4 ? year - 1 : year;
+  return `${first}${dash}${String(first + 1).slice(2)}`;
+}
 
 test('an estimate below a redemption is read before the codes, and both pages are accessible @layout', async ({
   page,
@@ -50,13 +58,13 @@ test('the gains of a year are saved as a PDF file, whose library is fetched by t
   const download = page.waitForEvent('download');
   await button.click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('capital-gains-2026-27.pdf');
+  expect(file.suggestedFilename()).toBe(`capital-gains-${financialYear('-')}.pdf`);
   expect(scripts.length).toBeGreaterThan(before);
 
   const document = await getDocument({ data: new Uint8Array(await readFile(await file.path())) }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
-  expect(texts[0]).toBe('Capital gains 2026–27');
+  expect(texts[0]).toBe(`Capital gains ${financialYear('–')}`);
   const sum = await page.getByRole('region', { name: 'Total for the year' }).textContent();
   const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'] ?? '';
   expect(texts.some((text) => text.replace('-', '').startsWith(`${gain}.`))).toBe(true);
@@ -72,10 +80,10 @@ test.describe('a browser in Hindi', () => {
     const download = page.waitForEvent('download');
     await button.click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('capital-gains-2026-27.pdf');
+    expect(file.suggestedFilename()).toBe(`capital-gains-${financialYear('-')}.pdf`);
     const { title, language, pages, actualTexts } = await readPdf(new Blob([await readFile(await file.path())]));
-    expect([language, title]).toEqual(['hi-IN', `${hindi.title} 2026–27`]);
-    expect(actualTexts[0]).toBe(`${hindi.title} 2026–27`);
+    expect([language, title]).toEqual(['hi-IN', `${hindi.title} ${financialYear('–')}`]);
+    expect(actualTexts[0]).toBe(`${hindi.title} ${financialYear('–')}`);
     expect(actualTexts).toEqual(expect.arrayContaining([hindi['pdf.amounts'], hindi['sales.scheme']]));
     const text = pages.flat().join(' ');
     const sum = await page.getByRole('region', { name: hindi.summary }).textContent();
