@@ -34,7 +34,7 @@ export async function describeOperation(
   };
 }
 
-/** Exposes an operation to a fault of each class; the page is opened again only if the previous fault led away from it. */
+/** Exposes an operation to a fault of each class; the page is opened again only if the last fault led away from it. */
 async function checkEveryClass(row: MatrixRow) {
   const { approach } = row;
   const outcomes: Partial<Record<FaultName, string>> = {};
