@@ -49,7 +49,7 @@ const isAsked = (project: string) => !process.argv.includes('--project') || proc
 /** Every story in the other languages: a page of tests has one of them. */
 const otherWords = 'packages/ui/src/review/{hindi,language,pseudo,plain}.test.tsx';
 
-/** Several processes on one database. */
+/** The sandbox on Postgres: its queries, and several processes on one database. */
 const postgresTests = '{apps/sandbox/src,tools}/**/*.postgres.test.ts';
 /** The conformance kit on the sandbox, and on providers with a fault. */
 const kitTests = 'packages/conformance/src/*.test.ts';
@@ -180,12 +180,7 @@ export default defineConfig({
         ? []
         : [
             nodeProject('postgres', {
-              include: [
-                'apps/sandbox/src/{checkout,holdings,orders,payments}/**/*.test.ts',
-                'apps/sandbox/src/access/sign-in/sign-in.test.ts',
-                'apps/sandbox/src/http/contract/contract.test.ts',
-                postgresTests,
-              ],
+              include: [postgresTests],
               globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
               maxWorkers: 1,
             }),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { INVESTOR_APP, SANDBOX_ORIGIN, benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { readOrderByNumber, createPaymentRequest, placeOrder, resultOf, textField } from '../testing/journeys.ts';
+import { createPaymentRequest, textField } from '../testing/journeys.ts';
+import { createPayer, hiddenInputs } from '../testing/payments.ts';
 
 const on = benchPerTest();
 let token: string;
@@ -9,51 +10,14 @@ beforeEach(async () => {
   token = await on.token('9000000100');
 });
 
-const createOrder = async (amount = '5000') => resultOf(await placeOrder(on, token, amount));
-const initiatePayment = (
-  order: Fields,
-  amount: string,
-  rest: Fields = {},
-  headers: Readonly<Record<string, string>> = {},
-) =>
-  on.ask('/order/payment/initiate', createPaymentRequest(order, amount, rest), {
-    token,
-    key: newSubmissionKey(),
-    headers,
-  });
-const payByUpi = (order: Fields, amount: string, upi_id: string) =>
-  initiatePayment(order, amount, { payment_mode: 'UPI', upi_id });
-const readOrderNow = (order: Fields) => readOrderByNumber(on, token, order['mf_order_number']);
+const { createOrder, initiatePayment, payByUpi, readOrderNow, readPaymentStatus, postToGateway, chooseAtGateway } =
+  createPayer(on, () => token);
 /** Order of which a client knows only the number. */
 const orderFieldsWithNumber = (number: string): Fields => ({
   mf_order_number: number,
   mf_order_registration_no: '',
   order_start_date: '',
 });
-const readPaymentStatus = (order: Fields, as = token) =>
-  on.ask(
-    '/order/payment/status',
-    {
-      request_from: 'paymentResponse',
-      request_mode: 'order_payment_status',
-      order_number: order['mf_order_number'],
-    },
-    { token: as },
-  );
-
-const hiddenInputs = (answer: Fields): Record<string, string> =>
-  Object.fromEntries(
-    [...textField(answer, 'input_html').matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [
-      match[1] ?? '',
-      match[2] ?? '',
-    ]),
-  );
-
-const postToGateway = (fields: Readonly<Record<string, string>>) =>
-  on.sandbox.fetch(new Request(`${SANDBOX_ORIGIN}/gateway`, { method: 'POST', body: new URLSearchParams(fields) }));
-
-const chooseAtGateway = async (answer: Fields, outcome: string): Promise<string | null> =>
-  (await postToGateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
 
 describe('paying by net banking', () => {
   test('opens the page of the bank with the amount of the order, and returns to the calling app', async () => {
@@ -71,26 +35,6 @@ describe('paying by net banking', () => {
     expect(await page.text()).toContain('₹5,000');
     const back = await postToGateway({ ...hiddenInputs(answer), outcome: 'Success' });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
-  });
-
-  test('is paid at the next request after Success, and allotted on the next working day', async () => {
-    const order = await createOrder();
-    await chooseAtGateway(await initiatePayment(order, '5000'), 'Success');
-    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
-    expect(await readOrderNow(order)).toMatchObject({ mf_order_message: 'Payment received', mf_order_folio_no: '' });
-    await on.control('/clock', { advance_working_days: 1 });
-    expect(await readOrderNow(order)).toMatchObject({
-      mf_order_is_allotted: true,
-      mf_order_folio_no: '70000000001',
-      show_returns: true,
-      is_view_statement_allowed: true,
-      mf_order_is_invest_more: true,
-      mf_order_is_redeem: true,
-      is_stp_allowed: true,
-      is_swp_allowed: true,
-      mf_order_is_paynow: false,
-      is_cancel_allowed: false,
-    });
   });
 
   test('can be paid again after Failure', async () => {
@@ -111,15 +55,6 @@ describe('paying by net banking', () => {
     const order = await createOrder();
     await chooseAtGateway(await initiatePayment(order, '5000'), 'Failure');
     expect((await readPaymentStatus(order))['result']).toEqual(await readOrderNow(order));
-  });
-
-  test('is in process after Pending and is paid five seconds later', async () => {
-    const order = await createOrder();
-    await chooseAtGateway(await initiatePayment(order, '5000'), 'Pending');
-    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment pending');
-    expect(await readOrderNow(order)).toMatchObject({ mf_order_is_paynow: false, is_payment_pending: true });
-    await on.control('/clock', { advance_seconds: 5 });
-    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
   });
 
   test('changes nothing when the page of the bank is abandoned', async () => {
@@ -172,13 +107,6 @@ describe('paying by UPI', () => {
     const order = await createOrder();
     expect(await payByUpi(order, '5000', upiId)).toMatchObject({ code: '000', is_redirect: false, actionUrl: '' });
     expect(textField(await readPaymentStatus(order), 'notification_html')).toContain(heading);
-  });
-
-  test('expires after five minutes and can then be paid again', async () => {
-    const order = await createOrder();
-    await payByUpi(order, '5000', 'expired@upi');
-    await on.control('/clock', { advance_seconds: 300 });
-    expect(await readOrderNow(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
   });
 
   test('answers hostile HTML for html@upi', async () => {

@@ -2,13 +2,16 @@ import { type TestProject } from 'vitest/node';
 import { migrateAndSeed } from '../prepare.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import { findInstalledPostgres, startCluster } from './postgres-cluster.ts';
-import { FILLED_DATABASE, runStatements, copyRowsAside } from './stores.ts';
+import { queriedModules, recordQueries } from './recorded-queries.ts';
+import { FILLED_DATABASE, runStatements, copyRowsAside, logStatements } from './stores.ts';
 import { NOON } from './noon.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the cluster's default database, if the tests run on Postgres. */
     postgres?: string;
+    /** Modules whose queries have filled the first database. */
+    queriedModules?: readonly string[];
   }
 }
 
@@ -19,7 +22,8 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const cluster = await startCluster(programs);
   try {
     await runStatements(cluster.urlOf('postgres'), `create database ${FILLED_DATABASE}`);
-    const store = openPostgresStore(cluster.urlOf(FILLED_DATABASE));
+    await logStatements(cluster.urlOf('postgres'), FILLED_DATABASE);
+    const store = recordQueries(openPostgresStore(cluster.urlOf(FILLED_DATABASE)));
     await migrateAndSeed(store.db, 'full', NOON);
     await store.close();
     await copyRowsAside(cluster.urlOf(FILLED_DATABASE));
@@ -28,5 +32,6 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     throw error;
   }
   provide('postgres', cluster.urlOf('postgres'));
+  provide('queriedModules', [...queriedModules]);
   return () => cluster.stop();
 }

@@ -4,6 +4,7 @@ import { type SeedName } from '../ground/seed-name.ts';
 import { type Store } from '../store/database.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { recordQueries } from './recorded-queries.ts';
 
 /** Template of all test databases: seeded with `full`, with a copy of its rows in another schema. */
 export const FILLED_DATABASE = 'filled';
@@ -61,10 +62,15 @@ const restoreRows = async (url: string, isFilled: boolean): Promise<void> => {
   await runStatements(url, 'begin', ...emptying, ...(isFilled ? filling : []), 'commit');
 };
 
+/** Lets the server log all statements on a database. */
+export const logStatements = (cluster: string, name: string) =>
+  runStatements(cluster, `alter database ${name} set log_statement = 'all'`);
+
 /** Creates a seeded database in the cluster of this run. */
 export const createDatabase = async (cluster: string): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await runStatements(cluster, `create database ${name} template ${FILLED_DATABASE}`);
+  await logStatements(cluster, name);
   return cluster.replace(/[^/]*$/, name);
 };
 
@@ -77,7 +83,7 @@ export const openTestStore = async (seed: SeedName): Promise<Store> => {
   if (cluster === undefined) return openSqliteStore();
   const url = freeDatabases.pop() ?? (await createDatabase(cluster));
   await restoreRows(url, seed === 'full');
-  const store = openPostgresStore(url);
+  const store = recordQueries(openPostgresStore(url));
   return {
     db: store.db,
     close: async () => {

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../../kit/json.ts';
 import { benchPerTest } from '../../testing/bench.ts';
-import {
-  mobileLogin,
-  passwordLogin,
-  emailCodeCheck,
-  mobileCodeCheck,
-  routeParams,
-  textField,
-} from '../../testing/journeys.ts';
+import { mobileLogin, passwordLogin, emailCodeCheck, mobileCodeCheck, textField } from '../../testing/journeys.ts';
 
 const on = benchPerTest();
 
@@ -138,49 +131,5 @@ describe('a new customer', () => {
     const id = textField(mail ?? {}, 'link').replace('/accountactivation/', '');
     expect(await answerCodeOf(on.ask('/user/verifyaccount', {}, { token: id }))).toBe('000');
     expect(await answerCodeOf(on.ask('/user/verifyaccount', {}, { token: id }))).toBe('061');
-  });
-});
-
-describe('a forgotten password', () => {
-  const resetPassword = (rest: Fields, token = '') =>
-    on.ask(
-      '/user/resetpassword',
-      { ...emailStepBody('sendotp'), login_email: 'i100@sandbox.example', ...rest },
-      { token },
-    );
-  const newPassword = { login_request_mode: 'resetpassword', login_hint: 'Other@123' };
-
-  test('is replaced after the code of the mail: every session ends, only the new one signs in [ON-181]', async () => {
-    const old = await on.token('9000000100');
-    expect(await resetPassword({})).toMatchObject({ code: '000', verify_otp: true });
-    const sent = await on.codeFor('i100@sandbox.example');
-    const checked = await on.ask('/user/validateotp', emailCodeCheck('i100@sandbox.example', sent, 'customer', true));
-    expect(checked).toMatchObject({ code: '000', verify_password: true });
-    expect(await resetPassword(newPassword, textField(checked, 'token_id'))).toMatchObject({
-      code: '000',
-      navigateScreen: 'signin',
-    });
-    expect(await answerCodeOf(on.ask('/order/portfolio', {}, { token: old }))).toBe('003');
-    expect(await answerCodeOf(on.ask('/user/login', passwordLogin('i100@sandbox.example', 'Sandbox@1')))).toBe('030');
-    expect(await answerCodeOf(on.ask('/user/login', passwordLogin('i100@sandbox.example', 'Other@123')))).toBe('000');
-  });
-
-  test('has the same answer for an unknown address, which receives no code', async () => {
-    expect(await resetPassword({ login_email: 'nobody@sandbox.example' })).toEqual(await resetPassword({}));
-    expect(await on.list('/outbox?to=nobody@sandbox.example')).toEqual([]);
-  });
-
-  test('is not replaced without the code', async () => {
-    expect(await answerCodeOf(resetPassword(newPassword))).toBe('020');
-    expect(await answerCodeOf(resetPassword(newPassword, await on.token('9000000100')))).toBe('020');
-  });
-
-  test('is reset with a code that can be sent again', async () => {
-    await resetPassword({});
-    expect(await answerCodeOf(on.ask('/user/sendotp', routeParams('', 'i100@sandbox.example', 'email')))).toBe('000');
-    expect((await on.list('/outbox?to=i100@sandbox.example')).map(({ kind }) => kind)).toEqual([
-      'resend',
-      'reset code',
-    ]);
   });
 });
