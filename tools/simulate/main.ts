@@ -31,6 +31,8 @@ const { values: options } = parseArgs({
     database: { type: 'string' },
     processes: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '300' },
+    /** Orders that the shared processes acknowledge before the rounds end. */
+    orders: { type: 'string', default: '1' },
     kills: { type: 'string', default: '3' },
     'no-regressions': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
@@ -94,6 +96,7 @@ async function runShared(databaseUrl: string): Promise<boolean> {
     databaseUrl,
     processes: Number(options.processes),
     rounds: Number(options.rounds),
+    orders: Number(options.orders),
     kills: Number(options.kills),
   });
   const { violation, ...counts } = result;

@@ -14,6 +14,8 @@ export interface SharedOptions {
   readonly processes: number;
   /** In a round every investor acts, all at the same time. */
   readonly rounds: number;
+  /** Acknowledged orders until which the rounds go on. */
+  readonly orders: number;
   /** Kills of a process, evenly spread over the rounds. */
   readonly kills: number;
 }
@@ -64,7 +66,7 @@ const countAcknowledged = ({ calls }: World): number =>
  * decides on the steps, not on their effects.
  */
 export async function simulateShared(options: SharedOptions): Promise<SharedResult> {
-  const { seed, investors, rounds, kills } = options;
+  const { seed, investors, rounds, orders, kills } = options;
   let provider: SharedProvider | undefined;
   const world = await createWorld(seed, investors, {
     start: Math.floor(Date.now() / MS_PER_SECOND) * MS_PER_SECOND,
@@ -77,7 +79,8 @@ export async function simulateShared(options: SharedOptions): Promise<SharedResu
   let killed = 0;
   let steps = 0;
   let round = 0;
-  for (; violation === null && round < rounds; round += 1) {
+  const isUnfinished = () => round < rounds || countAcknowledged(world) < orders;
+  for (; violation === null && isUnfinished(); round += 1) {
     world.clock.pass(SECONDS_PER_STEP * MS_PER_SECOND);
     await world.provider.followClock();
     if (killed < kills && (round + 1) % killEvery === 0) {
