@@ -26,14 +26,18 @@ test.beforeEach(async ({ investor }) => {
 
 test('a slow payment shows its progress, a double click on Pay starts one payment, and the gateway opens', async ({
   page,
-  investor,
 }) => {
   const calls = recordProviderCalls(page);
   await placeOrder(page, '6200');
-  await investor.sandbox.injectFault({ operation: 'initiatePayment', kind: 'delayMs', value: 1500 });
+  const initiated = Promise.withResolvers<undefined>();
+  await page.route(`${stack.sandbox}/api/v1/${initiatePath}`, async (route) => {
+    await initiated.promise;
+    await route.continue();
+  });
   await page.getByRole('radio', { name: /^Net banking/ }).check();
   await page.getByRole('button', { name: /^Pay/ }).dblclick();
   await expect(mainRegion(page).getByRole('heading', { name: 'We are preparing your payment' })).toBeVisible();
+  initiated.resolve(undefined);
   await page.waitForURL(`${stack.sandbox}/gateway**`);
   expect(calls.to(initiatePath)).toHaveLength(1);
 });
