@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
@@ -5,6 +6,16 @@ import { recordProviderCalls } from '../support/provider-calls.ts';
 const MIB = 1024 * 1024;
 const createPicture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
 const heading = { verifying: 'We are verifying your ID', verified: 'Identity Verified' } as const;
+
+/** Opens the waiting page with a clock that passes by `runFor` alone. */
+async function openWaitingPage(page: Page): Promise<void> {
+  await page.goto('/verify-step-2');
+  await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 10));
+  await page.getByLabel('Back side').setInputFiles(createPicture('back.png', 10));
+  await pauseClock(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+}
 
 test('both sides lead after a pause to Identity Verified without a call [ON-030 ON-032 ON-378 ON-379 ON-380 ON-383 ON-385]', async ({
   page,
@@ -28,12 +39,7 @@ test('both sides lead after a pause to Identity Verified without a call [ON-030 
 test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it [ON-033 ON-034 ON-381 ON-382 ON-384]', async ({
   page,
 }) => {
-  await page.goto('/verify-step-2');
-  await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 10));
-  await page.getByLabel('Back side').setInputFiles(createPicture('back.png', 10));
-  await pauseClock(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+  await openWaitingPage(page);
   await expect(page).toHaveURL(/\/verify-step-3\/$/);
   await page.clock.runFor(1999);
   await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
@@ -46,11 +52,11 @@ test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it
 });
 
 test('leaving the waiting page stops its timer [ON-384]', async ({ page }) => {
-  await page.goto('/verify-step-3');
-  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+  await openWaitingPage(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  await expect(page).toHaveURL(/\/terms-condition\/?$/);
   await page.clock.runFor(5000);
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
   await expect(page).toHaveURL(/\/terms-condition\/?$/);
 });
 
