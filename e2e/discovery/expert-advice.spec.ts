@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 
 const WITH_WATCHLISTS = '9000000114';
 const ORDER = 'payment/schemeadvise/order';
 const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Presses Tab until the button with this name has the focus, then Enter. */
-async function pressByKeyboard(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('button', { name, exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 10_000 });
-  await page.keyboard.press('Enter');
-}
+const pressByKeyboard = (page: Page, name: string) =>
+  createKeyboardInput(page).press(page.getByRole('button', { name, exact: true }));
 
 test('advice is bought by keyboard alone: after a failed attempt and a lost confirmation the reloaded page confirms the payment [DO-222 DO-223 DO-226]', async ({
   page,
