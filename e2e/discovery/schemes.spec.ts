@@ -34,13 +34,9 @@ test('filters restrict the list, combine, survive a reload and can be cleared [D
   await page.getByRole('button', { name: /^Risk/ }).click();
   await page.getByRole('dialog', { name: 'Risk' }).getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
-  const both = await page
-    .getByRole('status')
-    .filter({ hasText: /scheme|No results/ })
-    .first()
-    .innerText();
-  expect(both).not.toBe(byHouse);
-  expect(await page.evaluate(() => sessionStorage.getItem('filters_schemeList'))).toContain('Amaltas');
+  const count = page.getByRole('status').filter({ hasText: /scheme|No results/ });
+  await expect(count.first()).not.toHaveText(byHouse);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('filters_schemeList'))).toContain('Amaltas');
   await page.reload();
   await expect(page.getByRole('button', { name: /Amaltas Mutual Fund/ })).toBeVisible();
   await expect(page.getByText('74 schemes')).toHaveCount(0);
@@ -107,9 +103,9 @@ test('a card opens the chart in a new tab on a wide screen, and in the same tab 
   await expect(back).toBeVisible({ visible: project.name === 'desktop' });
   if (project.name === 'desktop') await expect(back).toHaveAttribute('href', '/schemeList/?sort=name');
   await expect(chart.getByText(/^₹\d+\.\d+$/).first()).toBeVisible();
-  expect(await chart.evaluate(() => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown)).toEqual(
-    parameters,
-  );
+  await expect
+    .poll(() => chart.evaluate(() => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown))
+    .toEqual(parameters);
   await chart.goto('/chartsmobile');
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
 });
