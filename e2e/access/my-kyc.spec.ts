@@ -15,7 +15,7 @@ test('the profile menu leads to the read-only record of a submitted KYC [ON-020 
   await investor.signIn();
   await page.goto('/settings');
   await openProfileMenu(page);
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['My KYC', 'mPin', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['My KYC', 'mPin', 'Logout']);
   await page.getByRole('menuitem', { name: 'My KYC' }).click();
   await expect(page).toHaveURL(/\/accounts\/?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My KYC' })).toBeVisible();

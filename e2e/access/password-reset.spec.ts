@@ -51,7 +51,7 @@ test('a forgotten password is replaced from the sign-in screen, and only the new
   await expect(page).toHaveURL(/\/signin\/$/);
   await expect(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Email Id' })).toHaveAttribute('aria-selected', 'true');
-  expect(await readStoredValues(page)).toEqual({});
+  await expect.poll(() => readStoredValues(page)).toEqual({});
 
   const named = { login_email: email, login_role: 'customer', login_request_from: 'email' };
   expect(calls.to('user/resetpassword').map(({ body }) => body)).toEqual([

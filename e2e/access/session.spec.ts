@@ -69,7 +69,7 @@ test('logging out works offline and sends at most one call @layout [ON-410 ON-41
     .or(page.getByRole('menuitem', { name: 'Logout' }))
     .click();
   await expect(page).toHaveURL(/\/signin\/$/);
-  expect(await readStoredValues(page)).toEqual({});
+  await expect.poll(() => readStoredValues(page)).toEqual({});
   await expect.poll(() => calls.all.map(({ path }) => path)).toEqual(['user/logout']);
 });
 

@@ -21,7 +21,7 @@ test.describe('signing in', () => {
       .or(page.getByRole('button', { name: 'Logout' }))
       .click();
     await expect(page).toHaveURL(/\/signin\/$/);
-    expect(await readStoredValues(page)).toEqual({});
+    await expect.poll(() => readStoredValues(page)).toEqual({});
   });
 
   test('stores no code and no password in storage, address, history or the page [ON-161]', async ({

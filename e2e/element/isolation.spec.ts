@@ -132,8 +132,8 @@ test('Tab leads through the element and out of it, and focus() leads to the head
   expect(await readFocus()).toBe('Cancel');
   await page.locator('#before').focus();
   await element.evaluate((each) => each.focus());
-  expect(await readFocus()).toBe('Sip Order Checkout');
+  await expect.poll(readFocus).toBe('Sip Order Checkout');
   await nominee(element).check();
   await expect(mandate(element)).toBeVisible();
-  expect(await readEvents(page)).toEqual([['ready', { step: 'nominee' }]]);
+  await expect.poll(() => readEvents(page)).toEqual([['ready', { step: 'nominee' }]]);
 });

@@ -2,6 +2,7 @@ import {
   addElement,
   button,
   createElementHost,
+  expectLastEvent,
   nominee,
   readEvents,
   reviewInElement,
@@ -70,7 +71,7 @@ test('a changed attribute restarts the checkout, and an invalid one is explained
   const message =
     '<folioflow-sip-checkout> cannot be shown: the attribute amount must be an amount in rupees, such as 5000 or 5000.50, not "much".';
   await expect(element.getByRole('alert')).toHaveText(message);
-  expect((await readEvents(page)).at(-1)).toEqual(['failed', { kind: 'configuration', message }]);
+  await expectLastEvent(page, ['failed', { kind: 'configuration', message }]);
   await element.evaluate((each) => each.setAttribute('amount', '6000'));
   await expect(nominee(element)).toBeVisible();
 });
@@ -82,12 +83,12 @@ test('a cancelled checkout orders nothing and can start again', async ({ page })
   await reviewInElement(element);
   await button(element, 'Cancel').click();
   await expect(element.getByRole('heading', { name: 'You cancelled this SIP' })).toBeVisible();
-  expect((await readEvents(page)).at(-1)).toEqual(['cancelled', { step: 'review' }]);
+  await expectLastEvent(page, ['cancelled', { step: 'review' }]);
   expect((await sandbox.effects()).rows['schedules']).toBe(0);
   const readFocus = () => element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
-  expect(await readFocus()).toBe('You cancelled this SIP');
+  await expect.poll(readFocus).toBe('You cancelled this SIP');
   await button(element, 'Start again').click();
-  expect(await readFocus()).toBe('Sip Order Checkout');
+  await expect.poll(readFocus).toBe('Sip Order Checkout');
   await expect(nominee(element)).toBeVisible();
 });
 
@@ -150,7 +151,7 @@ test('the end of the session is an event, and a new token starts the checkout ag
   await page.goto(host.url);
   const element = await addElement(page, { attributes: host.attributes(), token: 'no-such-token' });
   await expect(element.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-  expect((await readEvents(page)).map(([name]) => name)).toEqual(['session-ended']);
+  await expect.poll(async () => (await readEvents(page)).map(([name]) => name)).toEqual(['session-ended']);
   await element.evaluate((each, next) => Object.assign(each, { token: next }), token);
   await expect(nominee(element)).toBeVisible();
 });
@@ -163,10 +164,12 @@ test('a token that the provider replaces is used from then on, and returned by t
   await page.goto(host.url);
   const element = await addElement(page, { attributes: host.attributes(), token });
   await expect(nominee(element)).toBeVisible();
-  expect(await readEvents(page)).toEqual([
-    ['token-replaced', null],
-    ['ready', { step: 'nominee' }],
-  ]);
+  await expect
+    .poll(() => readEvents(page))
+    .toEqual([
+      ['token-replaced', null],
+      ['ready', { step: 'nominee' }],
+    ]);
   const replaced = await element.evaluate((each) => (each as HTMLElement & { readonly token: string }).token);
   expect(replaced).not.toBe(token);
   expect(replaced).not.toBe('');

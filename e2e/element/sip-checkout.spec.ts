@@ -4,6 +4,7 @@ import {
   addElement,
   button,
   createElementHost,
+  expectLastEvent,
   findOverflow,
   firstSipDay,
   mandate,
@@ -51,13 +52,15 @@ test('a SIP is placed in a page of another company under a policy without any st
 
   const orderId: unknown = expect.stringMatching(/^ord_/);
   const placed = { schemeIsin: 'INFZZZ000011', schemeCode: 'SC01', amountInPaise: 600_000, installments: 12 };
-  expect(await readEvents(page)).toEqual([
-    ['ready', { step: 'nominee' }],
-    ['placed', { ...placed, orderId, firstDay: firstSipDay(), path: '/sipResponse/' }],
-  ]);
+  await expect
+    .poll(() => readEvents(page))
+    .toEqual([
+      ['ready', { step: 'nominee' }],
+      ['placed', { ...placed, orderId, firstDay: firstSipDay(), path: '/sipResponse/' }],
+    ]);
   expect((await sandbox.effects()).rows['schedules']).toBe(1);
   await hand.press(button(element, 'Ok, Go to list'));
-  expect((await readEvents(page)).at(-1)).toEqual(['exit', { path: '/sipList/' }]);
+  await expectLastEvent(page, ['exit', { path: '/sipList/' }]);
 });
 
 test('the layout follows a column of 320 pixels in a wide page, in both themes @desktop', async ({ page }) => {

@@ -22,7 +22,7 @@ test('a reload restores every step, and without a stored step it shows the first
     await storeStep(page, storedSteps[step]);
     await page.reload();
     await expectStep(page, step);
-    expect(await readStoredStep(page)).toBe(storedSteps[step]);
+    await expect.poll(() => readStoredStep(page)).toBe(storedSteps[step]);
   }
   await page.evaluate(() => sessionStorage.removeItem('personal_info_step'));
   await page.reload();
@@ -42,7 +42,7 @@ test('the browser’s Back leaves the wizard, and Forward comes back to the step
 test('opening sign-in clears the stored step [ON-447]', async ({ page, investor }) => {
   await investor.signIn(MARRIED);
   await goToStep(page, 'income');
-  expect(await readStoredStep(page)).toBe('2');
+  await expect.poll(() => readStoredStep(page)).toBe('2');
   await page.goto('/signin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => readStoredStep(page)).toBe(null);

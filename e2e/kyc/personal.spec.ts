@@ -34,18 +34,18 @@ test('the wizard leads from address, income, nominee, codes and photo to the e-s
   await nextButton(page).dblclick();
 
   await expectStep(page, 'income');
-  expect(await readStoredStep(page)).toBe('2');
+  await expect.poll(() => readStoredStep(page)).toBe('2');
   await expect(field(page, 'Source of wealth').getByRole('option')).not.toHaveCount(1);
   await fillIncome(page);
   await nextButton(page).dblclick();
 
   await expectStep(page, 'nominee');
-  expect(await readStoredStep(page)).toBe('3');
+  await expect.poll(() => readStoredStep(page)).toBe('3');
   await fillNominee(page);
   await nextButton(page).dblclick();
 
   await expectStep(page, 'codes');
-  expect(await readStoredStep(page)).toBe('4');
+  await expect.poll(() => readStoredStep(page)).toBe('4');
   const saves = calls.to(personalPaths.save);
   expect(saves.map(({ method, body }) => [method, body['update_attribute']])).toEqual([
     ['POST', 'address'],
@@ -82,7 +82,7 @@ test('the wizard leads from address, income, nominee, codes and photo to the e-s
   await nextButton(page).dblclick();
 
   await expectStep(page, 'photo');
-  expect(await readStoredStep(page)).toBe('5');
+  await expect.poll(() => readStoredStep(page)).toBe('5');
   const [validation] = calls.to(personalPaths.validate);
   expect(validation?.body).toEqual({
     two_factor_authentication: {
@@ -93,7 +93,7 @@ test('the wizard leads from address, income, nominee, codes and photo to the e-s
   });
   await confirmPhoto(page);
   await expect(page).toHaveURL(/\/esignkycVerification\/$/);
-  expect(await readStoredStep(page)).toBe(null);
+  await expect.poll(() => readStoredStep(page)).toBe(null);
 
   expect(calls.to(personalPaths.save)).toHaveLength(3);
   expect(calls.to(personalPaths.validate)).toHaveLength(1);

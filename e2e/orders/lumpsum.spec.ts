@@ -91,7 +91,7 @@ test('Back from the gateway starts no second payment [OM-150 OM-155]', async ({ 
         .map(({ body }) => body['order_number']),
     )
     .toEqual([orderNumber]);
-  expect(await page.evaluate(() => localStorage.getItem('payment_order_number'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('payment_order_number'))).toBeNull();
 });
 
 test('a reload preserves the order in the checkout, and Back returns to the scheme @layout', async ({ page }) => {

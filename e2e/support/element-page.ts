@@ -97,6 +97,10 @@ export async function addElement(
 export const readEvents = (page: Page): Promise<readonly EventRecord[]> =>
   page.evaluate(() => (window as RecordingWindow).elementEvents ?? []);
 
+/** The page is drawn again before its event is dispatched. */
+export const expectLastEvent = (page: Page, event: EventRecord) =>
+  expect.poll(async () => (await readEvents(page)).at(-1)).toEqual(event);
+
 export const nominee = (element: Locator) => element.getByRole('radio', { name: /^(?!Yes|No|One of|A new)/ }).first();
 export const mandate = (element: Locator) =>
   element.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
