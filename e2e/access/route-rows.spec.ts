@@ -19,7 +19,6 @@ test('the paths of the app are exactly those of the requirements and of the page
 });
 
 test('public pages have no accessibility violation in either theme', async ({ page }) => {
-  test.slow();
   const byHeading = new Map(publicPages.map(({ path, heading }) => [heading, path]));
   for (const [heading, path] of byHeading) {
     await page.goto(path);

@@ -69,7 +69,6 @@ for (const [journey, steps] of Object.entries({
     page,
     investor,
   }) => {
-    test.slow();
     await investor.signIn();
     for (const [name, step] of Object.entries(steps)) {
       await test.step(name, async () => {
