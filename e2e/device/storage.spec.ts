@@ -84,9 +84,10 @@ test('the first key brings the notice, which moves neither the focus nor the pag
   await page.addInitScript(denyStorage);
   await page.goto('/signin');
   const field = page.getByLabel('Mobile number', { exact: true });
+  await expect(page).toHaveTitle('Sign in');
+  await page.evaluate(() => document.fonts.ready);
   await field.focus();
   const before = await field.boundingBox();
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('9');
   await expect(notice(page)).toBeVisible();
   await expect(field).toBeFocused();
