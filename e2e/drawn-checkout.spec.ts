@@ -245,10 +245,14 @@ test('on a slow connection, the scripts of the app wait for the drawing', async 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const asked = page.waitForRequest(ACCOUNTS_CALL);
+  // After three seconds, the scripts wait no longer.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.reload({ waitUntil: 'commit' });
   await asked;
   expect(scripts).toEqual([]);
   answer.resolve(undefined);
+  await page.clock.resume();
   await expect(nominees(page).first()).toBeVisible();
   await expectApp(page);
   expect(scripts.length).toBeGreaterThan(3);
