@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartPath } from '../apps/investor/src/testing/test-data.ts';
 import { invest } from './orders/steps.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pauseClock } from './support/clock.ts';
 import { expectApp, holdApp, isDrawn, readShownPage, recordShifts, takeShifts } from './support/drawing.ts';
 import { expect, READY, stack, test } from './support/test.ts';
 
@@ -246,8 +247,7 @@ test('on a slow connection, the scripts of the app wait for the drawing', async 
   });
   const asked = page.waitForRequest(ACCOUNTS_CALL);
   // After three seconds, the scripts wait no longer.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await pauseClock(page);
   await page.reload({ waitUntil: 'commit' });
   await asked;
   expect(scripts).toEqual([]);
