@@ -43,27 +43,13 @@ const adaptDatabase = (raw: DatabaseSync, onWrite: () => void): SqliteDatabase =
 export const isDatabaseLocked = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('is locked');
 
-/**
- * Opens the embedded database: a file, or memory without a file name. A second process with the same file is refused
- * (`database is locked`) instead of losing rows.
- */
-export const openSqliteStore = (file = ':memory:'): Store => {
-  const raw = new DatabaseSync(file);
-  try {
-    raw.exec('pragma foreign_keys = off');
-    raw.exec('pragma temp_store = memory');
-    if (file !== ':memory:') {
-      raw.exec('pragma locking_mode = exclusive');
-      raw.exec('pragma journal_mode = wal');
-      raw.exec('pragma synchronous = full');
-    }
-    // A move of the clock over years is a single transaction, which should not be written to the file twice. This
-    // pragma comes last: it reads the file, and a read before the exclusive lock would let another process in.
-    raw.exec('pragma cache_size = -65536');
-  } catch (error) {
-    raw.close();
-    throw error;
-  }
+/** Creates the store of an open database that no other connection uses. */
+export const createSqliteStore = (raw: DatabaseSync): Store => {
+  raw.exec('pragma foreign_keys = off');
+  raw.exec('pragma temp_store = memory');
+  // A move of the clock over years is a single transaction, which should not be written to the file twice. This
+  // pragma comes last: it reads the file, and a read before the exclusive lock would let another process in.
+  raw.exec('pragma cache_size = -65536');
   let writes = 0;
   const onWrite = (): void => {
     writes += 1;
@@ -71,4 +57,23 @@ export const openSqliteStore = (file = ':memory:'): Store => {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptDatabase(raw, onWrite) }) });
   registerWriteCounter(db, () => writes);
   return { db, close: () => db.destroy() };
+};
+
+/**
+ * Opens the embedded database: a file, or memory without a file name. A second process with the same file is refused
+ * (`database is locked`) instead of losing rows.
+ */
+export const openSqliteStore = (file = ':memory:'): Store => {
+  const raw = new DatabaseSync(file);
+  try {
+    if (file !== ':memory:') {
+      raw.exec('pragma locking_mode = exclusive');
+      raw.exec('pragma journal_mode = wal');
+      raw.exec('pragma synchronous = full');
+    }
+    return createSqliteStore(raw);
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
 };

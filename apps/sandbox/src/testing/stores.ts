@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { type SeedName } from '../ground/seed-name.ts';
 import { type Store } from '../store/database.ts';
 import { openPostgresStore } from '../store/postgres.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 import { recordQueries } from './recorded-queries.ts';
+import { openSeededMemory } from './seeded-memory.ts';
 
 /** Template of all test databases: seeded with `full`, with a copy of its rows in another schema. */
 export const FILLED_DATABASE = 'filled';
@@ -80,7 +80,7 @@ const freeDatabases: string[] = [];
 /** Opens a separate store for a test: in memory, or in a database of the Postgres of this run. */
 export const openTestStore = async (seed: SeedName): Promise<Store> => {
   const cluster = inject('postgres');
-  if (cluster === undefined) return openSqliteStore();
+  if (cluster === undefined) return openSeededMemory(seed);
   const url = freeDatabases.pop() ?? (await createDatabase(cluster));
   await restoreRows(url, seed === 'full');
   const store = recordQueries(openPostgresStore(url));
