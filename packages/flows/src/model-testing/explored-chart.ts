@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { childrenOf, type AnyFlow } from '../kit/flow.ts';
 import type { PortCall } from '../kit/port.ts';
+import { getOrCreate } from './get-or-create.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
 import { eventOfStep, leavesOf, timersOf, type Journeys, type WorldStep } from './journey.ts';
 import { endingScenarios, possibleSteps } from './possible-steps.ts';
@@ -19,8 +20,8 @@ import type { Edge, World } from './world.ts';
 export interface ExploredEdge<C> {
   readonly edge: Edge<C>;
   readonly to: AnyMachineSnapshot;
-  /** The key of the state `to`: its leaves and its context without the counters. */
-  readonly key: string;
+  /** The number of the state `to`. Snapshots with the same leaves and context, without the counters, are one state. */
+  readonly state: number;
   readonly transitions: readonly AnyTransitionDefinition[];
 }
 export interface ExploredChart<C> {
@@ -29,11 +30,6 @@ export interface ExploredChart<C> {
 }
 
 const exploredCharts = new WeakMap<object, WeakMap<object, WeakMap<object, ExploredChart<unknown>>>>();
-const getOrCreate = <K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V => {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
-};
 
 /** Returns the explored chart of a flow in its world. Computed once: every monitor walks the same edges. */
 export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> =>
@@ -50,9 +46,9 @@ export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyFlow>): E
 function exploreChart<C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> {
   const machine: AnyStateMachine = journeys.flow.machine;
   const guards = createGuardWatcher(machine, world.counters ?? []);
-  const edgesBySnapshot = new WeakMap<AnyMachineSnapshot, readonly ExploredEdge<C>[]>();
-  const stateKeys = createStateKeys(journeys, world);
-  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const edgesBySnapshot = new Map<AnyMachineSnapshot, readonly ExploredEdge<C>[]>();
+  const numberState = createStateNumbers(journeys, world);
+  const states = new Map<AnyMachineSnapshot, number>();
   const macrostep = createMacrostepRunner(machine, world.inputs[0]);
   const exploredEdgeOf = (
     from: AnyMachineSnapshot | null,
@@ -64,8 +60,8 @@ function exploreChart<C>(journeys: Journeys, world: World<AnyFlow>): ExploredCha
     for (const snapshot of snapshots) guards.evaluateEventless(snapshot, event);
     const to = snapshots.at(-1) ?? from;
     if (!to) throw new Error(`${machine.id} has no initial state.`);
-    const key = getOrCreate(keys, to, () => stateKeys.keyOf(to));
-    return { edge: createEdge(from, step, to, actions), to, key, transitions };
+    const state = getOrCreate(states, to, () => numberState(to));
+    return { edge: createEdge(from, step, to, actions), to, state, transitions };
   };
   return {
     starts: world.inputs.map((input: unknown) => {
@@ -108,23 +104,29 @@ function createMacrostepRunner(machine: AnyStateMachine, input: unknown) {
 }
 
 type Context = Readonly<Record<string, unknown>>;
-const withoutFields = (value: object, fields: readonly string[]): Context =>
-  Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
+const objectTexts = new WeakMap<object, string>();
+/** The contexts of a chart share most of their objects. A value that JSON does not contain has no text. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null
+    ? getOrCreate(objectTexts, value, () => JSON.stringify(value))
+    : JSON.stringify(value);
 
-function contextWithoutCounters({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): unknown {
-  const isCounting = (value: unknown): value is object =>
+function contextTextOf({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): string {
+  const isCounter = (field: string) => counters.some((counter) => counter === field);
+  const hasCounter = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && counters.some((counter) => counter in value);
-  return Object.fromEntries(
-    Object.entries(withoutFields(context as Context, counters)).map(([field, value]) => [
-      field,
-      isCounting(value) ? withoutFields(value, counters) : value,
-    ]),
-  );
+  const withoutCounters = (value: object) =>
+    Object.fromEntries(Object.entries(value).filter(([field]) => !isCounter(field)));
+  return Object.entries(context as Context)
+    .filter(([field]) => !isCounter(field))
+    .map(([field, value]) => [field, textOf(hasCounter(value) ? withoutCounters(value) : value)] as const)
+    .flatMap(([field, text]) => (text === undefined ? [] : [`${field}:${text}`]))
+    .join();
 }
 
-/** The walk merges snapshots with the same key into one state, so the same steps must be possible in each. */
-function createStateKeys(journeys: Journeys, world: World<AnyFlow>) {
-  const first = new Map<string, { snapshot: AnyMachineSnapshot; endings: string }>();
+/** The walk merges snapshots with the same number into one state, so the same steps must be possible in each. */
+function createStateNumbers(journeys: Journeys, world: World<AnyFlow>) {
+  const first = new Map<string, { state: number; snapshot: AnyMachineSnapshot; endings: string }>();
   const childEndingsText = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify(
       Object.keys(childrenOf(snapshot))
@@ -136,18 +138,16 @@ function createStateKeys(journeys: Journeys, world: World<AnyFlow>) {
     (world.counters ?? []).filter(
       (field) => JSON.stringify((a.context as Context)[field]) !== JSON.stringify((b.context as Context)[field]),
     );
-  return {
-    keyOf(snapshot: AnyMachineSnapshot): string {
-      const key = JSON.stringify([leavesOf(snapshot), contextWithoutCounters(world, snapshot)]);
-      const endings = childEndingsText(snapshot);
-      const previous = first.get(key) ?? { snapshot, endings };
-      first.set(key, previous);
-      if (previous.endings !== endings)
-        throw new Error(
-          `${journeys.flow.machine.id}: a child ends differently for another ${differingCounters(snapshot, previous.snapshot).join(' or ')}, which is declared a counter: ${previous.endings} and ${endings}.`,
-        );
-      return key;
-    },
+  return (snapshot: AnyMachineSnapshot): number => {
+    const text = `${leavesOf(snapshot).join()} ${contextTextOf(world, snapshot)}`;
+    const endings = childEndingsText(snapshot);
+    const previous = first.get(text) ?? { state: first.size, snapshot, endings };
+    first.set(text, previous);
+    if (previous.endings !== endings)
+      throw new Error(
+        `${journeys.flow.machine.id}: a child ends differently for another ${differingCounters(snapshot, previous.snapshot).join(' or ')}, which is declared a counter: ${previous.endings} and ${endings}.`,
+      );
+    return previous.state;
   };
 }
 

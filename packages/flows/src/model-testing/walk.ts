@@ -80,22 +80,20 @@ export function walk<F extends AnyFlow, Memory>(
 
   const visit = (
     memory: Memory,
-    { edge, to, key }: ExploredEdge<C>,
-    { input, steps }: Pick<Route, 'input' | 'steps'>,
+    { edge, to, state }: ExploredEdge<C>,
+    routeOf: () => Pick<Route, 'input' | 'steps'>,
   ) => {
     edges += 1;
     let next: Memory;
     try {
       next = monitor.step(memory, edge);
     } catch (error) {
-      throw error instanceof Violation
-        ? new Violation(
-            `${monitor.name}: ${error.message}\n  ${[{ input }, ...steps].map((step) => JSON.stringify(step)).join('\n  ')}`,
-            monitor.name,
-          )
-        : error;
+      if (!(error instanceof Violation)) throw error;
+      const { input, steps } = routeOf();
+      const texts = [{ input }, ...steps].map((step) => JSON.stringify(step));
+      throw new Violation(`${monitor.name}: ${error.message}\n  ${texts.join('\n  ')}`, monitor.name);
     }
-    const id = `${key} ${JSON.stringify(monitor.key ? monitor.key(next, edge.to) : next)}`;
+    const id = `${state} ${JSON.stringify(monitor.key ? monitor.key(next, edge.to) : next)}`;
     if (seen.has(id)) return;
     if (seen.size >= limit)
       throw new Error(
@@ -103,16 +101,16 @@ export function walk<F extends AnyFlow, Memory>(
       );
     seen.add(id);
     leavesOf(to).forEach((leaf) => leaves.add(leaf));
-    routes.push({ input, steps, snapshot: to, memory: next });
+    routes.push({ ...routeOf(), snapshot: to, memory: next });
   };
 
-  for (const { input, firstEdge } of explored.starts) visit(monitor.start, firstEdge, { input, steps: [] });
+  for (const { input, firstEdge } of explored.starts) visit(monitor.start, firstEdge, () => ({ input, steps: [] }));
   for (const { input, steps, snapshot, memory } of routes) {
     let exits = 0;
     for (const next of explored.edgesFrom(snapshot)) {
       next.transitions.forEach((definition) => taken.add(definition));
       if (next.transitions.length > 0) exits += 1;
-      visit(memory, next, { input, steps: [...steps, next.edge.step] });
+      visit(memory, next, () => ({ input, steps: [...steps, next.edge.step] }));
     }
     if (exits === 0 && snapshot.status === 'active') stuck.push(leavesOf(snapshot).join(' + '));
   }
