@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode 
 import type { AnalyticsEvent } from '../analytics/analytics-event.ts';
 import { flowNameOf, recordStep, type RecordedRun, type RecordedSnapshot } from '../analytics/record-run.ts';
 import { PortFailure, type Failure } from '../kit/port.ts';
+import { getOrCreate } from './get-or-create.ts';
 import type { WorldStep } from './journey.ts';
 import { throwViolation, type Monitor, type MonitoredSnapshot } from './walk.ts';
 
@@ -21,12 +22,18 @@ const COMMON_NAMES: ReadonlySet<string> = new Set(
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
+const namesByMachine = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 /** Names that an event of this chart can contain: its id, the paths of its states, the ids of its calls. */
 const namesOf = (machine: AnyStateMachine): ReadonlySet<string> =>
-  new Set([
-    machine.id,
-    ...nodesOf(machine.root).flatMap(({ path, invoke }) => [path.join('.'), ...invoke.map(({ id }) => id)]),
-  ]);
+  getOrCreate(
+    namesByMachine,
+    machine,
+    () =>
+      new Set([
+        machine.id,
+        ...nodesOf(machine.root).flatMap(({ path, invoke }) => [path.join('.'), ...invoke.map(({ id }) => id)]),
+      ]),
+  );
 
 /** Returns the fields of an event that are no name of the chart, no common name and no duration; none is allowed. */
 export const findForeignFields = (event: AnalyticsEvent, machine: AnyStateMachine): readonly string[] => {
@@ -38,11 +45,17 @@ export const findForeignFields = (event: AnalyticsEvent, machine: AnyStateMachin
   });
 };
 
+/** The contexts of a walk share most of their objects. */
+const markedObjects = new WeakMap<object, unknown>();
+const markObject = (value: object): unknown =>
+  Array.isArray(value)
+    ? value.map(markValue)
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, markValue(inner)]));
+
 /** Replaces every text and number of a value, so that a copied value is found in an event. */
 function markValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(markValue);
-  if (typeof value !== 'object' || value === null) return typeof value === 'boolean' ? value : PERSONAL_TEXT;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, markValue(inner)]));
+  if (typeof value === 'object' && value !== null) return getOrCreate(markedObjects, value, () => markObject(value));
+  return typeof value === 'boolean' ? value : PERSONAL_TEXT;
 }
 
 /** The kind of a failure, its reason and the cause `connectivity` decide its class; they are closed unions. */
