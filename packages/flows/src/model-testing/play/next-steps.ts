@@ -1,4 +1,5 @@
 import type { AnyFlow } from '../../kit/flow.ts';
+import { getOrCreate } from '../get-or-create.ts';
 import { eventOfStep, isWorldStep, type Journeys, type WorldStep } from '../journey.ts';
 import { possibleSteps } from '../possible-steps.ts';
 import type { World } from '../world.ts';
@@ -41,12 +42,14 @@ function scenarioWorld(journeys: Journeys): PlayWorld {
  * part whose world is created by a factory come from the scenarios of the part, bound to its parent.
  */
 export function createWorldFinder(exports: Readonly<Record<string, unknown>>): WorldFinder {
-  return (journeys) => {
+  const worlds = new WeakMap<Journeys, PlayWorld>();
+  const createWorld = (journeys: Journeys): PlayWorld => {
     const exported: unknown = exports[`${journeys.flow.machine.id}World`];
-    const derived = scenarioWorld(journeys);
-    if (typeof exported !== 'function') return (exported as PlayWorld | undefined) ?? derived;
-    return { ...(exported as () => PlayWorld)(), answers: derived.answers };
+    if (exported === undefined) return scenarioWorld(journeys);
+    if (typeof exported !== 'function') return exported as PlayWorld;
+    return { ...(exported as () => PlayWorld)(), answers: scenarioWorld(journeys).answers };
   };
+  return (journeys) => getOrCreate(worlds, journeys, () => createWorld(journeys));
 }
 
 /** A refusal that the contract declares for the operation of a port. */
