@@ -11,6 +11,7 @@ import {
   startedCall,
 } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
@@ -97,6 +98,10 @@ const inputsClearedAfterFailure: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(pinChangeJourneys, pinChangeWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(pinChangeJourneys, pinChangeWorld);

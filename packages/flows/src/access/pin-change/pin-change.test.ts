@@ -1,11 +1,9 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { pinChange } from './pin-change.flow.ts';
-import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 
 const pins = { pin: '4826', confirmation: '4826' } as const;
 const submit = { type: 'pin.submitted', ...pins } as const;
@@ -31,10 +29,6 @@ async function startAndConfirm(end: (verifyMpin: ReturnType<typeof startPinChang
   await end(change.verifyMpin);
   return change;
 }
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(pinChangeJourneys, pinChangeWorld)) test(title, run);
-});
 
 describe('Submit', () => {
   test('requests one code by mobile for the PIN change, without the PIN [ON-209 ON-463]', () => {

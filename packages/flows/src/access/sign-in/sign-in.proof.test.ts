@@ -2,10 +2,15 @@ import { assign } from 'xstate';
 import { describe, test } from 'vitest';
 import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
 const chart = signInJourneys.flow.machine;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(signInJourneys, signInWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(signInJourneys, signInWorld);

@@ -1,12 +1,10 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { signIn } from './sign-in.flow.ts';
 import type { SignInInput } from './sign-in.types.ts';
-import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
 const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
 const signedIn = {
@@ -34,10 +32,6 @@ function startSignIn(input: Partial<SignInInput> = {}) {
   return { ...run, login: run.ports.login };
 }
 const mobileTyped = (typed: string) => ({ type: 'draft.changed', patch: { mobile: typed } }) as const;
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(signInJourneys, signInWorld)) test(title, run);
-});
 
 describe('sign-in by mobile number', () => {
   test('requests a code with the five documented fields and leads to the screen of the server [ON-121 ON-133]', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../model-testing/monitors.ts';
 import { submissionFailureNotice } from '../../kit/notice.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import { clientCodeCreationMachine } from './client-code-creation.machine.ts';
@@ -99,6 +100,10 @@ const reviewUnchangedByFailure: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(clientCodeCreationJourneys, clientCodeCreationWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = clientCodeCreationMachine;

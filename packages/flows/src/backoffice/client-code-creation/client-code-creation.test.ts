@@ -1,16 +1,11 @@
 import { CUSTOMER_ID_THRESHOLD } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
 import { customerIdStorage, customerIdOf } from './customer-id-sources.ts';
-import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
+import { signedClient } from './client-code-creation.scenarios.ts';
 import { openDocuments } from './testing/open-documents.ts';
 
 const ok = { code: '000', messageText: '' } as const;
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(clientCodeCreationJourneys, clientCodeCreationWorld)) test(title, run);
-});
 
 describe('the client of the page', () => {
   test.each([

@@ -11,6 +11,7 @@ import {
 } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { clientListMachine } from './client-list.machine.ts';
@@ -84,6 +85,10 @@ const noClientsDuringMessage: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = clientListMachine;

@@ -1,20 +1,15 @@
 import type { ClientRecord } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import type { StaffRole } from '../staff-role.ts';
 import type { ClientCodeRequests, ClientRow } from './client-list.types.ts';
 import { clientList } from './client-list.flow.ts';
-import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
+import { sampleClient, sampleClients } from './client-list.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 const listRefused = refused('You are not authorised to view this information.', '005', { is_redirect: true });
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
-});
 
 function openClientList(role: StaffRole = 'operator', codeRequests: ClientCodeRequests = {}) {
   const run = startFlow(clientList, { role, codeRequests, newSubmission: createSubmissionKeyCounter() });

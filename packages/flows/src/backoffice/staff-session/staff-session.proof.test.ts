@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { isPortDone } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { staffSessionMachine } from './staff-session.machine.ts';
@@ -84,6 +85,10 @@ const revokedTokenCleared: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(staffSessionJourneys, staffSessionWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = staffSessionMachine;

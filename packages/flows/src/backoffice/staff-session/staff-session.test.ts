@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { decideStaffAccess } from './guard.ts';
 import { staffSession } from './staff-session.flow.ts';
 import type { StoredStaffSession, StaffSessionEmitted } from './staff-session.types.ts';
-import { staffSessionJourneys, staffSessionWorld, STARTED_AT } from './staff-session.scenarios.ts';
+import { STARTED_AT } from './staff-session.scenarios.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,10 +22,6 @@ async function startStaffSession(session: StoredStaffSession | null = storedSess
   return { actor, emitted, clock, view, logout: ports.logout };
 }
 const answer = { type: 'answer.received', token: 'unchanged', ended: false, accepted: true } as const;
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(staffSessionJourneys, staffSessionWorld)) test(title, run);
-});
 
 describe('fifteen idle minutes', () => {
   test('end the session, with a warning one minute before', async () => {

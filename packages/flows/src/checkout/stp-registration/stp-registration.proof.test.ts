@@ -3,6 +3,7 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { orderStartedBySubmit } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
@@ -56,6 +57,10 @@ const transferWithinOffer: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(stpRegistrationJourneys, stpRegistrationWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = stpRegistrationMachine;

@@ -1,6 +1,5 @@
 import { EMPTY_STP_DRAFT } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -11,21 +10,11 @@ import {
   transferDayCells,
   transferLimits,
 } from './stp-registration.rules.ts';
-import {
-  stpRegistrationJourneys,
-  stpRegistrationWorld,
-  stpOffer,
-  stpTarget,
-  transferableOrder,
-} from './stp-registration.scenarios.ts';
+import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 import { startStpRegistration } from './stp-registration.started.ts';
 
 const [monthly] = stpTarget.stp_scheme_specifications;
 const specification = requiredValue(monthly, 'monthly');
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(stpRegistrationJourneys, stpRegistrationWorld)) test(title, run);
-});
 
 describe('the source of a transfer', () => {
   test('requests targets of its own fund house, with the order [DO-228]', async () => {

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { isPortDone, noConcurrentCalls, everyFailureShown, startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
@@ -79,6 +80,10 @@ const noPlanAfterPayment: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(expertAdviceJourneys, expertAdviceWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = expertAdviceMachine;

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
-import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './testing/sample-advice.ts';
 import { createdAnswer, startAdvice, startPaying } from './testing/start-advice.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(expertAdviceJourneys, expertAdviceWorld)) test(title, run);
-});
 
 describe('an advisor and a plan', () => {
   test('are chosen in sequence, without a call to the provider [DO-214 DO-215 DO-218 DO-219]', () => {

@@ -3,6 +3,7 @@ import { assign, fromPromise, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { sipStartWindow } from '../../parts/order/sip-terms/sip-days.ts';
@@ -107,6 +108,10 @@ const chartWithStartDate = (sip_date_value: string, hasSipExit?: (context: Conte
       }),
     },
   });
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(investPanelJourneys, investPanelWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(investPanelJourneys, investPanelWorld);

@@ -1,14 +1,9 @@
 import { parseLumpsumCheckoutSubject } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
 import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './testing/sample-chart.ts';
-import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
+import { investPanelJourneys } from './invest-panel.scenarios.ts';
 import { startPanel } from './testing/start-panel.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(investPanelJourneys, investPanelWorld)) test(title, run);
-});
 
 describe('a lumpsum', () => {
   test('can be placed from the minimum to the maximum, both included', () => {

@@ -2,6 +2,7 @@ import type { ModifyWatchlistRequest } from '@folioflow/api/contract';
 import type { ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { requiredValue } from '../../kit/required-value.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import {
   everyFailureShown,
@@ -84,6 +85,10 @@ const unlimited = mutant(
     },
   },
 );
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(schemeWatchlistsJourneys, schemeWatchlistsWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(schemeWatchlistsJourneys, schemeWatchlistsWorld);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../kit/port.ts';
-import { flowContract } from '../../model-testing/contract.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sampleScheme } from '../scheme-list/scheme-list.scenarios.ts';
 import {
@@ -10,11 +9,6 @@ import {
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { schemeWatchlists } from './scheme-watchlists.flow.ts';
 import { membershipOf, toggleRequest } from './scheme-watchlists.rules.ts';
-import { schemeWatchlistsJourneys, schemeWatchlistsWorld } from './scheme-watchlists.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(schemeWatchlistsJourneys, schemeWatchlistsWorld)) test(title, run);
-});
 
 const [own, other] = [sampleScheme(0), sampleScheme(1)];
 const scheme = { isin: own.scheme_isin, code: own.scheme_code, name: own.scheme_name };

@@ -11,6 +11,7 @@ import {
 } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { watchlistCreationMachine as chart } from './watchlist-creation.machine.ts';
@@ -45,6 +46,10 @@ const checksBeforeResending: Monitor<Context, boolean> = {
     return isLost || (failure !== null && !isRefusal(failure));
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(watchlistCreationJourneys, watchlistCreationWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(watchlistCreationJourneys, watchlistCreationWorld);

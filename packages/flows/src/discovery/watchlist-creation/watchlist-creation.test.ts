@@ -1,23 +1,12 @@
 import { DEFAULT_SCHEMES_IN_WATCHLIST, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import { isWatchlistName } from './watchlist-creation.rules.ts';
 import { watchlistCreation } from './watchlist-creation.flow.ts';
 import type { WatchlistCreationInput, WatchlistCreationView } from './watchlist-creation.types.ts';
-import {
-  watchlistsAnswer,
-  watchlistListsOf,
-  sampleWatchlist,
-  watchlistCreationJourneys,
-  watchlistCreationWorld,
-} from './watchlist-creation.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(watchlistCreationJourneys, watchlistCreationWorld)) test(title, run);
-});
+import { watchlistsAnswer, watchlistListsOf, sampleWatchlist } from './watchlist-creation.scenarios.ts';
 
 const [one, two] = [sampleScheme(0), sampleScheme(1)];
 const saved = sampleWatchlist('Mine', [one, two]);

@@ -2,6 +2,7 @@ import { WATCHLIST_NAME_MAX_LENGTH, type ModifyWatchlistRequest } from '@foliofl
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { requiredValue } from '../../kit/required-value.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import {
   draftUnchangedByFailure,
@@ -37,6 +38,10 @@ const sendsNameOnly: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(watchlistRenamingJourneys, watchlistRenamingWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(watchlistRenamingJourneys, watchlistRenamingWorld);

@@ -1,14 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '../../kit/port.ts';
-import { flowContract } from '../../model-testing/contract.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sampleWatchlist } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlistRenaming } from './watchlist-renaming.flow.ts';
-import { watchlistRenamingJourneys, watchlistRenamingWorld } from './watchlist-renaming.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(watchlistRenamingJourneys, watchlistRenamingWorld)) test(title, run);
-});
 
 test('a new name is sent without surrounding spaces and with all schemes of the list, once', async () => {
   const watchlist = { ...sampleWatchlist('A', []), scheme_list: [{ scheme_code: 'SC01' }, { scheme_code: 'SC02' }] };

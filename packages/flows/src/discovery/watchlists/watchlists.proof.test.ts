@@ -1,6 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isPortDone, draftUnchangedByFailure, everyFailureShown, startedCall } from '../../model-testing/monitors.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { watchlistsMachine as chart } from './watchlists.machine.ts';
@@ -34,6 +35,10 @@ const advisesOnlyUnadvisedList: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(watchlistsJourneys, watchlistsWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(watchlistsJourneys, watchlistsWorld);

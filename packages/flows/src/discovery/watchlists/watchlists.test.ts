@@ -1,6 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
@@ -12,11 +11,6 @@ import {
 import { watchlists } from './watchlists.flow.ts';
 import { lastWatchlistStorage } from './watchlists.storage.ts';
 import { WATCHLIST_MODES, type WatchlistsView } from './watchlists.types.ts';
-import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(watchlistsJourneys, watchlistsWorld)) test(title, run);
-});
 
 const plain = sampleWatchlist('Plain', sampleSchemes(2));
 const advised = sampleWatchlist('Advised', sampleSchemes(1, 2), { subscription_enabled: true });

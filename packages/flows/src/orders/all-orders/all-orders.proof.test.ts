@@ -1,6 +1,7 @@
 import { LISTED_ORDER_TYPES, type ListedOrderType } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { allOrdersJourneys, allOrdersWorld } from './all-orders.scenarios.ts';
@@ -43,6 +44,10 @@ const retriesOneList: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(allOrdersJourneys, allOrdersWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(allOrdersJourneys, allOrdersWorld);

@@ -1,6 +1,5 @@
 import { LISTED_ORDER_TYPES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, refused } from '../../kit/port.ts';
@@ -8,12 +7,8 @@ import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing
 import { listOrdersOutcome } from '../order-list/order-list.started.ts';
 import { sipOrder, transferOrder } from '../order-list/testing/sample-order-list.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
-import { allOrdersJourneys, allOrdersWorld } from './all-orders.scenarios.ts';
+import { allOrdersJourneys } from './all-orders.scenarios.ts';
 import { startAllOrders, startLoadedOrders } from './all-orders.started.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(allOrdersJourneys, allOrdersWorld)) test(title, run);
-});
 
 const orders = { single: [payableOrder, allottedOrder, cancelledOrder], xsip: [sipOrder], stp: [transferOrder] };
 

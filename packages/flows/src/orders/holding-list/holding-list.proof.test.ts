@@ -1,5 +1,6 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { draftUnchangedByFailure, everyFailureShown, isPortDone, startedCall } from '../../model-testing/monitors.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
@@ -23,6 +24,10 @@ const returnsOnlyFromTransactions: Monitor<Context, { hasTransactions: boolean }
     return { hasTransactions: isKnown };
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(holdingListJourneys, holdingListWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(holdingListJourneys, holdingListWorld);

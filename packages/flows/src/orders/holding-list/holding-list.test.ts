@@ -1,14 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accepted } from '../../kit/port.ts';
-import { flowContract } from '../../model-testing/contract.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { holdingList } from './holding-list.flow.ts';
-import { holdingListJourneys, holdingListWorld } from './holding-list.scenarios.ts';
 import { listHoldingsAnswer, listTransactionsAnswer, purchasesOf, sampleHoldings } from './testing/sample-holdings.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(holdingListJourneys, holdingListWorld)) test(title, run);
-});
 
 const missingOperation = Object.assign(new Error('Not found'), { kind: 'http', status: 404, errors: ['Not found'] });
 const outage = Object.assign(new Error('Busy'), { kind: 'http', status: 503, errors: ['Busy'] });

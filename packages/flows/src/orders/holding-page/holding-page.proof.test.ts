@@ -1,5 +1,6 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { draftUnchangedByFailure, everyFailureShown, startedCall } from '../../model-testing/monitors.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
@@ -19,6 +20,10 @@ const requestsOnlyForListedHolding: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(holdingPageJourneys, holdingPageWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(holdingPageJourneys, holdingPageWorld);

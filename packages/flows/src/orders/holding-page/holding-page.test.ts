@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accepted } from '../../kit/port.ts';
-import { flowContract } from '../../model-testing/contract.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import {
   flexiCap,
@@ -11,11 +10,7 @@ import {
 } from '../holding-list/testing/sample-holdings.ts';
 import { holdingPath, parseHoldingAddress } from './holding-address.ts';
 import { holdingPage } from './holding-page.flow.ts';
-import { flexiCapOrders, holdingPageJourneys, holdingPageWorld, listOrdersAnswer } from './holding-page.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(holdingPageJourneys, holdingPageWorld)) test(title, run);
-});
+import { flexiCapOrders, listOrdersAnswer } from './holding-page.scenarios.ts';
 
 const key = { schemeCode: flexiCap.scheme_code, folio: flexiCap.folio_number };
 

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { portFailure, isPortDone, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { cancelledOrder } from '../../parts/testing/sample-orders.ts';
@@ -132,6 +133,10 @@ const detailsChangeOnlyTheirOrder: Monitor<Context, string> = {
     return (start.request as { selected_order: Order }).selected_order._id;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(orderListJourneys, orderListWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(orderListJourneys, orderListWorld);

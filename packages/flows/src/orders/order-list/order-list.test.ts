@@ -2,23 +2,16 @@ import { type AnswerOf, type Order } from '@folioflow/api/contract';
 import { ordersOperations } from '@folioflow/api/schemas';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { OrderListPorts } from './order-list.types.ts';
-import { orderListJourneys } from './order-list.scenarios.ts';
-import { orderListWorld } from './testing/order-list-world.ts';
 import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';
 
 const orderStatusOutcome = (result: Order) =>
   accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result }, 0);
 const rowIdsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(orderListJourneys, orderListWorld)) test(title, run);
-});
 
 describe('the list', () => {
   test('loads the orders of its type on opening, once [OM-030 OM-047 OM-053]', () => {

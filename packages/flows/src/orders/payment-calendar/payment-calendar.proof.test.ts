@@ -2,6 +2,7 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { paymentCalendarMachine } from './payment-calendar.machine.ts';
@@ -35,6 +36,10 @@ const loadedListsRemain: Monitor<Context, null> = {
   },
 };
 const reload = { type: 'reload.requested' };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentCalendarJourneys, paymentCalendarWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = paymentCalendarMachine;

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { paymentCalendarJourneys, paymentCalendarWorld } from './payment-calendar.scenarios.ts';
 import { paymentCalendar } from './payment-calendar.flow.ts';
 import { createPaymentSourceLoader } from './payment-sources.ts';
 import { mandatesAnswer, monthlySip, monthlyTransfer, ordersAnswer } from './testing/sample-plans.ts';
 import type { PaymentCalendarPorts } from './payment-calendar.types.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(paymentCalendarJourneys, paymentCalendarWorld)) test(title, run);
-});
 
 const scope = { signal: new AbortController().signal };
 const listsOf =

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
@@ -41,6 +42,10 @@ const retry = sameDraftSameSubmission<Context>({
   child: 'pinConfirmation',
   draftOf: ({ order, count }: PausedSip) => ({ orderId: order._id, count }),
   given: ({ retry: given }) => given,
+});
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(sipPauseJourneys, sipPauseWorld)) test(title, run);
 });
 
 describe('invariants', () => {

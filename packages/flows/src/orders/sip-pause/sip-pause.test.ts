@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
@@ -8,11 +7,7 @@ import { sipPause } from './sip-pause.flow.ts';
 import type { SipPauseInput, SipPauseView } from './sip-pause.types.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';
-import { pausableSip, sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(sipPauseJourneys, sipPauseWorld)) test(title, run);
-});
+import { pausableSip } from './sip-pause.scenarios.ts';
 
 describe('pauseCountsOf', () => {
   test.each([

@@ -3,6 +3,7 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import {
@@ -82,6 +83,10 @@ const retryReturned: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(swpRegistrationJourneys, swpRegistrationWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const chart = swpRegistrationMachine;

@@ -1,22 +1,12 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { swpRegistration } from './swp-registration.flow.ts';
 import type { SwpDraft, SwpRegistrationInput, SwpRegistrationView } from './swp-registration.types.ts';
-import {
-  swpInput,
-  swpRegistrationJourneys,
-  swpRegistrationWorld,
-  withdrawableOrder,
-} from './swp-registration.scenarios.ts';
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(swpRegistrationJourneys, swpRegistrationWorld)) test(title, run);
-});
+import { swpInput, withdrawableOrder } from './swp-registration.scenarios.ts';
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };

@@ -4,6 +4,7 @@ import { isWorldStep } from '../../model-testing/journey.ts';
 import { isPortDone, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import type { PaymentForm, PaymentNumberWrite } from './payment.types.ts';
@@ -87,6 +88,10 @@ const lostAnswerNotShownAsRefusal: Monitor<Context, null> = {
     return null;
   },
 };
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentJourneys, paymentWorld)) test(title, run);
+});
 
 describe('invariants', () => {
   const prove = createProver(paymentJourneys, paymentWorld);

@@ -1,7 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type Order, type PaymentAnswer } from '@folioflow/api/contract';
-import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
@@ -11,7 +10,6 @@ import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts'
 import { payment } from './payment.flow.ts';
 import type { PaymentForm, PaymentNumberWrite, PaymentPorts } from './payment.types.ts';
 import { paymentInitiationOf } from './payment.rules.ts';
-import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
 const redirect: PaymentAnswer = {
   code: '000',
@@ -56,10 +54,6 @@ function openPage(order: Order | null = payableOrder) {
 const flushPromises = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 };
-
-describe('contract', () => {
-  for (const { title, run } of flowContract(paymentJourneys, paymentWorld)) test(title, run);
-});
 
 describe('the payment page', () => {
   test('starts in the state `initiated` with one call under one key [OM-154]', () => {
