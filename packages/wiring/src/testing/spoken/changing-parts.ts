@@ -1,14 +1,21 @@
+import { chrome } from '@folioflow/flows/words/chrome';
+
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
 
 /** Spoken before the cut-off of a business day only. */
 const CUT_OFF_LINE = 'For requests by TIME';
 
+/** Spoken by a button whose answer takes longer than a second, on a slow machine only. */
+const isLongWait = (phrase: string): boolean => phrase === `polite: ${chrome.wait}`;
+
 /** Days and times are those of the run, and so are figures that follow from a NAV. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b${WEEKDAY}\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?\b`, 'g'), 'DAY'],
   [new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g'), 'MONTH'],
   [/\b\d{1,2}:\d{2} [AP]M\b/g, 'TIME'],
+  // A countdown goes on while the page is read.
+  [/\b\d+ secs\b/g, 'N secs'],
   // After the cut-off, and on a day off.
   [/^If you pay now, /, 'If you pay by TIME today, '],
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
@@ -62,7 +69,7 @@ export const writePhrases = (
 ): readonly string[] =>
   replaceSips(phrases)
     .map((phrase) => writePhrase(hasValues ? replaceValues(phrase) : phrase, names))
-    .filter((phrase) => phrase !== CUT_OFF_LINE);
+    .filter((phrase) => phrase !== CUT_OFF_LINE && !isLongWait(phrase));
 
 function writePhrase(phrase: string, names: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(names).sort(([one], [other]) => other.length - one.length);
