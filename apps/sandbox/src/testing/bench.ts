@@ -44,6 +44,8 @@ export const newSubmissionKey = (): string => randomUUID();
 interface BenchOptions {
   /** a new store by default */
   readonly store?: Store | undefined;
+  /** noon of 20 November 2026 by default */
+  readonly clock?: () => number;
   /** collects the error in `problems` by default */
   readonly onError?: (error: unknown) => void;
 }
@@ -54,7 +56,7 @@ export const createBench = async (seed: SeedName = 'full', options: BenchOptions
   const problems: unknown[] = [];
   const sandbox = createSandbox({
     store,
-    clock: () => NOON,
+    clock: options.clock ?? (() => NOON),
     appOrigins: [INVESTOR_APP, 'http://127.0.0.1:4601'],
     seed,
     hashRounds: 10,

@@ -93,6 +93,15 @@ describe('the series of a scheme', () => {
     expect(list[0]?.[0]).toBe(Date.parse('2016-11-18T00:00:00Z'));
   });
 
+  test('has the NAVs of the days before its chart, from the launch on', () => {
+    const bought = epochDayOf('2017-06-14');
+    const series = createNavSeries(old, epochDayOf('2028-02-29'));
+    expect(series.points()[0]?.[0]).toBeGreaterThan(bought);
+    expect(series.at(bought)).toBe(createNavSeries(old, today).at(bought));
+    expect(series.points(bought, bought)).toEqual([[bought, series.at(bought)]]);
+    expect(series.at(epochDayOf('2007-08-31'))).toBeUndefined();
+  });
+
   test('ends on the Friday when today is a Monday', () => {
     expect(createNavSeries(old, epochDayOf('2026-11-23')).last).toBe(epochDayOf('2026-11-20'));
   });

@@ -25,7 +25,7 @@ export interface NavSeries {
   at(day: EpochDay): number | undefined;
   /** As `at`, with the day of the NAV. */
   pointAt(day: EpochDay): NavPoint | undefined;
-  /** Points from a day to another, oldest first; all points by default. */
+  /** Points from a day to another, oldest first; by default those of a chart, of the last ten years if modelled. */
   points(from?: EpochDay, to?: EpochDay): readonly NavPoint[];
 }
 
@@ -37,11 +37,17 @@ export const newestWorkingDay = (today: EpochDay): number => workingDayNumber(to
 
 /** NAVs by the number of the working day, one or a range of them. */
 interface ComputedNavs {
+  /** First day of a chart. Lots that were bought before it are valued at the NAVs of their days all the same. */
+  readonly firstCharted: number;
   readonly navOf: (number: number) => number;
   readonly navsOf: (first: number, last: number) => readonly number[];
 }
 
-const createComputedSeries = (first: number, last: number, { navOf, navsOf }: ComputedNavs): NavSeries => {
+const createComputedSeries = (
+  first: number,
+  last: number,
+  { firstCharted, navOf, navsOf }: ComputedNavs,
+): NavSeries => {
   const pointAt = (day: EpochDay): NavPoint | undefined => {
     const number = Math.min(workingDayNumber(day), last);
     if (number < first || day > epochDayOfWorkingDay(last) + MAX_DAYS_BACK) return undefined;
@@ -52,7 +58,8 @@ const createComputedSeries = (first: number, last: number, { navOf, navsOf }: Co
     at: (day) => pointAt(day)?.[1],
     pointAt,
     points: (from = -Infinity, to = Infinity) => {
-      const begin = from === -Infinity ? first : Math.max(first, workingDayNumber(from - 1) + 1);
+      const begin =
+        from === -Infinity ? Math.max(first, firstCharted) : Math.max(first, workingDayNumber(from - 1) + 1);
       const end = to === Infinity ? last : Math.min(last, workingDayNumber(to));
       return navsOf(begin, end).map((nav, place) => [epochDayOfWorkingDay(begin + place), nav]);
     },
@@ -84,13 +91,15 @@ export const createRecordedSeries = (points: readonly NavPoint[]): NavSeries => 
 /** Creates the series of a source on a day of the provider's clock; an imported source also needs its `history`. */
 export const createNavSeries = (source: NavSource, today: EpochDay, history: readonly NavPoint[] = []): NavSeries => {
   const newest = newestWorkingDay(today);
+  const firstCharted = newest - WORKING_DAYS_IN_TEN_YEARS + 1;
   switch (source.kind) {
     case 'none':
       return createRecordedSeries([]);
     case 'newest':
       return createRecordedSeries([[epochDayOfWorkingDay(newest), source.nav]]);
     case 'unchanged':
-      return createComputedSeries(newest - WORKING_DAYS_IN_TEN_YEARS + 1, newest, {
+      return createComputedSeries(firstCharted, newest, {
+        firstCharted,
         navOf: () => source.nav,
         navsOf: (first, last) => Array.from({ length: Math.max(last - first + 1, 0) }, () => source.nav),
       });
@@ -99,7 +108,8 @@ export const createNavSeries = (source: NavSource, today: EpochDay, history: rea
     case 'history':
       return createRecordedSeries(history);
     case 'model':
-      return createComputedSeries(Math.max(source.launch, newest - WORKING_DAYS_IN_TEN_YEARS + 1), newest, {
+      return createComputedSeries(source.launch, newest, {
+        firstCharted,
         navOf: (number) => modelledNav(source, number),
         navsOf: (first, last) => modelledNavs(source, first, last),
       });

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { benchPerTest, createBench } from '../../testing/bench.ts';
 import { readHoldings, readTransactions, sumOf, unitGapsOf } from '../../testing/holdings.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
 import { resultOf } from '../../testing/journeys.ts';
 
 const on = benchPerTest();
@@ -48,6 +49,18 @@ test('its units, costs and value are those of the portfolio to the paisa, and it
     expect(unitGapsOf(holding, await readTransactions(on, token, holding))).toEqual([0, 0]);
   for (const { units, nav, amount } of await readTransactions(on, token))
     expect(Math.abs(units * (nav ?? 0) - Number(amount))).toBeLessThan(0.001 * (nav ?? 0));
+});
+
+test('it has its first purchase on a day more than ten years later', async () => {
+  const clock = () => Date.parse('2028-02-29T12:00:00+05:30');
+  const later = await createBench('full', { store: openSqliteStore(), clock });
+  try {
+    const [oldest] = await readHoldings(later, await later.token(INVESTOR));
+    expect(oldest?.lots.map(({ bought_on }) => bought_on)).toEqual(['2017-06-14', '2021-06-10']);
+    expect(oldest?.grandfathered_nav).toBeGreaterThan(0);
+  } finally {
+    await later.close();
+  }
 });
 
 test('its SIP and SWP continue with the clock', async () => {
