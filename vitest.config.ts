@@ -218,6 +218,7 @@ export default defineConfig({
             {
               extends: true as const,
               plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+              optimizeDeps: { include: ['axe-core'] },
               test: {
                 name: 'stories',
                 setupFiles: [untracedReact, './tools/browser-tests/story-waits.ts'],
