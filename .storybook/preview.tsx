@@ -10,7 +10,6 @@ import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
 import '../packages/ui/src/tokens/tokens.css';
 import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
-import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import { addons } from 'storybook/preview-api';
@@ -23,18 +22,24 @@ import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 const storyNow = () => STORY_NOW;
 const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo, codeEntry: 'direct', errorPlacement: 'inPlace' };
 
-const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
+declare global {
+  interface ImportMetaEnv {
+    readonly VITEST_STORYBOOK?: string;
+  }
+}
+
+/** A constant of a build, which then contains no probe. */
+const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
+const loadProbes = () => import('../packages/ui/src/review/probes/index.ts');
+let probes: Awaited<ReturnType<typeof loadProbes>> | null = null;
 
 if (!isTestRun) {
   followToolbarTheme();
   followToolbarLanguage();
 }
 
-/** Skips frames: axe would wait half a second for a PDF, which never answers. A test run collects violations only. */
-const axeOptions: A11yParameters['options'] = {
-  iframes: false,
-  ...(isTestRun ? { resultTypes: ['violations'] } : {}),
-};
+/** Skips frames: axe would wait half a second for a PDF, which never answers. */
+const axeOptions: A11yParameters['options'] = { iframes: false };
 
 /** Draws the story again in the selected language. */
 function LanguageRoot({ draw }: { draw: () => ReactNode }) {
@@ -44,8 +49,9 @@ function LanguageRoot({ draw }: { draw: () => ReactNode }) {
 
 const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) => {
   applyTheme(themeOf(globals));
+  const BrandFrame = probes?.RaisedNotices ?? BrandContext;
   const draw = () => (
-    <BrandContext value={storyBrand}>
+    <BrandFrame value={storyBrand}>
       <ClockProvider now={storyNow}>
         <LinkProvider link={InertLink}>
           <FlowFrame
@@ -56,7 +62,7 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
           />
         </LinkProvider>
       </ClockProvider>
-    </BrandContext>
+    </BrandFrame>
   );
   return <LanguageRoot draw={draw} />;
 };
@@ -85,12 +91,13 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A test run checks markup that many stories share only once, in `afterEach`.
+    // A test run has a probe for it, which looks at markup that many stories share only once.
     a11y: { test: isTestRun ? 'off' : 'error', options: axeOptions } satisfies A11yParameters,
     docs: { page: DocsPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     viewport: {
+      ...(isTestRun ? { defaultViewport: 'desktop' } : {}),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
         narrow: { name: 'Smallest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
@@ -113,19 +120,16 @@ const preview: Preview = {
       },
     },
   },
-  beforeAll: () => loadLanguage(firstLanguage),
+  beforeAll: async () => {
+    if (isTestRun) probes = await loadProbes();
+    await loadLanguage(firstLanguage);
+  },
   beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';
     const flow = flowParametersOf(parameters);
     if (flow !== null && !isTestRun) addons.getChannel().emit(CHART_EVENT, flow.journeys.flow.machine.id);
   },
-  afterEach: async (context) => {
-    if (!isTestRun) return;
-    const { canvasElement, parameters } = context;
-    if (flowParametersOf(parameters) && canvasElement.textContent === '')
-      throw new Error('A story of a flow must not be blank.');
-    await checkNewMarkup(context);
-  },
+  afterEach: (context) => probes?.probeStory(context),
 };
 
 export default preview;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 import '../tokens/base.css';
 import '../tokens/tokens.css';
-import { accessibilityFaults } from './all-stories.tsx';
+import { findViolations } from './probes/accessibility.ts';
 import { ChartText } from './ChartText.tsx';
 import { drawStory } from './draw-story.tsx';
 import { storyReviewOf } from './flow-review.ts';
@@ -202,5 +202,5 @@ test.each(['light', 'dark'])('an opened chart has no faults of accessibility in 
   document.documentElement.dataset['theme'] = theme;
   const { screen } = await drawStory(redeemJourneys, 'Confirming');
   await expect.element(screen.getByRole('list', { name: 'Chart of secondFactor', exact: true })).toBeVisible();
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyReviewOf } from './flow-review.ts';
-import { accessibilityFaults } from './all-stories.tsx';
+import { findViolations } from './probes/accessibility.ts';
 import { drawStory } from './draw-story.tsx';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
 import { createPreparedCharts } from '../../../../.storybook/prepared-charts.ts';
@@ -195,5 +195,5 @@ test('zoom changes the size of the drawing, and Fit shows all of it', async () =
 
 test('a drawn chart has no faults of accessibility', async () => {
   const { screen } = await drawStory(codes, 'EnteringCooledDown');
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import '../../tokens/tokens.css';
-import { accessibilityFaults } from '../all-stories.tsx';
+import { findViolations } from '../probes/accessibility.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import type { ChangesSource, RoomChanges } from './room-changes.ts';
 import { sampleChanges } from './testing/sample-changes.ts';
@@ -29,7 +29,7 @@ test('every change is listed, and an existing story is a link', async () => {
     .element(screen.getByRole('link', { name: 'Sign In: Retrying' }))
     .toHaveAttribute('href', '?path=/story/flows-access-signin--retrying');
   expect(screen.getByRole('link', { name: 'Sign In: Left' }).query()).toBeNull();
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });
 
 test('texts are shown before and after, and a long list of stories on request', async () => {
@@ -73,5 +73,5 @@ test('releases are listed, and a chosen one replaces the latest comparison', asy
   await expect.element(chosen).toHaveAttribute('aria-current', 'true');
   await expect.element(chosen).toHaveFocus();
   expect(load).toHaveBeenLastCalledWith('0.1.0');
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignIn } from '../../screens/access/SignIn/SignIn.tsx';
-import { accessibilityFaults } from '../all-stories.tsx';
+import { findViolations } from '../probes/accessibility.ts';
 import { encodeTrace } from './share-link.ts';
 import type { PlayedStory } from './story-player.ts';
 import { PlayHarness } from './testing/PlayHarness.tsx';
@@ -180,6 +180,6 @@ test.each(['light', 'dark'])('the panel has no accessibility faults in the %s th
   document.documentElement.dataset['theme'] = theme;
   const screen = await render(<PlayHarness journeys={signInJourneys} scenario="RequestingCode" isStarted />);
   await expect.element(screen.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
   delete document.documentElement.dataset['theme'];
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../tokens/tokens.css';
-import { accessibilityFaults } from '../all-stories.tsx';
+import { findViolations } from '../probes/accessibility.ts';
 // The page loads the fixtures of all flows on demand, which takes a server of tests longer than a poll.
 import './open-recording.ts';
 import { encodeRecording } from './recording-code.ts';
@@ -21,7 +21,7 @@ test('a pasted recording is opened with its fixtures and a link that plays it', 
     .element(screen.getByRole('link', { name: 'Play the recording' }))
     .toHaveAttribute('href', expect.stringMatching(/^\?path=\/story\/signIn--\w+&play=[\w-]+$/) as string);
   expect(screen.getByRole('listitem').elements()).toHaveLength(4);
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });
 
 test('a recording without a fixture names the step, and plays the steps before it', async () => {
@@ -31,7 +31,7 @@ test('a recording without a fixture names the step, and plays the steps before i
     .toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play the steps before it' })).toBeVisible();
   await expect.element(screen.getByText('Not replayed · requestingCode')).toBeVisible();
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });
 
 test('a flow without stories of its own has no link, and a damaged recording its reason', async () => {
@@ -52,5 +52,5 @@ test('a start from an input of the fixtures is named, and a start without a fixt
   await expect.element(screen.getByText(/The start has no fixture\. No story .* in entering\.passkey\./)).toBeVisible();
   await expect.element(screen.getByText(/another version than this review room, record the flow again/)).toBeVisible();
   expect(screen.getByRole('link').elements()).toEqual([]);
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import '../../tokens/tokens.css';
-import { accessibilityFaults } from '../all-stories.tsx';
+import { findViolations } from '../probes/accessibility.ts';
 import type { LoadedIndex } from './search-index.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
@@ -38,7 +38,7 @@ test('a query of the address is searched, announced, and its words are marked', 
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 story in 1 flow or part');
   const marks = [...screen.container.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['Resend', 'OTP', 'otp']);
-  expect(await accessibilityFaults(screen.container)).toEqual([]);
+  expect(await findViolations(screen.container)).toEqual([]);
 });
 
 test('typing changes the address, and keys lead from the input to a story', async () => {

@@ -1,3 +1,5 @@
+import { nameOf, type Probe } from './probe.ts';
+
 /** A tab stop that a person can reach. */
 const CONTROLS =
   'a[href], button:not(:disabled), summary, input:not(:disabled, [type=hidden], [type=file]), ' +
@@ -43,6 +45,13 @@ export function findSmallTargets(root: Element): readonly string[] {
   const controls = findControls(root);
   return controls.flatMap((control) => {
     const small = findSmallTarget(control, controls);
-    return small === null ? [] : [`${small}: ${control.outerHTML.slice(0, 140)}`];
+    return small === null ? [] : [`${small}: ${nameOf(control)}`];
   });
 }
+
+/** Controls are 24 px, in a sentence, or that far from the next. */
+export const targetSize: Probe = {
+  name: 'target size',
+  isMeant: () => true,
+  find: ({ canvas }) => findSmallTargets(canvas),
+};

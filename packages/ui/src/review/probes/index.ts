@@ -1,0 +1,2 @@
+export { RaisedNotices } from './duplicate-notices.tsx';
+export { probeStory } from './probe-story.ts';
