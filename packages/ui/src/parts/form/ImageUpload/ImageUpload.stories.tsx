@@ -8,14 +8,14 @@ import { storyImageStore } from './story-image-store.ts';
 
 type Flow = ImageUploadFlow;
 
-const words = {
+const readWords = () => ({
   submit: upload.submit,
   hint: upload.hint,
   notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
-} as const;
+});
 
 const UploadScreen = createOpenScreen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
-  <ImageUpload view={view} remote={remote} imageStore={storyImageStore} words={words} />
+  <ImageUpload view={view} remote={remote} imageStore={storyImageStore} words={readWords()} />
 ));
 
 const at = flowStories(imageUploadJourneys('subject', 'result'));

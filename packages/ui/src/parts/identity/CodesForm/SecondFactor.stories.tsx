@@ -14,13 +14,13 @@ import { CodesForm } from './CodesForm.tsx';
 
 const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
 
-const words = {
+const readWords = () => ({
   mobile: invest['nominee.mobile'],
   email: invest['nominee.email'],
   submit: access['otp.verify'],
   resend: access['otp.resend'],
   resendIn: access['otp.resendIn'],
-} as const;
+});
 
 /** The part with both codes. The stories of the sign-in code show it with one. */
 const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow>>(({ view, remote }) => {
@@ -42,7 +42,7 @@ const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow>
               {abandon}
             </>
           ) : (
-            <CodesForm view={view} remote={remote} words={words}>
+            <CodesForm view={view} remote={remote} words={readWords()}>
               {abandon}
             </CodesForm>
           )}

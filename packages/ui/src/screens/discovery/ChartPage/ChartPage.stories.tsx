@@ -5,9 +5,11 @@ import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
+const MissingScheme = () => <NeutralPage to="/schemeList" link={neutral.schemes} />;
+
 const at = flowStories(chartPageJourneys, {
   expectedName: sampleParameters.name,
-  missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
+  missing: <MissingScheme />,
   panel: <InvestPanel {...screenPropsAt(investPanelJourneys, 'LumpsumComplete')} />,
 });
 

@@ -17,11 +17,12 @@ import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
 const [LAKH, CRORE] = [100_000, 10_000_000];
 
 /** Goals of 10 and 50 lakh, 1 and 5 crore. */
-const goalPresets = toPresets([10 * LAKH, 50 * LAKH, CRORE, 5 * CRORE], (goal) =>
-  goal < CRORE
-    ? formatMessage(calculator['axis.lakh'], { amount: groupIndian(goal / LAKH) })
-    : formatMessage(calculator['axis.crore'], { amount: groupIndian(goal / CRORE) }),
-);
+const readGoalPresets = () =>
+  toPresets([10 * LAKH, 50 * LAKH, CRORE, 5 * CRORE], (goal) =>
+    goal < CRORE
+      ? formatMessage(calculator['axis.lakh'], { amount: groupIndian(goal / LAKH) })
+      : formatMessage(calculator['axis.crore'], { amount: groupIndian(goal / CRORE) }),
+  );
 
 export interface GoalCalculatorProps {
   /** The initial figures; an example by default. */
@@ -51,7 +52,7 @@ export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalcula
         hint={calculator['goal.amount.hint']}
         unit="rupees"
         maxLength={GOAL_MAX_LENGTH}
-        presets={goalPresets}
+        presets={readGoalPresets()}
         problem={problems.goal}
         value={draft.goal}
         onFigure={(goal) => setDraft({ ...draft, goal })}

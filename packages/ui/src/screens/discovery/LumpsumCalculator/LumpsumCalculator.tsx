@@ -15,7 +15,7 @@ import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
 const LAKH = 100_000;
 
 /** Amounts from a lakh are in the short form: four buttons share a line of a phone. */
-const amounts = [
+const readAmounts = () => [
   ...amountPresets([10_000, 50_000]),
   ...toPresets([LAKH, 5 * LAKH], (amount) => formatMessage(calculator['axis.lakh'], { amount: amount / LAKH })),
 ];
@@ -48,7 +48,7 @@ export function LumpsumCalculator({ opened = sampleLumpsumDraft, onPlan }: Lumps
         hint={calculator['lumpsum.amount.hint']}
         unit="rupees"
         maxLength={8}
-        presets={amounts}
+        presets={readAmounts()}
         problem={problems.amount}
         value={draft.amount}
         onFigure={(figure) => setDraft({ ...draft, amount: figure })}
