@@ -1,11 +1,10 @@
-import axe from 'axe-core';
 import type { ComponentType, ReactNode } from 'react';
 import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
 import { BrandContext } from '../shell/brand.ts';
 import { flowPropsOf } from '../testing/flow-parameters.ts';
 
 type Args = Readonly<Record<string, unknown>>;
-interface Story {
+export interface Story {
   readonly args?: Args;
   readonly parameters?: Args;
   readonly render?: (args: Args) => ReactNode;
@@ -43,12 +42,3 @@ export const storiesIn = (module: StoriesModule) => Object.entries(module).filte
 /** Returns the screen of a story; stories of one screen differ in the provider's data. */
 export const screenNameOf = (story: Story) =>
   String((propsOf(story)['view'] as { screen?: string } | undefined)?.screen);
-
-/** Returns the violations found by axe, without the rule about landmarks: the frame of the page is missing. */
-export async function accessibilityFaults(element: Element): Promise<readonly string[]> {
-  const { violations } = await axe.run(element, {
-    resultTypes: ['violations'],
-    rules: { region: { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}

@@ -1,17 +1,62 @@
 import { chrome } from '@folioflow/flows/messages/en/chrome';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadLanguage } from '../primitives/Language/load-language.ts';
+import { useLanguage } from '../primitives/Language/use-language.ts';
+import { Loading } from '../primitives/Skeleton/Skeleton.tsx';
 import { findOverflow } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
-import { renderStory, accessibilityFaults, files, screenNameOf, storiesIn } from './all-stories.tsx';
+import { files, renderStory, screenNameOf, storiesIn, type StoriesModule, type Story } from './all-stories.tsx';
+import { findViolations } from './probes/accessibility.ts';
 
 /** Text shown while the code of a part is fetched. */
 const coming = pseudoText(chrome.loading);
 const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+
+const DOCUMENTED = 'en-documented';
+const textAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'data-label'];
+
+/** Everything in the pseudo-language that a reader sees or hears, in order. */
+function pseudoTextsIn(element: Element): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) found.push(...textAttributes.flatMap((name) => node.getAttribute(name) ?? []));
+    else found.push(node.textContent ?? '');
+  }
+  return found.filter((text) => /[À-ÿ]/.test(text));
+}
+
+/** Elements of a story are as old as the story; in an app they are drawn with the page around them. */
+const renewElements = (args: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isValidElement(value) ? cloneElement(value) : value]),
+  );
+
+/** The root of a page, which draws everything again in the selected language. */
+function LanguageRoot({ draw }: { draw: () => ReactNode }) {
+  useLanguage();
+  return draw();
+}
+
+function drawStory(module: StoriesModule, story: Story): ReactNode {
+  const args = { ...module.default.args, ...story.args };
+  return <LanguageRoot draw={() => renderStory(module, { ...story, args: renewElements(args) })} />;
+}
+
+/** Returns the texts that remain in the pseudo-language after a change to English. */
+async function findUnchangedTexts(element: Element): Promise<readonly string[]> {
+  await loadLanguage(DOCUMENTED);
+  // Long lists are drawn a few items at a time.
+  await vi.waitUntil(() => pseudoTextsIn(element).length === 0, 5000).catch(() => undefined);
+  const unchanged = pseudoTextsIn(element);
+  await loadLanguage(PSEUDO);
+  return unchanged.map((text) => `does not follow the language: ${text}`);
+}
 
 beforeAll(async () => {
   await loadLanguage(PSEUDO);
@@ -21,19 +66,20 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(files))(
-  '%s is fully readable on a phone with texts that are a third longer',
+  '%s is fully readable on a phone with texts that are a third longer, and follows a change of the language',
   { timeout: 60_000 },
   async (_, load) => {
     const module = await load();
     const wrong: string[] = [];
     const looked = new Set<string>();
     for (const [name, story] of storiesIn(module)) {
-      const { container, unmount } = await render(renderStory(module, story));
+      const { container, unmount } = await render(drawStory(module, story));
       // A story may show the state before a part is loaded; then that state is checked.
       await vi.waitFor(() => expect(statusesIn(container)).not.toContain(coming)).catch(() => undefined);
       const faults = [...findOverflow(container)];
       // One story of each screen: the others differ in the provider's data.
-      if (!looked.has(screenNameOf(story))) faults.push(...(await accessibilityFaults(container)));
+      if (!looked.has(screenNameOf(story)))
+        faults.push(...(await findViolations(container)), ...(await findUnchangedTexts(container)));
       looked.add(screenNameOf(story));
       wrong.push(...faults.map((fault) => `${name}: ${fault}`));
       await unmount();
@@ -61,4 +107,9 @@ test('texts that are cut, overlap others or make the page too wide are reported'
     `${words} lies over Axis Bank 12 %`,
     'wider than its <body>',
   ]);
+});
+
+test('a component that is not drawn again is reported by its texts', async () => {
+  const { container } = await render(<Loading />);
+  expect(await findUnchangedTexts(container)).toEqual([`does not follow the language: ${coming}`]);
 });
