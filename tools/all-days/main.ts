@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { awkwardMoments } from '../apps/investor/src/testing/days.ts';
-import { inRoot } from '../tools/root.ts';
+import { awkwardMoments } from '../../apps/investor/src/testing/days.ts';
+import { inRoot } from '../root.ts';
 
 /**
  * Runs the journeys on each awkward day; arguments are those of Playwright. A run leaves its report beside that of the
