@@ -235,7 +235,8 @@ describe('a served sandbox', () => {
   test('is seeded on the day of its clock, and reset to that day', async () => {
     process.env['SANDBOX_MODE'] = '1';
     const clock = () => Date.parse('2028-02-29T10:30:00+05:30');
-    const { url, close } = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'full', clock });
+    const server = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'full', clock });
+    const { url } = server;
     const readDay = async () => parseFields(await (await fetch(`${url}/__sandbox/clock`)).text())['day'];
     expect(await readDay()).toBe('2028-02-29');
     const token = await signIn(url);
@@ -250,7 +251,7 @@ describe('a served sandbox', () => {
     expect(await readDay()).toBe('2028-03-10');
     await postJson(url, '/__sandbox/reset', { seed: 'full' });
     expect(await readDay()).toBe('2028-02-29');
-    await close();
+    await server.close();
   });
 
   test('has the same state after it is closed and opened again', async () => {
