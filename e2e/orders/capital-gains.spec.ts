@@ -3,18 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../packages/ui/src/screens/orders/CapitalGains/pdf/testing/read-pdf.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dayInIndia } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
 
-/** Returns the financial year of the run's day, which begins in April: `2026-27`. */
-function financialYear(dash: string): string {
-  const [year = 0, month = 0] = dayInIndia().split('-').map(Number);
-  const first = month < 4 ? year - 1 : year;
-  return `${first}${dash}${String(first + 1).slice(2)}`;
-}
+/** The persona with holdings since 2017, and a year of theirs with sales: a running year has none on its first days. */
+const WITH_HOLDINGS = '9000000117';
+const YEAR_WITH_SALES = '2025';
 
 test('an estimate below a redemption is read before the codes, and both pages are accessible @layout', async ({
   page,
@@ -44,12 +40,13 @@ test('the gains of a year are saved as a PDF file, whose library is fetched by t
   page,
   investor,
 }) => {
-  await investor.signIn(WITH_ORDERS);
+  await investor.signIn(WITH_HOLDINGS);
   const scripts: string[] = [];
   page.on('request', (call) => {
     if (call.url().endsWith('.js')) scripts.push(call.url());
   });
   await page.goto('/capitalGains');
+  await page.getByLabel('Financial year').selectOption(YEAR_WITH_SALES);
   const button = page.getByRole('button', { name: 'Gains and sales (PDF)' });
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -58,13 +55,13 @@ test('the gains of a year are saved as a PDF file, whose library is fetched by t
   const download = page.waitForEvent('download');
   await button.click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`capital-gains-${financialYear('-')}.pdf`);
+  expect(file.suggestedFilename()).toBe('capital-gains-2025-26.pdf');
   expect(scripts.length).toBeGreaterThan(before);
 
   const document = await getDocument({ data: new Uint8Array(await readFile(await file.path())) }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
-  expect(texts[0]).toBe(`Capital gains ${financialYear('–')}`);
+  expect(texts[0]).toBe('Capital gains 2025–26');
   const sum = await page.getByRole('region', { name: 'Total for the year' }).textContent();
   const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'] ?? '';
   expect(texts.some((text) => text.replace('-', '').startsWith(`${gain}.`))).toBe(true);
@@ -74,16 +71,17 @@ test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
   test('the PDF file of the gains is in Hindi, with the figures of its page', async ({ page, investor }) => {
-    await investor.signIn(WITH_ORDERS);
+    await investor.signIn(WITH_HOLDINGS);
     await page.goto('/capitalGains');
+    await page.getByLabel(hindi.year, { exact: true }).selectOption(YEAR_WITH_SALES);
     const button = page.getByRole('button', { name: hindi['files.pdf'] });
     const download = page.waitForEvent('download');
     await button.click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`capital-gains-${financialYear('-')}.pdf`);
+    expect(file.suggestedFilename()).toBe('capital-gains-2025-26.pdf');
     const { title, language, pages, actualTexts } = await readPdf(new Blob([await readFile(await file.path())]));
-    expect([language, title]).toEqual(['hi-IN', `${hindi.title} ${financialYear('–')}`]);
-    expect(actualTexts[0]).toBe(`${hindi.title} ${financialYear('–')}`);
+    expect([language, title]).toEqual(['hi-IN', `${hindi.title} 2025–26`]);
+    expect(actualTexts[0]).toBe(`${hindi.title} 2025–26`);
     expect(actualTexts).toEqual(expect.arrayContaining([hindi['pdf.amounts'], hindi['sales.scheme']]));
     const text = pages.flat().join(' ');
     const sum = await page.getByRole('region', { name: hindi.summary }).textContent();
