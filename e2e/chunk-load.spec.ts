@@ -4,6 +4,8 @@ import { deployNewVersion, failCode } from './support/failing-code.ts';
 import { findAssetFile } from './support/delay-code.ts';
 import { expect, READY, test } from './support/test.ts';
 
+test.use({ hasRunClock: false });
+
 const PORTFOLIO = 'routes/orders/Portfolio.tsx';
 const EXPECTED_PROBLEMS = /Failed to load resource|error loading dynamically imported module/;
 const loadFailureHeading = (page: Page) =>

@@ -18,6 +18,11 @@ export interface Investor {
 }
 
 interface Fixtures {
+  /**
+   * False where the app compares `performance.now()` with the times of its requests: Playwright's clock replaces the
+   * first alone.
+   */
+  readonly hasRunClock: boolean;
   /** Investor of this test; no other test uses it. */
   readonly investor: Investor;
   /** Allows a problem that is part of the journey, e.g. `expectProblem(/status of 503/)`. */
@@ -35,8 +40,9 @@ async function storeSession(page: Page, session: Readonly<Record<string, string>
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(stack.investor),
-  context: async ({ context }, use) => {
-    await context.clock.install({ time: now() });
+  hasRunClock: [true, { option: true }],
+  context: async ({ context, hasRunClock }, use) => {
+    if (hasRunClock) await context.clock.install({ time: now() });
     await use(context);
   },
   problems: async ({}, use) => use([]),
