@@ -15,7 +15,7 @@ const codes = secondFactorJourneys('subject', 'result');
 beforeAll(async () => {
   await loadDrawnChart('secondFactor');
   await loadDrawnChart('redeem');
-}, 60_000);
+});
 beforeEach(() => page.viewport(1280, 900));
 afterEach(async () => {
   document.documentElement.dataset['theme'] = 'light';

@@ -17,7 +17,7 @@ const codes = secondFactorJourneys('subject', 'result');
 beforeAll(async () => {
   await loadDrawnChart('signInCode');
   await loadDrawnChart('secondFactor');
-}, 60_000);
+});
 
 test('a chart is nested lists of states and their transitions, with names and descriptions', async () => {
   const { screen } = await drawStory(codes, 'EnteringAvailable');

@@ -39,29 +39,25 @@ beforeAll(async () => {
   await document.fonts.load("16px 'Noto Sans Devanagari Variable'", 'ह');
 });
 
-test.each(Object.entries(files))(
-  '%s is fully readable in Hindi on the smallest phone',
-  { timeout: 60_000 },
-  async (file, load) => {
-    const module = await load();
-    const wrong: string[] = [];
-    for (const [name, story] of storiesIn(module)) {
-      const { container, unmount } = await render(renderStory(module, story));
-      // A story may show the state before a part is loaded; then that state is checked.
-      await vi.waitFor(() => expect(statusesIn(container)).not.toContain(hindi.loading)).catch(() => undefined);
-      if (devanagari.test(container.textContent)) storiesInHindi += 1;
-      wrong.push(...findOverflow(container).map((fault) => `${name}: ${fault}`));
-      if (!OWN_ENGLISH.test(file))
-        wrong.push(
-          ...findUnmarkedEnglish(container)
-            .filter((text) => !NAMES_OF_WATCHLISTS.includes(text))
-            .map((text) => `${name}: not marked as English: ${text}`),
-        );
-      await unmount();
-    }
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(Object.entries(files))('%s is fully readable in Hindi on the smallest phone', async (file, load) => {
+  const module = await load();
+  const wrong: string[] = [];
+  for (const [name, story] of storiesIn(module)) {
+    const { container, unmount } = await render(renderStory(module, story));
+    // A story may show the state before a part is loaded; then that state is checked.
+    await vi.waitFor(() => expect(statusesIn(container)).not.toContain(hindi.loading)).catch(() => undefined);
+    if (devanagari.test(container.textContent)) storiesInHindi += 1;
+    wrong.push(...findOverflow(container).map((fault) => `${name}: ${fault}`));
+    if (!OWN_ENGLISH.test(file))
+      wrong.push(
+        ...findUnmarkedEnglish(container)
+          .filter((text) => !NAMES_OF_WATCHLISTS.includes(text))
+          .map((text) => `${name}: not marked as English: ${text}`),
+      );
+    await unmount();
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('a label of the provider is marked as English in an opened filter and in a chip, ours is not', async () => {
   const chosen = { key: 'a', label: 'Marigold Mutual Fund' };

@@ -4,6 +4,9 @@ import type { MountedStory } from './probe.ts';
 import { runProbes } from './run-probes.ts';
 
 const shownScreens = new Set<string>();
+/** Number of stories that a probe may change, so that they are mounted twice. */
+const MAX_MOUNTED_AGAIN = 10;
+let mountedAgain = 0;
 
 /** Returns whether no earlier story of the file has shown the screen of this view. */
 function isFirstOfScreen(title: string, view: unknown): boolean {
@@ -33,6 +36,11 @@ export async function probeStory({
     view,
     isFirstOfScreen: isFirstOfScreen(title, view),
   };
-  const faults = await runProbes(story, async () => void (await mount()));
+  const faults = await runProbes(story, async (probe) => {
+    mountedAgain += 1;
+    if (mountedAgain > MAX_MOUNTED_AGAIN)
+      throw new Error(`${id} is changed by ${probe}: so are ${MAX_MOUNTED_AGAIN} earlier stories. Restore them.`);
+    await mount();
+  });
   if (faults.length > 0) throw new Error(`${id}\n${faults.join('\n')}`);
 }

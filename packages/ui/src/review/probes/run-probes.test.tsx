@@ -35,5 +35,5 @@ test('a story that a probe has changed is mounted again for the next one', async
   );
   const mount = vi.fn<() => Promise<void>>(mountAgain);
   expect(await runProbes(story, mount)).toEqual([]);
-  expect(mount).toHaveBeenCalledTimes(1);
+  expect(mount).toHaveBeenCalledExactlyOnceWith('secret fields');
 });

@@ -39,15 +39,18 @@ const passes: readonly (readonly [PageSetting, readonly Probe[]])[] = [
   [smallestPhone, [onlyFirst(pageWidth), onlyFirst(targetSize), focus]],
 ];
 
-/** Runs each meant probe. A story that a probe has changed is mounted again for the next one. */
-export async function runProbes(story: MountedStory, mountAgain: () => Promise<void>): Promise<readonly string[]> {
+/** Runs each meant probe. A story is mounted again after the named probe, which has changed it. */
+export async function runProbes(
+  story: MountedStory,
+  mountAgain: (after: string) => Promise<void>,
+): Promise<readonly string[]> {
   const faults: string[] = [];
-  let isChanged = false;
+  let changedBy: string | null = null;
   const look = async (probe: Probe, { width }: PageSetting) => {
-    if (isChanged) await mountAgain();
+    if (changedBy !== null) await mountAgain(changedBy);
     const markup = probe.isActing ? markupOf(story.canvas) : null;
     const found = await probe.find(story);
-    isChanged = markup !== null && markupOf(story.canvas) !== markup;
+    changedBy = markup !== null && markupOf(story.canvas) !== markup ? probe.name : null;
     faults.push(...found.map((fault) => `${probe.name} at ${width} px: ${fault}`));
   };
   await inOwnWindow(async () => {
