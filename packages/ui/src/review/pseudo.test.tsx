@@ -3,7 +3,6 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WAIT_LIMIT_MS } from '../../../../tools/test-limits.ts';
 import { loadLanguage } from '../primitives/Language/load-language.ts';
 import { useLanguage } from '../primitives/Language/use-language.ts';
 import { Loading } from '../primitives/Skeleton/Skeleton.tsx';
@@ -50,10 +49,16 @@ function drawStory(module: StoriesModule, story: Story): ReactNode {
 }
 
 /** Returns the texts that remain in the pseudo-language after a change to English. */
-async function findUnchangedTexts(element: Element, limitMs = WAIT_LIMIT_MS): Promise<readonly string[]> {
+async function findUnchangedTexts(
+  element: Element,
+  limit: { readonly timeout?: number } = {},
+): Promise<readonly string[]> {
   await loadLanguage(DOCUMENTED);
   // Long lists are drawn a few items at a time.
-  await vi.waitUntil(() => pseudoTextsIn(element).length === 0, limitMs).catch(() => undefined);
+  await expect
+    .poll(() => pseudoTextsIn(element), limit)
+    .toEqual([])
+    .catch(() => undefined);
   const unchanged = pseudoTextsIn(element);
   await loadLanguage(PSEUDO);
   return unchanged.map((text) => `does not follow the language: ${text}`);
@@ -111,5 +116,5 @@ test('texts that are cut, overlap others or make the page too wide are reported'
 
 test('a component that is not drawn again is reported by its texts', async () => {
   const { container } = await render(<Loading />);
-  expect(await findUnchangedTexts(container, 1)).toEqual([`does not follow the language: ${coming}`]);
+  expect(await findUnchangedTexts(container, { timeout: 1 })).toEqual([`does not follow the language: ${coming}`]);
 });

@@ -2,8 +2,7 @@ import type { Notice, NoticeRaised } from '@folioflow/flows';
 import { raisedNotices } from '@folioflow/flows/testing';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { vi } from 'vitest';
-import { WAIT_LIMIT_MS } from '../../../../../tools/test-limits.ts';
+import { expect } from 'vitest';
 import { noticeText } from '../../parts/page/NoticeLine/NoticeLine.tsx';
 import { BrandContext, type Brand } from '../../shell/brand.ts';
 import { NoticeHost } from '../../shell/NoticeHost.tsx';
@@ -72,7 +71,7 @@ const countOpen = () => document.querySelectorAll('dialog[open], :popover-open')
 async function raise(notices: readonly NoticeRaised[]): Promise<void> {
   const openBefore = countOpen();
   show({ notices, brand: documentedBrand });
-  await vi.waitUntil(() => countOpen() > openBefore, { interval: 10, timeout: WAIT_LIMIT_MS });
+  await expect.poll(countOpen, { interval: 10 }).toBeGreaterThan(openBefore);
 }
 
 /** The text of a failure is visible once: while its notice is above the page, and after that. */
