@@ -16,8 +16,8 @@ import { askForRedemptionCodes, confirmRedemption, startRedemption } from '../te
 import { askForSipCode, confirmSip, reviewSipButton, settleSipNominee } from '../testing/steps/sip.ts';
 import { drawPicture } from '../testing/pictures.ts';
 import { chartPath } from '../testing/test-data.ts';
-import { startAwkwardDay } from './awkward-day.ts';
-import { orderDays } from './order-days.ts';
+import { startAwkwardDay } from '../testing/awkward-day.ts';
+import { orderDays } from '../testing/order-days.ts';
 
 /** Persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';

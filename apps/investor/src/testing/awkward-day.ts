@@ -7,7 +7,7 @@ import {
   type ClockMove,
   type InvestorSandbox,
 } from '../../../../tools/serve/sandbox-client.ts';
-import { replaceConfig, replaceParts, type Network } from '../testing/app-test.tsx';
+import { replaceConfig, replaceParts, type Network } from './app-test.tsx';
 
 /** An investor on a day: the sandbox and the device have one clock, which moves only by a move. */
 export interface AwkwardDay {

@@ -1,4 +1,4 @@
-import { awkwardMoments } from '../testing/days.ts';
+import { awkwardMoments } from './days.ts';
 
 /** Days of an order at a moment, counted by hand: Monday to Friday are working days. */
 interface OrderDays {
