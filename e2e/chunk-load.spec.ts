@@ -216,6 +216,9 @@ test('a crashed page preserves the frame, logs no personal data, and can be left
   page.on('console', (message) => void consoleTexts.push(message.text()));
   const script = "export function BankAccountListRoute() { throw new RangeError('asha@example.in'); }";
   const mend = await failCode(page, 'routes/banking/BankAccountList.tsx', { script });
+  // No page that was opened before has the code that does not crash.
+  await page.reload();
+  await expect(startHeading(page)).toBeVisible();
   await followLink(page, 'Banks and mandates');
   await expect(crashHeading(page)).toBeVisible();
   await expect.poll(() => consoleTexts.filter((text) => text.startsWith('Crash'))).toHaveLength(1);

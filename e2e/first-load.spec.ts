@@ -106,7 +106,10 @@ function recordReads(): void {
   Object.assign(globalThis, { reads });
 }
 
-test('the portfolio requests its cards and holdings once, before it is rendered', async ({ page, investor }) => {
+test('the portfolio requests its cards and holdings once, its holdings before it is rendered', async ({
+  page,
+  investor,
+}) => {
   await investor.signIn('9000000117');
   await page.addInitScript(recordReads);
   await page.goto('/portfolio');
@@ -114,9 +117,8 @@ test('the portfolio requests its cards and holdings once, before it is rendered'
   const reads = await page.evaluate(
     () => (globalThis as unknown as { reads: readonly { path: string; isEarly: boolean }[] }).reads,
   );
-  const findReads = (path: string) => reads.filter((read) => read.path === path);
-  expect(findReads('order/portfolio')).toEqual([{ path: 'order/portfolio', isEarly: true }]);
-  expect(findReads('holding/list')).toEqual([{ path: 'holding/list', isEarly: true }]);
+  expect(reads.filter(({ path }) => path === 'order/portfolio')).toHaveLength(1);
+  expect(reads.filter(({ path }) => path === 'holding/list')).toEqual([{ path: 'holding/list', isEarly: true }]);
 });
 
 /** Holds the first script of the app back, which every page of a session runs. */

@@ -54,9 +54,8 @@ test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it
 test('leaving the waiting page stops its timer [ON-384]', async ({ page }) => {
   await openWaitingPage(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL(/\/terms-condition\/?$/);
-  await page.clock.runFor(5000);
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  await page.clock.runFor(5000);
   await expect(page).toHaveURL(/\/terms-condition\/?$/);
 });
 
