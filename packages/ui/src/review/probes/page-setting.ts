@@ -21,15 +21,16 @@ function testFrame(): HTMLElement {
 }
 
 /**
- * Resizes the frame of the page, and waits until queries of its width have reported the change. Vitest's own change of
- * the window is a message to the driver of the browser, which takes longer than all probes of a story together.
+ * Resizes the frame of the page, and waits until the queries of its size have reported the change: the query of this
+ * function is the newest, so that those of the components have reported before it. Vitest's own change of the window is
+ * a message to the driver of the browser, which takes longer than all probes of a story together.
  */
 async function resize({ width, height }: PageSetting): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
-  const frame = testFrame();
-  Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
-  // The page around the frame is laid out at once, so that the next frame of the page has the new width.
-  frame.getBoundingClientRect();
+  const size = matchMedia(`(width: ${width}px) and (height: ${height}px)`);
+  const isReported = new Promise((resolve) => size.addEventListener('change', resolve, { once: true }));
+  Object.assign(testFrame().style, { width: `${width}px`, height: `${height}px` });
+  await isReported;
   await nextFrame();
 }
 
