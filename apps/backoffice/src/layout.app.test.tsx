@@ -2,14 +2,7 @@ import { findLayoutShifts } from '@folioflow/wiring/testing/press-shifts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { expect, seedClients, page, test, visit } from './testing/app-test.tsx';
-import { heading, screenPaths, type ShownScreen } from './testing/steps.ts';
-
-const headings = {
-  signIn: 'Staff sign-in',
-  clientList: 'Client List',
-  clientDocuments: 'KYC INFORMATION (CREATE CLIENT CODE)',
-  neutral: 'Sorry the information you are looking for could not be found',
-} as const satisfies Record<ShownScreen, string>;
+import { heading, screenHeadings, screenPaths, type ShownScreen } from './testing/steps.ts';
 
 const findAccessibilityViolations = async () =>
   (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
@@ -23,7 +16,7 @@ for (const [name, [width, height]] of Object.entries(viewports)) {
     beforeEach(() => page.viewport(width, height));
     afterEach(() => page.viewport(414, 896));
 
-    for (const [screen, title] of Object.entries(headings)) {
+    for (const [screen, title] of Object.entries(screenHeadings)) {
       test(`${screen} has no layout shift during loading or after a press, and no accessibility violation`, async ({
         desk,
         network,

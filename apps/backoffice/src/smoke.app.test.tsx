@@ -1,16 +1,9 @@
 import { describe } from 'vitest';
 import { expect, page, seedClients, test, visit } from './testing/app-test.tsx';
-import { heading, screenPaths, type ShownScreen } from './testing/steps.ts';
-
-const headings = {
-  signIn: 'Staff sign-in',
-  clientList: 'Client List',
-  clientDocuments: 'KYC INFORMATION (CREATE CLIENT CODE)',
-  neutral: 'Sorry the information you are looking for could not be found',
-} as const satisfies Record<ShownScreen, string>;
+import { heading, screenHeadings, screenPaths, type ShownScreen } from './testing/steps.ts';
 
 describe('every page', () => {
-  for (const [screen, title] of Object.entries(headings) as [ShownScreen, string][]) {
+  for (const [screen, title] of Object.entries(screenHeadings) as [ShownScreen, string][]) {
     test(`${screen} shows its heading and has an answer to each of its calls`, async ({ desk, network }) => {
       const { id } = await desk.copyClient(seedClients.signed);
       if (screen !== 'signIn') await desk.signIn();

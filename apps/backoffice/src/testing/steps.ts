@@ -50,6 +50,14 @@ export async function reviewDocuments(id: string): Promise<void> {
 /** A screen of the back-office, or the neutral page of any other address. */
 export type ShownScreen = Exclude<PageName, 'home'> | 'neutral';
 
+/** Heading of every screen. */
+export const screenHeadings = {
+  signIn: 'Staff sign-in',
+  clientList: 'Client List',
+  clientDocuments: 'KYC INFORMATION (CREATE CLIENT CODE)',
+  neutral: 'Sorry the information you are looking for could not be found',
+} as const satisfies Record<ShownScreen, string>;
+
 /** Returns the address of every screen, with the documents of a client. */
 export const screenPaths = (clientId: string): Readonly<Record<ShownScreen, string>> => ({
   signIn: '/signin',
