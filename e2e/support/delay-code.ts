@@ -8,11 +8,13 @@ export type BuiltApp = 'investor' | 'backoffice';
 export function findAssetFile(source: string, app: BuiltApp = 'investor'): string {
   const assets = path.join(import.meta.dirname, '../../apps', app, 'dist/assets');
   const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
-  const own = maps.find((name) => {
+  const [own, ...others] = maps.filter((name) => {
     const { sources } = JSON.parse(readFileSync(path.join(assets, name), 'utf8')) as { sources: readonly string[] };
     return sources.some((from) => from.endsWith(`/${source}`));
   });
   if (own === undefined) throw new Error(`No file of the built app holds ${source}.`);
+  // The page loads only one of them: a test that failed or delayed another would wait for nothing.
+  if (others.length > 0) throw new Error(`Files of two builds hold ${source}: ${[own, ...others].join(', ')}.`);
   return own.slice(0, -'.map'.length);
 }
 
