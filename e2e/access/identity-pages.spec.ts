@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../support/clock.ts';
+import { delayCode } from '../support/delay-code.ts';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 
@@ -56,6 +57,19 @@ test('leaving the waiting page stops its timer [ON-384]', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
   await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/\/terms-condition\/?$/);
+});
+
+test('a link that is pressed on the waiting page wins over its timer while the code of its page is loading [ON-384]', async ({
+  page,
+}) => {
+  await openWaitingPage(page);
+  const load = await delayCode(page, 'screens/static/Terms.tsx');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/terms-condition\/?$/);
+  await page.clock.runFor(5000);
+  load();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
   await expect(page).toHaveURL(/\/terms-condition\/?$/);
 });
 

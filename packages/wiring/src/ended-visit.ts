@@ -10,8 +10,8 @@ export interface EndedVisit {
   readonly onNavigated: () => void;
 }
 
-/** The router uses the key `default` for the first entry of the browser. */
-const currentEntryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+/** Returns the router's key of the history entry at the address; `default` for the first entry of the browser. */
+export const currentEntryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Navigating back to the entry starts a new visit: the ended visit is cleared, and the page restarts. */
 export function createEndedVisit(): EndedVisit {

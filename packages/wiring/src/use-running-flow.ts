@@ -1,6 +1,8 @@
 import type { Exit, Remote, ViewOf } from '@folioflow/flows';
 import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { currentEntryKey } from './ended-visit.ts';
 import { useExitNavigation } from './exits.ts';
 import { createVisitOptions, suppliedInputOf, type ContainerInput, type RunningFlowOptions } from './flow-visit.ts';
 import { useStoredTextSync } from './use-stored-text.ts';
@@ -11,6 +13,29 @@ export interface RunningFlow<F extends RunnableFlow> {
   readonly remote: Remote<F>;
   /** Follows an exit that the view offers. */
   readonly onExit: (exit: Exit<string>) => void;
+  /** Follows an exit that the flow takes by itself, unless the page is being left: the user's choice wins. */
+  readonly followExit: (exit: Exit<string>) => void;
+}
+
+/**
+ * Returns a function for the exits of a flow itself. The browser has the next address at once, and the page stays until
+ * the code of the next one is loaded; the exits of this page are ignored by then.
+ */
+function useFlowExit(onExit: (exit: Exit<string>) => void): (exit: Exit<string>) => void {
+  const { key } = useLocation();
+  const entry = useRef<string>(null);
+  useLayoutEffect(() => {
+    entry.current = currentEntryKey();
+  }, [key]);
+  return useCallback(
+    (exit: Exit<string>) => {
+      if (currentEntryKey() !== entry.current) return;
+      onExit(exit);
+      // One exit may follow another before the next page is shown.
+      entry.current = currentEntryKey();
+    },
+    [onExit],
+  );
 }
 
 /**
@@ -24,13 +49,14 @@ export function useRunningFlow<F extends RunnableFlow>(
 ): RunningFlow<F> {
   const wiring = useWiring();
   const raiseNotice = useRaiseNotice();
-  const followExit = useExitNavigation();
+  const onExit = useExitNavigation();
   const { key } = useLocation();
+  const followExit = useFlowExit(onExit);
   const running = useFlow<F>(
     flow,
     suppliedInputOf(wiring, input, options),
     createVisitOptions(wiring, { entryKey: key, raiseNotice, followExit }, options),
   );
   useStoredTextSync(options.storageRule, running.view);
-  return { ...running, onExit: followExit };
+  return { ...running, onExit, followExit };
 }

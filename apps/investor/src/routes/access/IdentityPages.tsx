@@ -17,11 +17,11 @@ export function IdentityPagesRoute() {
 function IdentityPageContainer({ at }: { at: IdentityPage }) {
   const images = useImages();
   const flow = useWiredFlow(() => identityPages(), { openedPage: at });
-  const { view, onExit } = flow;
+  const { view, followExit } = flow;
   const to = view.exit?.to;
   const replace = view.exit?.replace ?? false;
   useEffect(() => {
-    if (to !== undefined) onExit({ to, replace });
-  }, [onExit, to, replace]);
+    if (to !== undefined) followExit({ to, replace });
+  }, [followExit, to, replace]);
   return <IdentityPages {...flow} imageStore={images} />;
 }
