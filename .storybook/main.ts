@@ -4,7 +4,7 @@ import { roomPlugin } from '../tools/room/plugin.ts';
 import { readTagFacts, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { inRoot } from '../tools/root.ts';
 import { directImportsPlugin } from '../tools/vite/direct-imports.ts';
-import { languagePlugins, roomLanguages } from '../tools/vite/language.ts';
+import { languagePlugins, reviewLanguages } from '../tools/vite/language.ts';
 import { roomOutput } from '../tools/vite/room-build.ts';
 import { panelStyle } from './panel-style.ts';
 
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      ...languagePlugins(roomLanguages),
+      ...languagePlugins(reviewLanguages),
       drawnChartsPlugin(),
       roomPlugin(),
       directImportsPlugin('@folioflow/flows/testing', inRoot('packages', 'flows', 'src', 'testing.ts')),

@@ -21,7 +21,7 @@ async function openSip(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Start SIP: ₹6,000/ }).click();
   await expect(page).toHaveURL(/\/sipCheckout\/$/);
   // The page of the scheme has radio buttons too, and is shown until the checkout is loaded.
-  await expect(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
   await expect(nominees(page).first()).toBeVisible();
 }
 

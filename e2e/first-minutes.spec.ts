@@ -163,7 +163,7 @@ test('the journey from the landing page to an allotted order stays within the li
         .first(),
     );
     await press(page.getByRole('button', { name: 'Invest', exact: true }));
-    await press(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }));
+    await press(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }));
     await type(field(page, 'Amount'), '5000');
     await press(page.getByRole('button', { name: /^Invest Now/ }));
     await expect(page).toHaveURL(/\/orderCheckout\/$/);

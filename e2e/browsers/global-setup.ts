@@ -3,9 +3,8 @@ import { buildApps } from '../../tools/serve/stack.ts';
 import { startClock } from '../support/clock.ts';
 import { startOwnStack } from '../support/own-stack.ts';
 
-/** Builds what changed, with the texts that the journeys quote, and serves it with a sandbox in memory. */
+/** Builds what changed and serves it with a sandbox in memory. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  process.env['FOLIOFLOW_WORDS'] ??= 'documented';
   process.env['SANDBOX_MODE'] = '1';
   startClock();
   await buildApps();

@@ -68,7 +68,7 @@ for (const [title, breakStorage] of [
     await openInPage(page, chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
     await page.getByRole('button', { name: 'Invest', exact: true }).click();
-    await page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }).click();
+    await page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }).click();
     await page.getByLabel('Amount', { exact: true }).fill('5000');
     await page.getByRole('button', { name: 'Invest Now' }).click();
     await chooseNomineeAndAskForCode(page);

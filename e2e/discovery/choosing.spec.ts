@@ -77,7 +77,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
     await press(page.getByRole('button', { name: /, starting on / }).first());
     await press(button(/^Start SIP: ₹5,000 on the /));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
-    await expect(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
     await expect(button('Review')).toBeVisible();
   });

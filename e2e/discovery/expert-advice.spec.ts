@@ -21,7 +21,7 @@ test('advice is bought by keyboard alone: after a failed attempt and a lost conf
   await page.goto('/schemeWatchList');
   await page.getByLabel('Select Your WatchList').selectOption('Tax saving');
   const code = page.waitForResponse((response) => response.url().endsWith('.js'));
-  await pressByKeyboard(page, 'Ask Expert Advise');
+  await pressByKeyboard(page, 'Ask Expert Advice');
   await code;
   await expect(dialogNamed(page, 'Choose your scheme advisor')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ test('advice is bought by keyboard alone: after a failed attempt and a lost conf
   await expect(unconfirmed).toBeVisible();
   await pressByKeyboard(page, 'Confirm again');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'You are Subscribed for Expert Advise' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'You are Subscribed for Expert Advice' })).toBeDisabled();
   expect(calls.to(ORDER).map(({ body }) => body['request_mode'])).toEqual([
     'create order',
     'confirm order',

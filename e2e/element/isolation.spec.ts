@@ -75,7 +75,7 @@ test('two elements of a page are independent of each other', async ({ page }) =>
   await reviewInElement(two);
   await expect(two.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000');
   await two.evaluate((each) => each.remove());
-  await button(one, 'Create Sip Order').click();
+  await button(one, 'Create SIP Order').click();
   await one.getByLabel('OTP', { exact: true }).fill('123456');
   await expect(one.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
   expect((await first.sandbox.effects()).rows['schedules']).toBe(1);
@@ -90,7 +90,7 @@ test('the dialog of one element belongs to its own root: it traps the focus, clo
   const element = await addElement(page, { attributes: host.attributes(), token });
   await reviewInElement(element);
   await sandbox.injectFault({ operation: 'sendTwoFactorOtp', kind: 'code', value: '099' });
-  await button(element, 'Create Sip Order').click();
+  await button(element, 'Create SIP Order').click();
   const dialog = element.getByRole('alertdialog', { name: 'Please note' });
   await expect(dialog).toBeVisible();
   const isFocusInside = () =>
@@ -106,7 +106,7 @@ test('the dialog of one element belongs to its own root: it traps the focus, clo
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const focused = () => element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
-  await expect.poll(focused).toBe('Sip Order Checkout');
+  await expect.poll(focused).toBe('SIP Order Checkout');
 });
 
 test('Tab leads through the element and out of it, and focus() leads to the heading @desktop', async ({ page }) => {
@@ -132,7 +132,7 @@ test('Tab leads through the element and out of it, and focus() leads to the head
   expect(await readFocus()).toBe('Cancel');
   await page.locator('#before').focus();
   await element.evaluate((each) => each.focus());
-  await expect.poll(readFocus).toBe('Sip Order Checkout');
+  await expect.poll(readFocus).toBe('SIP Order Checkout');
   await nominee(element).check();
   await expect(mandate(element)).toBeVisible();
   await expect.poll(() => readEvents(page)).toEqual([['ready', { step: 'nominee' }]]);

@@ -88,7 +88,7 @@ test('a cancelled checkout orders nothing and can start again', async ({ page })
   const readFocus = () => element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
   await expect.poll(readFocus).toBe('You cancelled this SIP');
   await button(element, 'Start again').click();
-  await expect.poll(readFocus).toBe('Sip Order Checkout');
+  await expect.poll(readFocus).toBe('SIP Order Checkout');
   await expect(nominee(element)).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('after a lost answer nothing is called cancelled, and a reload warns of the
   const element = await addElement(page, { attributes: host.attributes(), token });
   await reviewInElement(element);
   await expect(button(element, 'Cancel')).toBeVisible();
-  await button(element, 'Create Sip Order').click();
+  await button(element, 'Create SIP Order').click();
   await page.route(
     '**/api/v1/xsip/create',
     async (route) => {
@@ -134,7 +134,7 @@ test('after a lost answer nothing is called cancelled, and a reload warns of the
   await element.getByLabel('OTP', { exact: true }).fill('123456');
   await button(element.getByRole('alertdialog'), 'OK').click();
   await button(element, 'Back to the review').click();
-  await expect(button(element, 'Create Sip Order')).toBeVisible();
+  await expect(button(element, 'Create SIP Order')).toBeVisible();
   await expect(button(element, 'Cancel')).toHaveCount(0);
   await page.reload();
   await addElement(page, { attributes: host.attributes(), token });

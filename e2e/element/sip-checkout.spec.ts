@@ -26,7 +26,7 @@ test('a SIP is placed in a page of another company under a policy without any st
   const hand = isMobile ? createTouchInput(page) : createKeyboardInput(page);
 
   await test.step('the first step', async () => {
-    await expect(element.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+    await expect(element.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await expectAccessible(page);
     await hand.tick(nominee(element));
     await expect(mandate(element)).toBeChecked();
@@ -40,7 +40,7 @@ test('a SIP is placed in a page of another company under a policy without any st
     await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     expect(await findOverflow(element)).toEqual([]);
-    await hand.press(button(element, 'Create Sip Order'));
+    await hand.press(button(element, 'Create SIP Order'));
   });
 
   await test.step('the code', async () => {

@@ -70,7 +70,7 @@ test('a different date of birth is requested, an impossible one is refused, and 
   await expect(birthDateDialog(page).getByText('Entered Date Of Birth is not valid')).toBeVisible();
   await birthDateDialog(page).getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('checkbox').click();
-  await expect(birthDateDialog(page).getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
+  await expect(birthDateDialog(page).getByText('Please confirm your date of birth as per the PAN card')).toBeVisible();
   await chooseBirthDate(page, 'November', '05', '1990');
   await expect(birthDateDialog(page)).toHaveCount(0);
   await expect(page.getByRole('checkbox')).not.toBeChecked();

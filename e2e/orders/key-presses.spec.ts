@@ -65,13 +65,13 @@ test('a SIP is placed within 86 key presses from the sign-in page @desktop', asy
   });
 
   await countStep(keys, 'the checkout', async () => {
-    await expect(chart.getByRole('heading', { name: 'Sip Order Checkout' })).toBeFocused();
+    await expect(chart.getByRole('heading', { name: 'SIP Order Checkout' })).toBeFocused();
     await keys.moveTo(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
     await keys.press('Space');
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/, checked: true })).toHaveCount(1);
     await keys.moveTo(chart.getByRole('button', { name: 'Review', exact: true }));
     await keys.press('Enter');
-    await keys.moveTo(chart.getByRole('button', { name: 'Create Sip Order' }));
+    await keys.moveTo(chart.getByRole('button', { name: 'Create SIP Order' }));
     await keys.press('Enter');
     await keys.moveTo(chart.getByLabel('OTP', { exact: true }));
     await keys.type('123456');

@@ -52,7 +52,7 @@ test('Pay is disabled until a mode is chosen, and for UPI until the UPI id is va
     .getByRole('link', { name: 'Pay now' })
     .or(page.getByRole('button', { name: 'Pay now' }))
     .click();
-  await expect(page.getByRole('heading', { name: 'Order List', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay for your order', exact: true })).toBeVisible();
   expect(await page.evaluate(() => (history.state as { usr: { request_mode: string } }).usr.request_mode)).toBe(
     'paynow',
   );

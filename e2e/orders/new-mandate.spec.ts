@@ -53,9 +53,9 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
   await test.step('the SIP', async () => {
     await button('Review').click();
     await expect(page.getByRole('region', { name: 'What you agree to' })).toContainText('₹72,000 in total');
-    await button('Create Sip Order').click();
+    await button('Create SIP Order').click();
     await field('OTP').fill('123456');
-    await button('Confirm Sip Order').click();
+    await button('Confirm SIP Order').click();
     await expect(page).toHaveURL(/\/sipResponse\/?$/);
     await expect(main.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
     expect(calls.to('xsip/create')).toHaveLength(1);

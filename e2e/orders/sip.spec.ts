@@ -73,7 +73,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   });
 
   await test.step('the review', async () => {
-    await expect(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toHaveCount(0);
     await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
     await hand.tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
@@ -84,11 +84,11 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expect(agreed).toContainText('₹6,000 on the');
     await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
-    await hand.press(button('Create Sip Order'));
+    await hand.press(button('Create SIP Order'));
     await expect(field('OTP')).toBeVisible();
     await expectAccessible(page);
     await hand.type(field('OTP'), '123456');
-    await hand.press(button('Confirm Sip Order'));
+    await hand.press(button('Confirm SIP Order'));
     await expect(page).toHaveURL(/\/sipResponse\/?$/);
   });
 

@@ -8,7 +8,7 @@ export async function invest(page: Page, amount: string, origin = ''): Promise<v
   await page.goto(origin + chartPath);
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = page.getByRole('button', { name: 'Invest', exact: true });
-  const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
+  const lumpsum = page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' });
   await expect(open.or(lumpsum).first()).toBeVisible();
   if (!(await lumpsum.isVisible())) await open.click();
   await lumpsum.click();

@@ -8,10 +8,7 @@ import { elementFolder } from './element-host.ts';
 import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
 
-/** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` runs them with the plain texts. */
-process.env['FOLIOFLOW_WORDS'] ??= 'documented';
-
-/** Builds the element into a folder of its own: a test of its tarball reads the other one, with the texts that ship. */
+/** Builds the element into a folder of its own: a test of its tarball reads the other one. */
 async function buildElement(): Promise<void> {
   const folder = inRoot('packages', 'element');
   const { code, output } = await runCommand('vite', ['build', '--outDir', elementFolder], { cwd: folder });

@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageFolderOf } from '../serve/page-languages.ts';
-import { languageIdOf, languages, readLanguageNames } from './language.ts';
+import { languages } from './language.ts';
 
 /*
  * Builds the app of the working folder once for each language, with that language first: a page is then drawn in its own
  * language from the first paint on. Each build is a process of its own, because a build has one language of its pages.
  */
 const { values } = parseArgs({ options: { mode: { type: 'string' }, outDir: { type: 'string', default: 'dist' } } });
-const names = readLanguageNames(process.env);
 
-for (const [index, name] of names.entries()) {
-  const order = [name, ...names.filter((other) => other !== name)];
-  const folder = index === 0 ? values.outDir : languageFolderOf(values.outDir, languageIdOf(languages[index] ?? name));
+for (const [index, name] of languages.entries()) {
+  const order = [name, ...languages.filter((other) => other !== name)];
+  const folder = index === 0 ? values.outDir : languageFolderOf(values.outDir, name);
   const mode = values.mode === undefined ? [] : ['--mode', values.mode];
   const { status } = spawnSync('vite', ['build', ...mode, '--outDir', folder], {
     stdio: 'inherit',

@@ -3,35 +3,40 @@ import { expect, test } from 'vitest';
 import { createTranslation } from '../../packages/flows/src/messages/create-translation.ts';
 import { PSEUDO, pseudoText } from '../../packages/ui/src/testing/pseudo.ts';
 import { inRoot } from '../root.ts';
-import { languagePlugins, readLanguages, readPageCatalogues, readTexts } from './language.ts';
+import { languagePlugins, readAreaCatalogues, readLanguages, readPageCatalogues, readTexts } from './language.ts';
 
-test('the apps ship the plain words; the documented ones and other languages are configured', () => {
+test('the apps ship English and Hindi; others, and another order, are configured', () => {
   expect([
     readLanguages({}),
-    readLanguages({ FOLIOFLOW_WORDS: '' }),
-    readLanguages({ FOLIOFLOW_WORDS: 'documented' }),
+    readLanguages({ FOLIOFLOW_LANGUAGE: '' }),
     readLanguages({ FOLIOFLOW_LANGUAGE: 'hi,en' }),
   ]).toEqual([
-    ['plain', 'hi'],
-    ['plain', 'hi'],
     ['en', 'hi'],
-    ['hi', 'plain'],
+    ['en', 'hi'],
+    ['hi', 'en'],
   ]);
-  expect(() => readLanguages({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
 });
 
-test('every text of a page has its translation, also where two documented texts are equal and their plain texts differ', async () => {
-  const [documented, plain] = await Promise.all([readTexts('en'), readTexts('plain')]);
-  expect(plain).toHaveLength(documented.length);
-  const translate = createTranslation(documented, plain);
-  const { texts, place, findPlace } = await readPageCatalogues('en', ['plain'])('watchlists', 'watchlists');
-  expect(translate(texts, place)).toMatchObject({ 'view.title': 'Watchlists', 'row.advise': 'Expert advice' });
-  expect(translate(String(texts['view.title']), findPlace('view.title'))).toBe('Watchlists');
+test('every text of a page has its translation, also where two English texts are equal and the Hindi ones differ', async () => {
+  const [english, hindi] = await Promise.all([readTexts('en'), readTexts('hi')]);
+  expect(hindi).toHaveLength(english.length);
+  expect(new Set(english.map((text, place) => `${text} ${hindi[place] ?? ''}`)).size).toBeGreaterThan(
+    new Set(english).size,
+  );
+  const translate = createTranslation(english, hindi);
+  const read = readPageCatalogues('en', ['hi']);
+  for (const area of ['watchlists', 'orders', 'redemption']) {
+    const { texts, place, findPlace } = await read(area, area);
+    const { [area]: translated } = await readAreaCatalogues('hi', area);
+    expect(translate(texts, place)).toEqual(translated);
+    for (const [key, text] of Object.entries(texts))
+      if (typeof text === 'string') expect(translate(text, findPlace(key))).toBe(Reflect.get(Object(translated), key));
+  }
 });
 
-test('the pseudo-language has a text for each of the documented ones', async () => {
-  const [documented, pseudo] = await Promise.all([readTexts('en'), readTexts(PSEUDO)]);
-  expect(pseudo).toEqual(documented.map(pseudoText));
+test('the pseudo-language has a text for each of the English ones', async () => {
+  const [english, pseudo] = await Promise.all([readTexts('en'), readTexts(PSEUDO)]);
+  expect(pseudo).toEqual(english.map(pseudoText));
 });
 
 test.each(['investor', 'backoffice'])('the page of the app %s declares the language of its words', async (app) => {

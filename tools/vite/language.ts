@@ -16,29 +16,13 @@ const valueOrDefault = (value = '', fallback: string) => (value === '' ? fallbac
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The languages of a build by their names in the configuration, that of its pages first. */
-export const readLanguageNames = (settings: Settings): readonly string[] =>
+/** The folders of `packages/flows/src/messages` that the apps are built of, the language of their pages first. */
+export const readLanguages = (settings: Settings): readonly string[] =>
   valueOrDefault(settings['FOLIOFLOW_LANGUAGE'], 'en,hi').split(',');
-
-/**
- * The folders of `packages/flows/src/messages` that the apps are built of, the language of their pages first. English is
- * there twice: `en` as documented, letter by letter, and `plain`, which ships.
- */
-export function readLanguages(settings: Settings): readonly string[] {
-  const wording = valueOrDefault(settings['FOLIOFLOW_WORDS'], 'plain');
-  if (wording !== 'plain' && wording !== 'documented') {
-    throw new Error(`FOLIOFLOW_WORDS must be plain or documented, not "${wording}".`);
-  }
-  return readLanguageNames(settings).map((name) => (name === 'en' && wording === 'plain' ? 'plain' : name));
-}
 
 export const languages = readLanguages(process.env);
 
-/** `plain` holds the areas that differ; the others are the documented ones. */
-function catalogueFileOf(folder: string, area: string): string {
-  const file = path.join(messagesFolder, folder, `${area}.ts`);
-  return folder === 'plain' && !existsSync(file) ? catalogueFileOf('en', area) : file;
-}
+const catalogueFileOf = (folder: string, area: string) => path.join(messagesFolder, folder, `${area}.ts`);
 const readCatalogueText = (folder: string, area: string) => readFileSync(catalogueFileOf(folder, area), 'utf8');
 const importCatalogue = async (file: string) => (await import(file)) as Record<string, unknown>;
 const areas = readdirSync(path.join(messagesFolder, 'en'))
@@ -71,9 +55,6 @@ export const readPageCatalogues = (folder: string, others: readonly string[] = [
     others: () => Promise.all(others.map(readTexts)),
   });
 
-/** English as it ships is `en` outside of its folder. */
-export const languageIdOf = (folder: string): string => ({ plain: 'en', en: 'en-documented' })[folder] ?? folder;
-
 const describeLanguage = (folder: string) => {
   if (folder === PSEUDO) return { tag: PSEUDO, name: 'Pseudo' };
   const text = readCatalogueText(folder, 'language');
@@ -86,7 +67,7 @@ const formatLanguages = (folders: readonly string[]) => {
   const offered = folders.length > 1 ? folders : [];
   const entries = offered.map((folder) => {
     const { tag, name } = describeLanguage(folder);
-    return `{ id: '${languageIdOf(folder)}', tag: '${tag}', name: ${JSON.stringify(name)} }`;
+    return `{ id: '${folder}', tag: '${tag}', name: ${JSON.stringify(name)} }`;
   });
   return `export const languages = [${entries.join(', ')}];\nexport const offersLanguages = ${String(offered.length > 0)};`;
 };
@@ -101,9 +82,7 @@ const formatOpening = (html: string, { opening }: Readonly<Record<string, unknow
 
 /** The module that loads the texts of each language. */
 const formatTextLoaders = (folders: readonly string[]) => {
-  const loaders = folders.map(
-    (folder) => `'${languageIdOf(folder)}': async () => (await import('${textsPrefix}${folder}')).default`,
-  );
+  const loaders = folders.map((folder) => `'${folder}': async () => (await import('${textsPrefix}${folder}')).default`);
   return `export const languageTexts = { ${loaders.join(', ')} };`;
 };
 
@@ -161,15 +140,11 @@ export function languagePlugins(folders: readonly string[]): readonly Plugin[] {
         },
       },
       load: {
-        filter: {
-          id: [/\/messages\/plain\/[\w-]+\.ts$/, /^\0folioflow:texts\//, /^\0@folioflow\/flows\/language(?:s|-texts)$/],
-        },
-        async handler(id) {
+        filter: { id: [/^\0folioflow:texts\//, /^\0@folioflow\/flows\/language(?:s|-texts)$/] },
+        handler(id) {
           if (id === `\0${languagesModule}`) return importFont(folder) + formatLanguages(folders);
           if (id === `\0${loadersModule}`) return formatTextLoaders(folders);
-          if (id.startsWith(`\0${textsPrefix}`)) return formatTexts(id.slice(textsPrefix.length + 1), isBuild);
-          // No page carries a text that another one has replaced.
-          return formatCatalogues(await importCatalogue(id));
+          return formatTexts(id.slice(textsPrefix.length + 1), isBuild);
         },
       },
       async renderChunk(code) {
@@ -199,18 +174,10 @@ export const languageListPlugin = (folders: readonly string[]): Plugin => ({
   name: 'folioflow:language-list',
   apply: 'build',
   generateBundle() {
-    const list = folders.map((folder) => ({ id: languageIdOf(folder), tag: describeLanguage(folder).tag }));
+    const list = folders.map((folder) => ({ id: folder, tag: describeLanguage(folder).tag }));
     if (list.length > 1) this.emitFile({ type: 'asset', fileName: languagesFile, source: JSON.stringify(list) });
   },
 });
 
-const formatCatalogues = (catalogues: Readonly<Record<string, unknown>>) =>
-  Object.entries(catalogues)
-    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`)
-    .join('\n');
-
-/** Tests of screens begin with the texts as documented and can show all others. */
-export const reviewLanguages: readonly string[] = ['en', 'plain', 'hi', PSEUDO];
-
-/** The review room has the texts that ship in its code, so that the first story waits for no others. */
-export const roomLanguages: readonly string[] = ['plain', 'en', 'hi', PSEUDO];
+/** The languages of stories and tests of screens, the first in the code of a page. */
+export const reviewLanguages: readonly string[] = ['en', 'hi', PSEUDO];

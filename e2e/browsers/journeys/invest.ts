@@ -21,7 +21,7 @@ export async function investOnce(journey: Journey): Promise<void> {
   await visit.see(heading(scheme.name));
   await visit.takePictures('scheme');
   await visit.press(button('Invest'));
-  await visit.press(tab('ONTIME/LUMPSUM'));
+  await visit.press(tab('ONE TIME/LUMPSUM'));
   await visit.type(field('Amount'), '5000');
   await visit.press(button(/^Invest Now/));
   await visit.see(heading('New Order - One Time Investment'));
@@ -64,15 +64,15 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.expectFocus(button(/^SIP payment date/));
   await visit.press(button(/^Start SIP: ₹6,000 on the 10th of each month$/));
   await visit.arriveAt(/\/sipCheckout\/$/);
-  await visit.see(heading('Sip Order Checkout'));
+  await visit.see(heading('SIP Order Checkout'));
   await visit.tick(firstNominee);
   await visit.see(checkbox(/^Use this mandate/));
   await visit.press(button('Review'));
   await visit.see(mainWith(/₹72,000 in total/));
   await visit.takePictures('sip-review');
-  await visit.press(button('Create Sip Order'));
+  await visit.press(button('Create SIP Order'));
   await visit.type(field('OTP'), '123456');
-  await visit.press(button('Confirm Sip Order'));
+  await visit.press(button('Confirm SIP Order'));
   await visit.arriveAt(/\/sipResponse\/?$/);
   await visit.see(mainWith(/Your SIP of ₹.* starts on /));
   await visit.takePictures('sip-registered');

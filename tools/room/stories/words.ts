@@ -43,7 +43,7 @@ export function markedWordsPlugin(messages: Message[]): Plugin {
     load: {
       filter: { id: new RegExp(`^${prefix}`) },
       async handler(id) {
-        const catalogues = await readAreaCatalogues('plain', id.slice(prefix.length));
+        const catalogues = await readAreaCatalogues('en', id.slice(prefix.length));
         return Object.entries(catalogues)
           .map(([name, texts]) => {
             const marked = mapTexts(texts, '', (text, at) =>
@@ -61,7 +61,7 @@ export function markedWordsPlugin(messages: Message[]): Plugin {
 export async function readMessages(): Promise<Readonly<Record<string, string>>> {
   const found: [string, string][] = [];
   for (const area of readAreas())
-    for (const [name, texts] of Object.entries(await readAreaCatalogues('plain', area)))
+    for (const [name, texts] of Object.entries(await readAreaCatalogues('en', area)))
       mapTexts(texts, '', (text, at) => {
         found.push([`${name} ${at}`, text]);
         return text;

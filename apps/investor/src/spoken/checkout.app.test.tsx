@@ -15,9 +15,9 @@ test('a lumpsum with its payment is spoken as written', async ({ investor, netwo
   });
   await step('opens the panel', async () => {
     await press(button('Invest'));
-    await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' })).toBeVisible();
   });
-  await step('chooses a lumpsum', () => press(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })));
+  await step('chooses a lumpsum', () => press(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' })));
   await step('types an amount', async () => {
     await type(field('Amount'), '5000');
     await expect.element(page.getByText(/^Buys about/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a SIP with its day and mandate is spoken as written', async ({ investor, n
   await step('leaves the days', () => press(dateDialog().getByRole('button', { name: 'Close' })));
   await step('starts the SIP', async () => {
     await press(page.getByRole('button', { name: /^Start SIP/ }));
-    await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await expect.element(firstNominee()).toBeVisible();
   });
   await read();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -15,8 +15,7 @@ const shipped: (readonly [key: string, text: string])[] = [];
 
 beforeAll(async () => {
   for (const file of readdirSync(inMessages('en'))) {
-    const folder = existsSync(inMessages('plain', file)) ? 'plain' : 'en';
-    shipped.push(...entriesOf('', { ...(await import(inMessages(folder, file))) }));
+    shipped.push(...entriesOf('', { ...(await import(inMessages('en', file))) }));
   }
 });
 
@@ -48,8 +47,8 @@ const namesOfFunctions: Readonly<Record<string, readonly string[]>> = {
   retry: ['Come back here and choose Try again.', 'Confirm again', 'Submit again', 'Try again'],
   // Staff receive a code by mail, not an OTP.
   resend: ['Resend OTP', 'Send another code'],
-  // A pause is refused by its opposite, and a finished plan needs no Close.
-  close: ['Close', 'Done', 'Keep SIP'],
+  // A finished plan needs no Close.
+  close: ['Close', 'Done'],
   dismiss: ['Dismiss'],
   signOut: ['Sign out'],
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { textsWithPaths } from './find-text-gaps.ts';
@@ -15,12 +15,14 @@ const latinWords = new Set([
   ...['BSE', 'StAR', 'MF', 'Mac'],
   // Letters of compared schemes, and keys.
   ...['A', 'B', 'C', 'Z', 'J', 'K', 'R', 'Esc'],
+  // Settlement types of the exchange, and the version of a page.
+  ...['T', 'T1', 'T2', 'T3', 'V'],
 ]);
 
 /** Texts that are the same in both languages: abbreviations and letters without a Hindi form. */
 const sameTexts = new Set([
   ...['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'NRE', 'NRO', 'AM', 'PM', 'payments.ics'],
-  ...['A', 'B', 'C'],
+  ...['A', 'B', 'C', 'V.0.0.2', 'V.0.0.11'],
 ]);
 
 /** Texts whose English ends with the full stop of an abbreviation. */
@@ -41,8 +43,7 @@ const pairs: Pair[] = [];
 beforeAll(async () => {
   const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
   for (const file of readdirSync(inMessages('hi'))) {
-    const shipped = existsSync(inMessages('plain', file)) ? 'plain' : 'en';
-    const english = new Map(textsWithPaths({ ...(await import(inMessages(shipped, file))) }));
+    const english = new Map(textsWithPaths({ ...(await import(inMessages('en', file))) }));
     for (const [at, hindi] of textsWithPaths({ ...(await import(inMessages('hi', file))) }))
       pairs.push({ place: `${file} ${at}`, english: english.get(at) ?? '', hindi });
   }
@@ -74,7 +75,8 @@ test('no text is left in English', () => {
 });
 
 test('a sentence ends with a danda where the English one ends with a full stop', () => {
-  const differing = pairs.filter(({ english, hindi }) => english.endsWith('.') !== hindi.endsWith('।'));
+  const isSentence = (english: string) => /(?<!\.\.)\.$/.test(english);
+  const differing = pairs.filter(({ english, hindi }) => isSentence(english) !== hindi.endsWith('।'));
   expect(differing.map(({ place }) => place).filter((place) => !otherEnds.has(place))).toEqual([]);
 });
 

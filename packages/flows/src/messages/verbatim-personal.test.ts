@@ -25,8 +25,8 @@ test('the messages of the personal stage equal those of the specification exactl
     'Please select Occupation',
     'Please select annual income',
     'Please select relationship',
-    'Please enter nominee name with minimum 7 characters',
+    'Please enter nominee name with minimum 5 characters',
     'Please select proof of identity',
-    'Please uplaod valid proof of identity',
+    'Please upload valid proof of identity',
   ]);
 });

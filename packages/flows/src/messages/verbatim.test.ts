@@ -24,7 +24,7 @@ test('an empty list and a missing history have the documented texts [OM-334]', (
   expect(orders['history.none']).toBe('we will show you soon');
 });
 
-test('quoted texts equal the specification, odd spelling included', () => {
+test('quoted texts equal the specification, apart from the listed corrections', () => {
   expect([
     activation.status,
     myKyc.notSubmitted,
@@ -42,9 +42,9 @@ test('quoted texts equal the specification, odd spelling included', () => {
     menu.kyc,
     menu.pin,
   ]).toEqual([
-    'Account Activation Status: Your Account activated succesfully',
+    'Account Activation Status: Your Account activated successfully',
     'KYC is not submitted and current verification stage is {stage}',
-    'Both of the PINs does not match.',
+    'Both of the PINs do not match.',
     'Sorry the information you are looking for could not be found',
     'Submit',
     'Confirm',

@@ -1,7 +1,7 @@
 import { expect, page, test, visit, type Network } from '../../testing/app-test.tsx';
 import { storedValues } from '../../testing/steps/access.ts';
 
-const STATUS = 'Account Activation Status: Your Account activated succesfully';
+const STATUS = 'Account Activation Status: Your Account activated successfully';
 const activationPath = 'user/verifyaccount';
 test('the id of the link is posted once, as the token of the call [ON-037 ON-413 ON-414 ON-476]', async ({
   network,

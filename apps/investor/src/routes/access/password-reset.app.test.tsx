@@ -38,7 +38,7 @@ test('a wrong code shows a popup and clears the field in the same step; resendin
   await pressDialogOk();
   await expect.element(codeField()).toHaveValue('');
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend otp in (120|11\d) secs$/)).toBeVisible();
+  await expect.element(page.getByText(/^You can resend OTP in (120|11\d) secs$/)).toBeVisible();
   await expect.element(resendCodeButton()).toBeDisabled();
   expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([
     {

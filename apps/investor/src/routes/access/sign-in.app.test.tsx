@@ -100,7 +100,7 @@ test('sign-in sends exactly the documented fields, with the role customer and th
 }) => {
   await askForCode(investor.mobile);
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
   await enterCode('123456');
   await waitForPath(/\/portfolio\/$/);
   expect(network.callsTo('user/login').map(({ body }) => body)).toEqual([

@@ -84,7 +84,7 @@ test('wrong codes, refusals and a used address show their texts in the same step
   await pressDialogOk();
   await expect.element(codeField()).toHaveValue('');
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
   const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
   await enterCode(again?.code ?? '');
 
@@ -160,7 +160,7 @@ test('an unconfirmed PIN is not sent, and the text of the server is the heading 
   await waitForPath(/\/verify-pin\/$/);
   await firstPinField().fill('1234');
   await firstPinConfirmationField().fill('1235');
-  await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Both of the PINs do not match.', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(network.callsTo('user/verifyemail')).toEqual([]);
   network.rewriteAnswer('user/verifyemail', (answer) => ({ ...answer, messageText: 'PIN created' }));

@@ -18,7 +18,7 @@ async function pickWatchlist(name = 'Tax saving', path = '/schemeWatchList') {
 
 /** Leads from the list to the open window of the checkout. */
 async function openCheckout(plan = /^Yearly/) {
-  await button('Ask Expert Advise').click();
+  await button('Ask Expert Advice').click();
   await expect.element(dialogButton(advisorDialog(), 'Continue')).toBeDisabled();
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
   await dialogButton(advisorDialog(), 'Continue').click();
@@ -42,7 +42,7 @@ test('buying advice by advisor, plan and checkout sends one order and one confir
   await expect.element(checkoutDialog().getByText('₹1,999.00', { exact: true })).toBeVisible();
   await pressCheckoutButton();
   await closeAlert(SUBSCRIBED_TEXT);
-  await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
+  await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   const [create, confirm, ...more] = network.callsTo(ORDER);
   expect(more).toEqual([]);
@@ -66,15 +66,15 @@ test('the adviser page offers advice too; Cancel closes one dialog at a time wit
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
   await pickWatchlist('Later', '/advisorAdviseList');
-  await button('Ask Expert Advise').click();
+  await button('Ask Expert Advice').click();
   await page.getByRole('radio', { name: /^Suresh Menon/ }).click();
   await dialogButton(advisorDialog(), 'Continue').click();
   await dialogButton(planDialog(), 'Cancel').click();
   await expect.element(page.getByRole('radio', { name: /^Suresh Menon/ })).toBeChecked();
   await dialogButton(advisorDialog(), 'Cancel').click();
   await expect.element(advisorDialog()).not.toBeInTheDocument();
-  await expect.element(button('Ask Expert Advise')).toBeEnabled();
-  await expect.element(button('Ask Expert Advise')).toHaveFocus();
+  await expect.element(button('Ask Expert Advice')).toBeEnabled();
+  await expect.element(button('Ask Expert Advice')).toHaveFocus();
   expect(network.callsTo(ORDER)).toEqual([]);
 });
 
@@ -112,14 +112,14 @@ test('a payment with a lost confirmation is not repeated by a retry or a reload,
   reload();
   await expect.element(unconfirmedDialog()).toBeVisible();
   await dialogButton(unconfirmedDialog(), 'Close').click();
-  await button('Ask Expert Advise').click();
+  await button('Ask Expert Advice').click();
   await expect.element(advisorDialog()).not.toBeInTheDocument();
   network.loseAnswer(ORDER);
   await dialogButton(unconfirmedDialog(), 'Confirm again').click();
   await pressDialogOk();
   await dialogButton(unconfirmedDialog(), 'Confirm again').click();
   await closeAlert(SUBSCRIBED_TEXT);
-  await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
+  await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
   const [create, ...confirmations] = network.callsTo(ORDER).map(({ body }) => body as Record<string, unknown>);
   expect(create).toMatchObject({ request_mode: 'create order' });
   expect(new Set(confirmations.map(({ payment_order_response }) => JSON.stringify(payment_order_response))).size).toBe(
@@ -139,7 +139,7 @@ test('a refused payment shows its ids; a payment that the provider knows closes 
   await closeAlert('This payment could not be confirmed.');
   await expect.element(unconfirmedDialog().getByText(/^pay_/)).toBeVisible();
   await dialogButton(unconfirmedDialog(), 'Close').click();
-  await button('Ask Expert Advise').click();
+  await button('Ask Expert Advice').click();
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
   await dialogButton(advisorDialog(), 'Continue').click();
   await page.getByRole('radio', { name: /^Monthly/ }).click();
@@ -162,7 +162,7 @@ test('a payment whose confirmation a reload interrupted is shown as paid and is 
   await pressCheckoutButton();
   await arrived;
   reload();
-  await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
+  await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(network.callsTo(ORDER)).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ test('Start SIP needs only an amount of at least the minimum, names amount and d
   await expect.element(startButton()).toMatchTextContent(/^Start SIP: ₹500 on the \d+(st|nd|rd|th) of each month$/);
   await startButton().click();
   await waitForPath(/\/sipCheckout\/$/);
-  await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
 });
 
 test('days that the scheme does not offer are shown as unavailable [DO-108 DO-109]', async ({ investor }) => {
@@ -91,7 +91,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   const picked = dateButton().element().textContent;
   await startButton().click();
   await waitForPath(/\/sipCheckout\/$/);
-  await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
   history.back();
   const expectEntriesRestored = async () => {
     await expect.element(field('Number of instalments')).toHaveValue('24');

@@ -46,7 +46,7 @@ test('the menu leads to the watchlists: none is selected, and a selected list sh
   ]);
   await watchlistPicker().selectOptions('Tax saving');
   await expect.element(cards()).toHaveLength(2);
-  await expect.element(button('Ask Expert Advise')).toBeEnabled();
+  await expect.element(button('Ask Expert Advice')).toBeEnabled();
   await expect.poll(() => location.search).toMatch(/^\?list=/);
   reload();
   await expect.element(cards()).toHaveLength(2);
@@ -73,19 +73,19 @@ test('an advised list shows its subscription, and each of its rows has a dialog 
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeWatchList');
   await watchlistPicker().selectOptions('Tax saving');
-  await expect.element(button('Ask Expert Advise')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Expert Advise/ })).not.toBeInTheDocument();
+  await expect.element(button('Ask Expert Advice')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Expert Advice/ })).not.toBeInTheDocument();
   await watchlistPicker().selectOptions('Long term');
-  await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
-  await expect.element(button('Ask Expert Advise')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: /^Expert Advise/ })).toHaveLength(3);
+  await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
+  await expect.element(button('Ask Expert Advice')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Expert Advice/ })).toHaveLength(3);
   await page
-    .getByRole('button', { name: /^Expert Advise/ })
+    .getByRole('button', { name: /^Expert Advice/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toHaveAccessibleName('EXPERT ADVISE');
-  expect(dialog.element().textContent).toBe('EXPERT ADVISEClose');
+  await expect.element(dialog).toHaveAccessibleName('EXPERT ADVICE');
+  expect(dialog.element().textContent).toBe('EXPERT ADVICEClose');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.pathname).toMatch(/^\/schemeWatchList/);
@@ -188,7 +188,7 @@ test('by keyboard, an eleventh tick shows the limit of ten, and its checkbox rem
   }
   await expect
     .element(page.getByRole('alertdialog'))
-    .toMatchTextContent('You can save only 10 schemes in an single watchlist');
+    .toMatchTextContent('You can save only 10 schemes in a single watchlist');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(schemeCheckboxes().nth(10)).toHaveFocus();

@@ -11,8 +11,8 @@ import {
 } from '../../testing/steps/card.ts';
 import { AT_PAN, AT_AADHAAR, cardPaths } from '../../testing/test-data.ts';
 for (const [side, text] of [
-  ['back', 'You have not uploaded back side of your aadhaar card'],
-  ['front', 'You have not uploaded front side of your aadhaar card'],
+  ['back', 'You have not uploaded the back side of your Aadhaar card'],
+  ['front', 'You have not uploaded the front side of your Aadhaar card'],
 ] as const) {
   test(`a missing ${side} side shows an error, and both pickers are empty again [ON-261 ON-262 ON-263 ON-264 ON-495]`, async ({
     investor,
@@ -24,7 +24,7 @@ for (const [side, text] of [
     await closeAlert(`The ${side} side of the Aadhaar card is missing.`);
     await expect.element(page.getByText(text)).toBeVisible();
     await expect
-      .element(page.getByText('Kindly upload front & back side of your aadhaar card together again'))
+      .element(page.getByText('Kindly upload the front & back side of your Aadhaar card together again'))
       .toBeVisible();
     await expect.element(aadhaarSlot('Front')).toBeEnabled();
     await expect.element(aadhaarSlot('Back')).toBeEnabled();

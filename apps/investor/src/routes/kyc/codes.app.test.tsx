@@ -39,12 +39,12 @@ test('a code that is requested again too soon is refused without a countdown', a
   await investor.sandbox.session('9000000100');
   await askForCode(investor.mobile);
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
   await expect.element(resendCodeButton()).toBeDisabled();
   reload();
   await resendCodeButton().click();
   await closeAlert(TOO_SOON);
-  await expect.element(page.getByText(/^You can resend otp in/)).toHaveLength(0);
+  await expect.element(page.getByText(/^You can resend OTP in/)).toHaveLength(0);
   await expect.element(resendCodeButton()).toBeEnabled();
 });
 

@@ -11,8 +11,8 @@ import {
 import { MARRIED, SINGLE, personalPaths } from '../../testing/test-data.ts';
 
 const general = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'];
-const mismatch = 'Please uplaod valid proof of identity';
-const shortName = 'Please enter nominee name with minimum 7 characters';
+const mismatch = 'Please upload valid proof of identity';
+const shortName = 'Please enter nominee name with minimum 5 characters';
 
 test('a married investor can name spouse and children, with one of four proofs [ON-305 ON-306 ON-308]', async ({
   investor,

@@ -32,7 +32,7 @@ test('every route of an investor with orders shows its own screen, and none is e
   const routes: readonly (readonly [path: string, name: string, state?: object])[] = [
     ['/schemeList', 'Explore mutual funds'],
     ['/schemeWatchList', 'WatchList'],
-    ['/sipCheckout', 'Sip Order Checkout', createSipState()],
+    ['/sipCheckout', 'SIP Order Checkout', createSipState()],
     ['/orderList', 'Lumpsum Order list'],
     ['/sipList', 'SIP List'],
     ['/stpList', 'STP List'],

@@ -34,7 +34,7 @@ test('an instalment is fetched from the provider with a loading text [OM-171 OM-
   await expect.element(page.getByRole('article').first()).toBeVisible();
   const letGo = network.delayNextCall(statusPath);
   visit('/sipResponse', { display_html: '', selected_order });
-  await expect.element(page.getByText('We are confirming your sip order...')).toBeVisible();
+  await expect.element(page.getByText('We are confirming your SIP order...')).toBeVisible();
   letGo();
   await expect.element(page.getByText('SIP registered', { exact: true })).toBeVisible();
   expect(network.callsTo(statusPath).map(({ body }) => body)).toMatchObject([

@@ -9,7 +9,7 @@ export async function invest(amount: string, path = chartPath): Promise<void> {
   visit(path);
   await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = button('Invest');
-  const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
+  const lumpsum = page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' });
   await expect.element(open.or(lumpsum).first()).toBeVisible();
   if (lumpsum.query() === null) await press(open);
   await press(lumpsum);

@@ -23,7 +23,7 @@ const parseBirthDay = (typed: string, today: Day): Day => {
 const resolveConfirmedBirthDay = (reading: PanReading, request: StageRequest<'pan'>, today: Day): Day => {
   if (reading.hasMatchingBirthDay) return reading.birthDay;
   if (!request.valid_pan_invalid_dob) {
-    throw new Refusal('invalid', 'Please confirm your date of birth as per the pan card');
+    throw new Refusal('invalid', 'Please confirm your date of birth as per the PAN card');
   }
   return parseBirthDay(request.pan_dob, today);
 };

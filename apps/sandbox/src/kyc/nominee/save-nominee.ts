@@ -37,7 +37,7 @@ const checkNameAndRelationship = (typed: Nominee, maritalStatus: string): void =
 };
 
 const requireMatchingProof = (typed: Nominee, reading: ProofReading, images: readonly AttachmentRow[]): void => {
-  if (reading.isValidated && reading.type !== typed.poi) throwInvalid('Please uplaod valid proof of identity');
+  if (reading.isValidated && reading.type !== typed.poi) throwInvalid('Please upload valid proof of identity');
   const hasImage = (category: AttachmentRow['category']): boolean =>
     images.some((image) => image.category === category);
   if (typed.poi === 'aadhaar' && !hasImage('nominee_back')) throwInvalid('Upload the back of the Aadhaar card too.');

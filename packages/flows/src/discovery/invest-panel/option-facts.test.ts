@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../messages/format-message.ts';
 import { invest } from '../../messages/en/invest.ts';
-import { invest as plain } from '../../messages/plain/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './testing/sample-chart.ts';
 import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/order/option-facts.ts';
 
@@ -11,10 +10,10 @@ const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
 describe('lumpsumFacts', () => {
   test('describe what the option allows, and when', () => {
     expect(lumpsumTexts(sampleLumpsumOption)).toEqual([
-      'Exit load Y, 1% before 1 year',
+      'Exit load: 1% before 1 year',
       'No lock-in',
       'Redeem allowed',
-      'T3',
+      'T3 · settled on the third working day',
       'Orders placed by 15:00 count for the same day',
       'Systematic transfers (STP) are available',
       'Scheme code MGFC-GR',
@@ -22,24 +21,20 @@ describe('lumpsumFacts', () => {
   });
 
   test.each([
-    [{}, { param_redemption_allowed: 'Y' }, 'Redeem allowed', 'Units can be redeemed'],
-    [{}, { param_redemption_allowed: 'N' }, 'Redeem not allowed', 'Units cannot be redeemed'],
-    [{}, { param_settlement_type: 'T1' }, 'T1', 'Settled on the first working day'],
-    [{}, { param_settlement_type: 'T2' }, 'T2', 'Settled on the second working day'],
-    [{}, { param_settlement_type: 'T3' }, 'T3', 'Settled on the third working day'],
-    [{}, { param_settlement_type: 'T5' }, 'T5', 'Settled after 5 working days'],
-    [{ param_exit_load_flag: 'Y', param_exit_load: '1%' }, {}, 'Exit load Y, 1%', 'An exit load applies: 1%'],
-    [{ param_exit_load_flag: 'Y', param_exit_load: '' }, {}, 'Exit load Y', 'An exit load applies'],
-    [{ param_exit_load_flag: 'N', param_exit_load: '' }, {}, 'Exit load N', 'No exit load applies'],
-  ] as const)(
-    'have the documented tag and a whole sentence for %j %j: %s, %s [DO-128 DO-130 DO-133]',
-    (change, terms, tag, sentence) => {
-      const information = { ...sampleLumpsumOption.information, ...terms };
-      const facts = lumpsumFacts({ ...sampleLumpsumOption, ...change, information });
-      expect(facts.map(({ key, values }) => formatMessage(invest[key], values))).toContain(tag);
-      expect(facts.map(({ key, values }) => formatMessage(plain[key], values))).toContain(sentence);
-    },
-  );
+    [{}, { param_redemption_allowed: 'Y' }, 'Redeem allowed'],
+    [{}, { param_redemption_allowed: 'N' }, 'Redeem not allowed'],
+    [{}, { param_settlement_type: 'T1' }, 'T1 · settled on the first working day'],
+    [{}, { param_settlement_type: 'T2' }, 'T2 · settled on the second working day'],
+    [{}, { param_settlement_type: 'T3' }, 'T3 · settled on the third working day'],
+    [{}, { param_settlement_type: 'T5' }, 'T5 · settled after 5 working days'],
+    [{ param_exit_load_flag: 'Y', param_exit_load: '1%' }, {}, 'Exit load: 1%'],
+    [{ param_exit_load_flag: 'Y', param_exit_load: '' }, {}, 'An exit load applies'],
+    [{ param_exit_load_flag: 'N', param_exit_load: '' }, {}, 'No exit load'],
+  ] as const)('have for %j %j the tag %s [DO-128 DO-130 DO-133]', (change, terms, tag) => {
+    const information = { ...sampleLumpsumOption.information, ...terms };
+    const facts = lumpsumFacts({ ...sampleLumpsumOption, ...change, information });
+    expect(facts.map(({ key, values }) => formatMessage(invest[key], values))).toContain(tag);
+  });
 
   test('describe what the option does not allow', () => {
     const information = {
@@ -58,7 +53,7 @@ describe('lumpsumFacts', () => {
         lockin_period: '3 years',
       }),
     ).toEqual([
-      'Exit load N',
+      'No exit load',
       'Locked in for 3 years',
       'Redeem not allowed',
       'Orders placed by 15:00 count for the same day',
@@ -68,9 +63,9 @@ describe('lumpsumFacts', () => {
   });
 
   test.each([
-    ['T1', 'T1'],
-    ['T+2', 'T2'],
-    ['T5', 'T5'],
+    ['T1', 'T1 · settled on the first working day'],
+    ['T+2', 'T2 · settled on the second working day'],
+    ['T5', 'T5 · settled after 5 working days'],
     ['MF', 'Settlement MF'],
   ])('parse the settlement %s as “%s”', (param_settlement_type, texts) => {
     const information = { ...sampleLumpsumOption.information, param_settlement_type };
@@ -96,9 +91,9 @@ describe('lumpsumFacts', () => {
       lockin_period_flag: 'Y',
       lockin_period: '',
     });
-    expect(texts).toContain('Exit load Y, 1%');
+    expect(texts).toContain('Exit load: 1%');
     expect(texts).toContain('A lock-in period applies');
-    expect(lumpsumTexts({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('Exit load Y');
+    expect(lumpsumTexts({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load applies');
   });
 });
 

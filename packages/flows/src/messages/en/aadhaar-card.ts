@@ -8,7 +8,7 @@ export const aadhaarCard = {
   confirm: 'I confirm that this is my Aadhaar card and that the details are correct.',
   verified: 'Your Aadhaar is verified.',
   edit: 'Upload another Aadhaar card',
-  'missing.back': 'You have not uploaded back side of your aadhaar card',
-  'missing.front': 'You have not uploaded front side of your aadhaar card',
-  'missing.both': 'Kindly upload front & back side of your aadhaar card together again',
+  'missing.back': 'You have not uploaded the back side of your Aadhaar card',
+  'missing.front': 'You have not uploaded the front side of your Aadhaar card',
+  'missing.both': 'Kindly upload the front & back side of your Aadhaar card together again',
 } as const;

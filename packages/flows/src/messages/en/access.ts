@@ -32,7 +32,7 @@ export const access = {
   'otp.label': 'OTP',
   'otp.verify': 'Verify',
   'otp.resend': 'Resend OTP',
-  'otp.resendIn': 'You can resend otp in {seconds} secs',
+  'otp.resendIn': 'You can resend OTP in {seconds} secs',
   'otp.checking': 'We are checking whether you are signed in.',
   'otp.anew': 'You are not signed in yet. Please enter the new code that we have sent you.',
   'otp.back': 'Back',

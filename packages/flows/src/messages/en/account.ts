@@ -11,7 +11,7 @@ export const account = {
   'pinChange.code': 'OTP received on mobile',
   'pinChange.code.hint': 'Six digits, sent to your registered mobile number.',
   'pinChange.resend': 'Resend OTP',
-  'pinChange.resendIn': 'You can resend otp in {seconds} secs',
+  'pinChange.resendIn': 'You can resend OTP in {seconds} secs',
   'pinChange.confirm': 'Confirm',
   'pinChange.reset': 'Reset',
   'pinChange.changed': 'Your PIN was changed.',
@@ -67,7 +67,7 @@ export const addAccount = {
 
 export const activation = {
   title: 'Account activation',
-  status: 'Account Activation Status: Your Account activated succesfully',
+  status: 'Account Activation Status: Your Account activated successfully',
   help: 'If you cannot sign in, contact the Helpdesk.',
   toSignIn: 'Go to sign-in',
 } as const;

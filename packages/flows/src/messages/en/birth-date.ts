@@ -10,7 +10,7 @@ export const birthDate = {
   submit: 'Use this date',
   later: 'Not now',
   impossible: 'Entered Date Of Birth is not valid',
-  unsettled: 'Please confirm your date of birth as per the pan card',
+  unsettled: 'Please confirm your date of birth as per the PAN card',
   open: 'Your date of birth is not confirmed yet.',
   choose: 'Choose the date',
   chosen: 'Date of birth as per your PAN card',

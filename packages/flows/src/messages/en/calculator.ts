@@ -38,7 +38,7 @@ export const calculator = {
   'problem.factor': 'Number of Investments needs to be an integer between 1 and 12',
   'problem.percent': 'Enter a percentage from 0 to {most}',
   'problem.years': 'Enter whole years from 1 to {most}',
-  'problem.beyondHolding': 'Number of Investment Years needs to be lesser than or equal to Holding Years',
+  'problem.beyondHolding': 'Number of Investment Years needs to be less than or equal to Holding Years',
   uncountable: 'The result is too large to show. Enter fewer years or a lower return.',
   result: 'Result',
   stale: 'You changed the form. Press SUBMIT for a new result.',

@@ -45,7 +45,7 @@ export const checkout = {
   'tag.exitLoad.no': 'No exit load',
   'code.label': 'OTP',
   'code.resend': 'Resend OTP',
-  'code.resendIn': 'You can resend otp in {seconds} secs',
+  'code.resendIn': 'You can resend OTP in {seconds} secs',
   'code.sending': 'Sending a code to your mobile number',
   'nominee.summary': 'Nominee',
   'nominee.summary.none': 'No nominee, declaration registered',

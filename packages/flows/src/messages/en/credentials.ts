@@ -38,7 +38,7 @@ export const credentials = {
   'pin.lead': 'Choose four digits only you know. They confirm a pause, cancellation or transfer.',
   'pin.label': 'PIN',
   'pin.confirmation': 'Confirm PIN',
-  'pin.mismatch': 'Both of the PINs does not match.',
+  'pin.mismatch': 'Both of the PINs do not match.',
   'pin.submit': 'Set PIN',
   'pin.done.title': 'Your PIN is set',
   'pin.done.next': 'Your account is open. Next, we verify your identity.',

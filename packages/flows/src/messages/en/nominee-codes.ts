@@ -7,7 +7,7 @@ export const nomineeCodes = {
   'notSent.explain': 'Your nominee has been saved. Request the codes again to confirm your nominee.',
   request: 'Send the codes',
   resend: 'Resend OTP',
-  resendIn: 'You can resend otp in {seconds} secs',
+  resendIn: 'You can resend OTP in {seconds} secs',
   verified: 'Your nominee is confirmed',
   'verified.explain': 'You do not need to enter anything here. Next, we take your photo.',
   'notice.acceptedBefore':

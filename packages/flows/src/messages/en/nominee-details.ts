@@ -24,8 +24,8 @@ export const nomineeDetails = {
   save: 'Next',
   previous: 'Previous',
   'problem.relationship': 'Please select relationship',
-  'problem.name': 'Please enter nominee name with minimum 7 characters',
+  'problem.name': 'Please enter nominee name with minimum 5 characters',
   'problem.name.remedy': 'We read the name from the document: choose a document that shows it in full.',
   'problem.proof': 'Please select proof of identity',
-  'problem.mismatch': 'Please uplaod valid proof of identity',
+  'problem.mismatch': 'Please upload valid proof of identity',
 } as const;

@@ -33,7 +33,7 @@ export const redemption = {
   'codes.confirm': 'Verify & Confirm',
   'codes.undo': 'Undo',
   'codes.resend': 'Resend OTP',
-  'codes.resendIn': 'You can resend otp in {seconds} secs',
+  'codes.resendIn': 'You can resend OTP in {seconds} secs',
   'notice.notListed':
     'No redemption from this order is in progress. If you redeem the same amount again, it will not be redeemed twice.',
   checking: 'We are checking whether your redemption was placed.',

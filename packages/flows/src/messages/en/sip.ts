@@ -1,6 +1,6 @@
 /** Texts of the SIP checkout; quoted texts of the specification are verbatim. */
 export const sip = {
-  title: 'Sip Order Checkout',
+  title: 'SIP Order Checkout',
   'steps.nominee': 'Nominee',
   'steps.mandate': 'Mandate',
   'steps.review': 'Review',
@@ -23,9 +23,9 @@ export const sip = {
   'nominee.go': 'Continue',
   'review.go': 'Review',
   'review.back': 'Change',
-  'create.withMandate': 'Create Sip Order',
-  'create.byHand': 'Confirm Sip Order',
-  confirm: 'Confirm Sip Order',
+  'create.withMandate': 'Create SIP Order',
+  'create.byHand': 'Confirm SIP Order',
+  confirm: 'Confirm SIP Order',
   back: 'Back to the review',
   checkList: 'Go to your SIPs',
   checking: 'We are checking whether your SIP was placed.',

@@ -41,5 +41,5 @@ export const swp = {
   'codes.mobile': 'OTP received on mobile',
   'codes.confirm': 'Confirm SWP',
   'codes.resend': 'Resend OTP',
-  'codes.resendIn': 'You can resend otp in {seconds} secs',
+  'codes.resendIn': 'You can resend OTP in {seconds} secs',
 } as const;

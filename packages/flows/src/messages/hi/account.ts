@@ -7,7 +7,7 @@ import type {
 import type { Translated } from '../translated.ts';
 
 export const account: Translated<typeof englishAccount> = {
-  'pinChange.title': 'अपना पिन बदलें',
+  'pinChange.title': 'अपना एमपिन बदलें',
   'pinChange.lead':
     'ऐसे चार अंक चुनें जो सिर्फ़ आपको पता हों। निवेश को रद्द करने, रोकने या ट्रांसफ़र करने की पुष्टि हर बार इसी पिन से होती है।',
   'pinChange.pin': 'पिन',
@@ -38,7 +38,7 @@ export const account: Translated<typeof englishAccount> = {
   'identity.front': 'सामने का हिस्सा',
   'identity.back': 'पीछे का हिस्सा',
   'identity.hint': 'PNG, JPEG या JPG, अधिकतम 2 MB',
-  'identity.tooLarge': 'फ़ाइल अधिकतम 2 MB की हो सकती है।',
+  'identity.tooLarge': 'फ़ाइल अधिकतम 2 MB की हो सकती है',
   'identity.submit': 'जमा करें',
   'identity.verifying': 'आपके पहचान पत्र का सत्यापन हो रहा है',
   'identity.verifying.explain': 'इसमें लगभग दो सेकंड लगते हैं। कृपया इसी पेज पर रहें।',
@@ -57,7 +57,7 @@ export const addAccount: Translated<typeof englishAddAccount> = {
   bankTitle: 'बैंक खाता जोड़ें',
   bankLead: 'ये तैयार रखें। बैंक खातों के पेज पर इनकी ज़रूरत होगी।',
   bankPoints: ['आपका खाता नंबर', 'आपकी शाखा का IFSC', 'रद्द किए हुए चेक की फ़ोटो'],
-  cardTitle: 'डेबिट कार्ड जोड़ें',
+  cardTitle: 'डेबिट खाता जोड़ें',
   cardLead: 'कार्ड का विवरण यहाँ दर्ज नहीं करना है। भुगतान के समय आपका बैंक उसे अपने पेज पर माँगता है।',
   cardPoints: [
     'आपका अपना वीज़ा या मास्टरकार्ड',
@@ -73,7 +73,7 @@ export const addAccount: Translated<typeof englishAddAccount> = {
 
 export const activation: Translated<typeof englishActivation> = {
   title: 'खाता सक्रिय करना',
-  status: 'आपका खाता सक्रिय किया जा रहा है। वह खुला या नहीं, यह देखने के लिए साइन इन करें।',
+  status: 'खाता सक्रिय होने की स्थिति: आपका खाता सक्रिय हो गया है',
   help: 'अगर साइन इन न हो पाए, तो हेल्पडेस्क से संपर्क करें।',
   toSignIn: 'साइन इन पर जाएँ',
 };

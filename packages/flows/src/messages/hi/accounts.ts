@@ -3,10 +3,10 @@ import type { accounts as english } from '../en/accounts.ts';
 import type { Translated } from '../translated.ts';
 
 export const accounts: Translated<typeof english> = {
-  title: 'आपके बैंक खाते',
+  title: 'आपके बैंक खातों की सूची',
   lead: 'निवेश का भुगतान आपके मुख्य खाते से होता है, और रिडेम्प्शन का पैसा उसी में आता है।',
-  loading: 'आपके बैंक खाते लोड हो रहे हैं',
-  empty: 'कोई बैंक खाता नहीं मिला',
+  loading: 'आपके बैंक खातों की सूची लोड हो रही है',
+  empty: 'बैंक खाते की कोई जानकारी नहीं मिली',
   'empty.explain': 'वह खाता जोड़ें जिससे निवेश करना है। उसका नंबर, IFSC और एक चेक चाहिए।',
   unavailable: 'आपके बैंक खाते लोड नहीं हो सके',
   'unavailable.explain': 'आपके खाते नहीं बदले हैं। सिर्फ़ सूची लोड नहीं हो सकी।',

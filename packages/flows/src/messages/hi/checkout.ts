@@ -3,8 +3,8 @@ import type { checkout as english } from '../en/checkout.ts';
 import type { Translated } from '../translated.ts';
 
 export const checkout: Translated<typeof english> = {
-  'lumpsum.title': 'एकमुश्त निवेश',
-  'order.missing.link': 'अपने एकमुश्त ऑर्डर पर जाएँ',
+  'lumpsum.title': 'नया ऑर्डर - एक बार का निवेश',
+  'order.missing.link': 'ऑर्डर सूची पर जाएँ',
   'order.create': 'ऑर्डर बनाएँ',
   'order.confirm': 'ऑर्डर की पुष्टि करें',
   'order.pay': 'भुगतान करें',
@@ -16,7 +16,7 @@ export const checkout: Translated<typeof english> = {
   'agree.units': 'आप {scheme} की यूनिट खरीदते हैं।',
   'agree.payNext': 'आपके मोबाइल नंबर पर भेजे गए कोड से पुष्टि होगी, फिर भुगतान। भुगतान करने तक आपके खाते से कोई पैसा नहीं जाता।',
   'order.checking': 'हम जाँच रहे हैं कि आपका ऑर्डर दर्ज हुआ या नहीं।',
-  'order.checkList': 'अपने ऑर्डर पर जाएँ',
+  'order.checkList': 'ऑर्डर सूची पर जाएँ',
   'order.noPrimaryAccount': 'आपका कोई मुख्य बैंक खाता नहीं है। ऑर्डर देने से पहले एक चुनें।',
   'order.noPrimaryAccount.link': 'अपने बैंक खातों पर जाएँ',
   'blocked.title': 'यह ऑर्डर अभी नहीं दिया जा सकता',

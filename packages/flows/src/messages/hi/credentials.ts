@@ -5,8 +5,8 @@ import type { Translated } from '../translated.ts';
 export const credentials: Translated<typeof english> = {
   'email.invalid': 'पूरा ईमेल पता दर्ज करें, जैसे asha@example.com।',
   'password.hint': '{minimum} से {maximum} अक्षर: सिर्फ़ अंग्रेज़ी अक्षर, अंक और @।',
-  'password.tooShort': 'कम से कम 7 अक्षर रखें।',
-  'password.mismatch': 'दोनों पासवर्ड मेल नहीं खाते।',
+  'password.tooShort': 'पासवर्ड में कम से कम 7 कैरेक्टर होने चाहिए',
+  'password.mismatch': 'पासवर्ड मेल नहीं खाता',
   'password.notAllowed': 'सिर्फ़ अंग्रेज़ी अक्षर, अंक और @ रखें।',
   'reset.title': 'अपना पासवर्ड रीसेट करें',
   'reset.lead': 'अपने खाते का ईमेल पता दर्ज करें। हम उस पर एक बार काम आने वाला कोड भेजेंगे।',

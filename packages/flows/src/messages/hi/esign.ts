@@ -3,7 +3,7 @@ import type { esign as english } from '../en/esign.ts';
 import type { Translated } from '../translated.ts';
 
 export const esign: Translated<typeof english> = {
-  title: 'आधार से अपने केवाईसी पर हस्ताक्षर करें',
+  title: 'आधार से केवाईसी ई-साइन',
   'lead.consenting': 'रिकॉर्ड का विवरण पढ़ें, फिर आधार से जुड़े मोबाइल नंबर पर भेजे गए कोड से हस्ताक्षर करें।',
   'lead.done': 'आपने इसी विवरण पर हस्ताक्षर किए हैं।',
   consent: 'नीचे का विवरण मैंने पढ़ लिया है, वह सही है, और आधार से अपने केवाईसी पर हस्ताक्षर करने के लिए मेरी सहमति है।',

@@ -46,5 +46,5 @@ export const fundPortfolio: Translated<typeof english> = {
   'manager.name': 'नाम',
   'manager.education': 'शिक्षा',
   'manager.experience': 'अनुभव',
-  information: 'अभी प्रकाशित नहीं',
+  information: 'जल्द प्रकाशित होगा',
 };

@@ -7,5 +7,5 @@ export const information: Translated<typeof english> = {
   fetching: 'आपकी जानकारी लोड हो रही है',
   'fetching.note': 'कृपया “वापस” या “रीफ़्रेश” न दबाएँ। प्रक्रिया में लगभग {from} से {to} सेकंड लगते हैं।',
   back: 'वापस',
-  toList: 'सूची पर जाएँ',
+  toList: 'ठीक है, सूची पर जाएँ',
 };

@@ -12,7 +12,7 @@ export const investMore: Translated<typeof english> = {
   'amount.belowMinimum': 'कम से कम {minimum}',
   'amount.tooManyDecimals': 'दशमलव के बाद अधिकतम दो अंक दर्ज करें',
   submit: 'पुष्टि करें',
-  toList: 'अपने ऑर्डर पर जाएँ',
+  toList: 'ऑर्डर सूची पर जाएँ',
   'agree.title': 'आगे क्या होगा',
   'agree.once': '{amount}, एक बार',
   'agree.units': 'आप {scheme} की और यूनिट खरीदते हैं।',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const menu: Translated<typeof english> = {
   kyc: 'मेरा केवाईसी',
-  pin: 'पिन बदलें',
+  pin: 'एमपिन',
   logout: 'साइन आउट करें',
   explore: 'स्कीमें',
   watchlist: 'वॉचलिस्ट',

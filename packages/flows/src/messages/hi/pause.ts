@@ -3,7 +3,7 @@ import type { pause as english } from '../en/pause.ts';
 import type { Translated } from '../translated.ts';
 
 export const pause: Translated<typeof english> = {
-  title: 'क्या यह एसआईपी रोकनी है?',
+  title: 'ऑर्डर पॉज़ करें',
   count: 'कितनी किस्तें छोड़नी हैं',
   'count.one': '1 किस्त',
   'count.many': '{count} किस्तें',
@@ -17,7 +17,7 @@ export const pause: Translated<typeof english> = {
   'goesOn.unknown': 'इसके बाद एसआईपी अपने आप फिर शुरू होगी।',
   never: 'इसके बाद कोई किस्त नहीं बचती।',
   stays: 'आपकी मौजूदा यूनिट निवेश में बनी रहती हैं। कोई यूनिट नहीं बिकती, इसलिए एग्ज़िट लोड नहीं लगता।',
-  submit: 'एसआईपी रोकें',
-  close: 'एसआईपी जारी रखें',
-  confirm: 'एसआईपी रोकें',
+  submit: 'सबमिट करें',
+  close: 'बंद करें',
+  confirm: 'पुष्टि करें',
 };

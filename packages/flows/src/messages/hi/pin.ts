@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 
 export const pin: Translated<typeof english> = {
   title: 'दो-चरणीय सत्यापन',
-  lead: 'पुष्टि के लिए अपना 4 अंकों का पिन दर्ज करें',
+  lead: 'अपनी कार्रवाई पूरी करने के लिए 4 अंकों का पिन दर्ज करें',
   label: 'पिन',
   confirm: 'पुष्टि करें',
-  cancel: 'वापस जाएँ',
+  cancel: 'रद्द करें',
 };

@@ -17,7 +17,7 @@ export const redemption: Translated<typeof english> = {
   'amount.atMaximum': '{below} से कम, या पूरी रकम',
   whole: 'पूरी रकम रिडीम करें',
   submit: 'रिडीम करें',
-  toList: 'अपने ऑर्डर पर जाएँ',
+  toList: 'ऑर्डर सूची पर जाएँ',
   'agree.title': 'आगे क्या होगा',
   'agree.redeemed': 'रिडेम्प्शन की रकम',
   'agree.fee': 'एग्ज़िट लोड ({percent})',
@@ -33,7 +33,7 @@ export const redemption: Translated<typeof english> = {
   'codes.mobile': 'मोबाइल पर मिला ओटीपी',
   'codes.email': 'ईमेल पर मिला ओटीपी',
   'codes.confirm': 'सत्यापित करके पुष्टि करें',
-  'codes.undo': 'वापस',
+  'codes.undo': 'वापस लें',
   'codes.resend': 'ओटीपी फिर भेजें',
   'codes.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
   'notice.notListed':
@@ -41,6 +41,6 @@ export const redemption: Translated<typeof english> = {
   checking: 'जाँचा जा रहा है कि आपका रिडेम्प्शन ऑर्डर दर्ज हुआ या नहीं।',
   'completed.headline': 'आपका रिडेम्प्शन ऑर्डर दर्ज हो गया है',
   'completed.headline.amount': 'आपका {amount} का रिडेम्प्शन ऑर्डर दर्ज हो गया है',
-  'completed.done': 'हो गया',
+  'completed.done': 'ठीक है, हो गया',
   'blocked.title': 'यह ऑर्डर अभी रिडीम नहीं हो सकता',
 };

@@ -3,9 +3,8 @@ import type * as english from '../en/static.ts';
 import type { Translated } from '../translated.ts';
 
 export const landing: Translated<typeof english.landing> = {
-  hero: 'म्यूचुअल फंड में निवेश करें और देखें कि हर रुपया कहाँ है',
-  supporting:
-    'घर बैठे खाता खोलें, स्कीम चुनें और अपने ही बैंक से भुगतान करें। पैसा जाने से पहले आप देखते हैं कि क्या होगा, कब होगा और कितनी लागत लगेगी।',
+  hero: 'म्यूचुअल फंड आसानी से खरीदें और बेचें',
+  supporting: '1500 से ज़्यादा फंड की तेज़ और सुरक्षित खरीद या अदला-बदली, और हर ऑर्डर, एनएवी और रुपया आपके सामने।',
   signUp: 'खाता खोलें',
   signIn: 'साइन इन करें',
   calculator: 'देखें कि एसआईपी कैसे बढ़ सकती है',

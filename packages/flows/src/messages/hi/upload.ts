@@ -3,7 +3,7 @@ import type { upload as english } from '../en/upload.ts';
 import type { Translated } from '../translated.ts';
 
 export const upload: Translated<typeof english> = {
-  wrongName: 'फ़ाइल का नाम {name} होना चाहिए',
+  wrongName: 'अपलोड की जाने वाली फ़ाइल का नाम सिर्फ़ {name} होना चाहिए',
   hint: 'PNG, JPEG या JPG, अधिकतम 5 MB',
   photograph: 'फ़ोटो लें',
   choose: 'फ़ाइल चुनें',

@@ -6,7 +6,7 @@ const meta = {
   component: Countdown,
   args: {
     until: Date.UTC(2026, 10, 20, 5, 2),
-    children: (seconds) => `You can resend otp in ${seconds} secs`,
+    children: (seconds) => `You can resend OTP in ${seconds} secs`,
   },
 } satisfies Meta<typeof Countdown>;
 export default meta;

@@ -25,20 +25,20 @@ const countdownText = () => page.getByRole('timer').element().textContent;
 async function renderCountdown(seconds: number) {
   return render(
     <ClockProvider now={now}>
-      <Countdown until={START + seconds * 1000}>{(left) => `You can resend otp in ${left} secs`}</Countdown>
+      <Countdown until={START + seconds * 1000}>{(left) => `You can resend OTP in ${left} secs`}</Countdown>
     </ClockProvider>,
   );
 }
 
 test('counts seconds down to zero and stops', async () => {
   await renderCountdown(120);
-  expect(countdownText()).toBe('You can resend otp in 120 secs');
+  expect(countdownText()).toBe('You can resend OTP in 120 secs');
   await advanceSeconds(5);
-  expect(countdownText()).toBe('You can resend otp in 115 secs');
+  expect(countdownText()).toBe('You can resend OTP in 115 secs');
   await advanceSeconds(115);
-  expect(countdownText()).toBe('You can resend otp in 0 secs');
+  expect(countdownText()).toBe('You can resend OTP in 0 secs');
   await advanceSeconds(10);
-  expect(countdownText()).toBe('You can resend otp in 0 secs');
+  expect(countdownText()).toBe('You can resend OTP in 0 secs');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -51,9 +51,9 @@ test('is announced at 60, 30 and 10 seconds only', async () => {
     if (said() !== '') heard.push(said());
   }
   expect(heard).toEqual([
-    'You can resend otp in 60 secs',
-    'You can resend otp in 30 secs',
-    'You can resend otp in 10 secs',
+    'You can resend OTP in 60 secs',
+    'You can resend OTP in 30 secs',
+    'You can resend OTP in 10 secs',
   ]);
 });
 

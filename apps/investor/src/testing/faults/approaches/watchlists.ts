@@ -35,7 +35,7 @@ async function choosePlan({ investor }: ApproachContext) {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeWatchList');
   await watchlistPicker().selectOptions('Tax saving');
-  await press(button('Ask Expert Advise'));
+  await press(button('Ask Expert Advice'));
   await press(page.getByRole('radio', { name: /^Anita Rao/ }));
   await press(continueButton());
   await press(page.getByRole('radio', { name: /^Yearly/ }));

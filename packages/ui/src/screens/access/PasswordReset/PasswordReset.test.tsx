@@ -104,7 +104,7 @@ describe('step 2, the code', () => {
     const { sendOtp } = await atCode();
     await userEvent.click(button('Resend OTP'));
     await sendOtp.answer(accepted(ok, sentAt));
-    await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+    await expect.element(page.getByText('You can resend OTP in 120 secs')).toBeVisible();
     await expect.element(button('Resend OTP')).toBeDisabled();
     expect(sendOtp.calls).toHaveLength(1);
   });

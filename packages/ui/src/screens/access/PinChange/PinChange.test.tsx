@@ -80,10 +80,10 @@ describe('the form', () => {
   test('shows a different confirmation as an error at the second field until both are equal [ON-220 ON-492]', async () => {
     await opened();
     await typePins('4826', '4827');
-    await expect.element(confirmation()).toHaveAccessibleDescription('Both of the PINs does not match.');
+    await expect.element(confirmation()).toHaveAccessibleDescription('Both of the PINs do not match.');
     await expect.element(submit()).toBeDisabled();
     await userEvent.fill(confirmation(), '4826');
-    await expect.element(page.getByText('Both of the PINs does not match.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Both of the PINs do not match.')).not.toBeInTheDocument();
     await expect.element(submit()).toBeEnabled();
   });
 
@@ -125,7 +125,7 @@ describe('the code', () => {
 
   test('shows the time until a new code can be requested', async () => {
     await atCode();
-    await expect.element(page.getByText('You can resend otp in 120 secs', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('You can resend OTP in 120 secs', { exact: true })).toBeVisible();
     await expect.element(button('Resend OTP')).toBeDisabled();
   });
 

@@ -65,13 +65,13 @@ describe('the PIN', () => {
   test('shows a different confirmation as an error and is not sent [ON-200 ON-492]', async () => {
     const { verifyEmail } = await opened();
     await choose('1234', '1235');
-    await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Both of the PINs do not match.', { exact: true })).toBeVisible();
     await expect.element(confirmation()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(submit()).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     expect(verifyEmail.calls).toEqual([]);
     await choose('1234');
-    await expect.element(page.getByText('Both of the PINs does not match.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Both of the PINs do not match.')).not.toBeInTheDocument();
     await expect.element(submit()).toBeEnabled();
   });
 

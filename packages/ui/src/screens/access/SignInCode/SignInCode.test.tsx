@@ -130,11 +130,11 @@ test('a new code disables the button and starts a countdown [ON-157]', async () 
   const { sendOtp, screen, setNow } = await opened();
   await userEvent.click(button('Resend OTP'));
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
-  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+  await expect.element(page.getByText('You can resend OTP in 120 secs')).toBeVisible();
   await expect.element(button('Resend OTP')).toBeDisabled();
   setNow(sentAt + 5000);
   // The countdown looks at the clock once a second.
-  await expect.element(screen.getByText('You can resend otp in 115 secs')).toBeVisible();
+  await expect.element(screen.getByText('You can resend OTP in 115 secs')).toBeVisible();
   expect(sendOtp.calls).toHaveLength(1);
 });
 
@@ -145,7 +145,7 @@ test('the countdown does not move the layout on a phone', async () => {
   const before = place();
   await userEvent.click(button('Resend OTP'));
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
-  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+  await expect.element(page.getByText('You can resend OTP in 120 secs')).toBeVisible();
   expect(place()).toBe(before);
   await page.viewport(414, 896);
 });

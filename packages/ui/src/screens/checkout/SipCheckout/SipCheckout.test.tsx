@@ -27,7 +27,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 test('the checkout shows its title and the nominee question, and the mandate question only after a nominee is chosen [DO-280 DO-300]', async () => {
   await drawn('NomineePending');
-  await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
   await expect.element(page.getByText('Do you want to add a nominee?')).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await expect.element(button('Review')).toBeDisabled();
@@ -65,7 +65,7 @@ test('the review shows amount, days, number of instalments, total and remaining 
     .toBeVisible();
   await expect.element(agreed.getByText(/₹20,000 of its limit is left, ₹15,000 after/)).toBeVisible();
   await expect.element(agreed.getByText(/covers at most 4 of the 12 instalments/)).toBeVisible();
-  await expect.element(button('Create Sip Order')).toBeEnabled();
+  await expect.element(button('Create SIP Order')).toBeEnabled();
 });
 
 test('a mandate that covers a part of the instalments says so before the review, with a larger mandate beside it', async () => {
@@ -88,25 +88,25 @@ test('without a mandate the registration of a new one is begun in place', async 
   await expect.element(button('Review')).toBeDisabled();
 });
 
-test('a SIP without a mandate has no mandate step, shows the text about manual payment, and is submitted by Confirm Sip Order [DO-330 DO-333]', async () => {
+test('a SIP without a mandate has no mandate step, shows the text about manual payment, and is submitted by Confirm SIP Order [DO-330 DO-333]', async () => {
   const { unmount } = await drawn('WithoutMandate');
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await unmount();
   await drawn('ReviewingWithoutMandate');
-  await expect.element(button('Confirm Sip Order')).toBeEnabled();
-  await expect.element(button('Create Sip Order')).not.toBeInTheDocument();
+  await expect.element(button('Confirm SIP Order')).toBeEnabled();
+  await expect.element(button('Create SIP Order')).not.toBeInTheDocument();
 });
 
 test('a blocked day disables the order unless the server sets the first order to today [DO-320 DO-321 OM-226 OM-227]', async () => {
   const { unmount } = await drawn('ReviewingDateBlocked');
   const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
-  await expect.element(button('Create Sip Order')).toBeDisabled();
+  await expect.element(button('Create SIP Order')).toBeDisabled();
   await expect.element(first).toBeDisabled();
   await expect.element(first).not.toBeChecked();
   await unmount();
   await drawn('ReviewingFirstOrderToday');
-  await expect.element(button('Create Sip Order')).toBeEnabled();
+  await expect.element(button('Create SIP Order')).toBeEnabled();
   await expect.element(first).toBeDisabled();
   await expect.element(first).toBeChecked();
 });
@@ -119,12 +119,12 @@ test('the checkout shows the not-found text and a link to the SIP orders without
     .toHaveAttribute('href', '/sipList');
 });
 
-test('the code step has a numeric code field, Confirm Sip Order and the agreed terms [DO-326 DO-327]', async () => {
+test('the code step has a numeric code field, Confirm SIP Order and the agreed terms [DO-326 DO-327]', async () => {
   await drawn('Confirming');
   await expect
     .element(page.getByLabelText(checkout['code.label'], { exact: true }))
     .toHaveAttribute('inputmode', 'numeric');
-  await expect.element(button('Confirm Sip Order')).toBeDisabled();
+  await expect.element(button('Confirm SIP Order')).toBeDisabled();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 });
 
@@ -139,10 +139,10 @@ test('the review of a SIP whose first order is today shows the day of the second
     .toBeVisible();
 });
 
-test('on a phone Create Sip Order and Change are in the same row', async () => {
+test('on a phone Create SIP Order and Change are in the same row', async () => {
   await page.viewport(360, 740);
   await drawn('Reviewing');
-  await expect.element(button('Create Sip Order')).toBeVisible();
-  const [on, back] = [button('Create Sip Order'), button('Change')].map((it) => it.element().getBoundingClientRect());
+  await expect.element(button('Create SIP Order')).toBeVisible();
+  const [on, back] = [button('Create SIP Order'), button('Change')].map((it) => it.element().getBoundingClientRect());
   expect(back?.top).toBe(on?.top);
 });

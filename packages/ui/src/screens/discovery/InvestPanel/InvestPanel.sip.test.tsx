@@ -65,7 +65,7 @@ test('the SIP tab is the first, lists frequencies and ranges, and enables date a
 
 test('the SIP tab is absent for a scheme without SIP options [DO-101]', async () => {
   await opened({ sip_order_terms: [] });
-  await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' })).toBeVisible();
   expect(page.getByRole('tab', { name: 'INVEST IN SIP' }).elements()).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('an instalment above the maximum is rejected with a message [DO-119]', asyn
 test('the amount is preserved after a visit to the other tab', async () => {
   await opened();
   await userEvent.fill(amount(), '5000');
-  await userEvent.click(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }));
+  await userEvent.click(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }));
   await expect.element(page.getByRole('button', { name: 'Invest Now' })).toBeVisible();
   await userEvent.click(page.getByRole('tab', { name: 'INVEST IN SIP' }));
   await expect.element(amount()).toHaveValue('5,000');

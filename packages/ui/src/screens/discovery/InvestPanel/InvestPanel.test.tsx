@@ -67,7 +67,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication
 describe('the lumpsum tab', () => {
   test('is replaced by a text if the scheme accepts no lumpsum [DO-102]', async () => {
     await opened();
-    await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' })).toBeVisible();
     document.body.replaceChildren();
     await opened({ general_order_terms: [] });
     await expect.element(page.getByText('This scheme does not accept new investments.')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the lumpsum tab', () => {
     ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'Redeem not allowed'],
     ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Systematic transfers (STP) are available'],
     ['no STP', withOption({}, { param_stp_flag: 'N' }), 'Systematic transfers (STP) are not available'],
-    ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'T3'],
+    ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'T3 · settled on the third working day'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
     ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 2:30 PM count for the same day'],
   ] as const)(
@@ -121,7 +121,7 @@ describe('the lumpsum tab', () => {
       }),
     );
     await userEvent.fill(amount(), '10000');
-    await expect.element(page.getByText('Exit load Y, 1%', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Exit load: 1%', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/fee|charge|₹100\b/i);
   });
@@ -203,7 +203,7 @@ describe('the banner', () => {
 
   test('shows a message and a link for a pending order and disables Invest Now [DO-145]', async () => {
     await opened({ is_pending_order: true });
-    await expect.element(page.getByText('You have a pending order. Kindly complete the process.')).toBeVisible();
+    await expect.element(page.getByText('You have a pending order. Please complete the process.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Click here' })).toHaveAttribute('href', '/orderList/');
     await userEvent.fill(amount(), '25000');
     await expect.element(investNow()).toBeDisabled();

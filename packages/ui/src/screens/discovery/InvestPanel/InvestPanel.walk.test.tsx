@@ -21,7 +21,7 @@ const canType = (view: View) => {
 
 const gestures = {
   'tab.chosen': {
-    control: ({ tab }) => page.getByRole('tab', { name: tab === 'sip' ? 'INVEST IN SIP' : 'ONTIME/LUMPSUM' }),
+    control: ({ tab }) => page.getByRole('tab', { name: tab === 'sip' ? 'INVEST IN SIP' : 'ONE TIME/LUMPSUM' }),
     staysEnabled: 'the tab that is shown stays a tab, and says nothing',
   },
   'draft.changed': {

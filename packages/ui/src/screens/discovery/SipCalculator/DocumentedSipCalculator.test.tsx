@@ -60,7 +60,7 @@ test('an invalid figure is shown as an error at its field, the first invalid fie
     .toHaveAccessibleDescription(/Number of Investments needs to be an integer between 1 and 12$/);
   await expect
     .element(field('Number of Investment Years'))
-    .toHaveAccessibleDescription(/Number of Investment Years needs to be lesser than or equal to Holding Years$/);
+    .toHaveAccessibleDescription(/Number of Investment Years needs to be less than or equal to Holding Years$/);
   await expect.element(field('Number of SIPs (per year)')).toHaveFocus();
   await expect.element(result()).not.toBeInTheDocument();
 });

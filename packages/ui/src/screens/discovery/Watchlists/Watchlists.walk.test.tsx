@@ -30,7 +30,7 @@ const gestures = {
   'addition.left': elsewhere,
   'advice.requested': {
     isOffered: (view: WatchlistsView) => view.screen === 'viewing' && view.canAskForAdvice,
-    control: () => button('Ask Expert Advise'),
+    control: () => button('Ask Expert Advice'),
   },
   'advice.left': elsewhere,
   'lists.changed': elsewhere,

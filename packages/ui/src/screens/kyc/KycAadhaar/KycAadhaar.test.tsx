@@ -70,8 +70,8 @@ describe('the upload', () => {
   );
 
   test.each([
-    ['back', 'You have not uploaded back side of your aadhaar card'],
-    ['front', 'You have not uploaded front side of your aadhaar card'],
+    ['back', 'You have not uploaded the back side of your Aadhaar card'],
+    ['front', 'You have not uploaded the front side of your Aadhaar card'],
   ])(
     'shows that the %s side is missing and empties both fields [ON-261 ON-262 ON-263 ON-264 ON-495]',
     async (side, text) => {
@@ -81,7 +81,7 @@ describe('the upload', () => {
       await expect.element(alert).toBeVisible();
       await expect
         .element(alert)
-        .toMatchTextContent('Kindly upload front & back side of your aadhaar card together again');
+        .toMatchTextContent('Kindly upload the front & back side of your Aadhaar card together again');
       for (const empty of ['Front', 'Back'] as const) await expect.element(slot(empty)).toBeEnabled();
       expect(page.getByText(/\.png/).elements()).toEqual([]);
       expect(verify().elements()).toEqual([]);

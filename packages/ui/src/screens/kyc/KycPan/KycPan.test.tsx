@@ -144,7 +144,7 @@ describe('the dialog for a differing date of birth', () => {
     const ports = await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
     await userEvent.click(checkbox());
-    await expect.element(dialog().getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
+    await expect.element(dialog().getByText('Please confirm your date of birth as per the PAN card')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { includeHidden: true })).not.toBeChecked();
     await chooseDate('11', '05', '1990');
     await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));

@@ -218,7 +218,7 @@ describe('step 4', () => {
 
   test('shows the time until new codes can be requested, and empties both codes after a refusal', async () => {
     const { validateNomineeTwoFactor } = await openCodeStep();
-    await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+    await expect.element(page.getByText('You can resend OTP in 120 secs')).toBeVisible();
     await userEvent.fill(field('OTP received on mobile'), '111111');
     await userEvent.fill(field('OTP received on email'), '222222');
     await userEvent.click(next());

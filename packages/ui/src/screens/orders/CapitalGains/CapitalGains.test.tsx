@@ -113,7 +113,7 @@ test('the files of a page in Hindi are in Hindi, except the columns of the form 
     expect(await schedule.text()).toMatch(/^"Share\/Unit Acquired\(1a\)"/);
     expect((await readPdf(pdf)).title).toBe('पूंजीगत लाभ 2026–27');
   } finally {
-    await loadLanguage('en-documented');
+    await loadLanguage('en');
   }
 });
 

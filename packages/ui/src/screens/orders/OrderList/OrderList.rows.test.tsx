@@ -180,13 +180,13 @@ describe('the actions of an order', () => {
     await expect.element(orderCard(payableOrder)).toMatchTextContent('Cancelled');
   });
 
-  test('include Why ? only with information of the registrar, and Why ? shows its header and body [OM-038 OM-074]', async () => {
+  test('include Why? only with information of the registrar, and Why? shows its header and body [OM-038 OM-074]', async () => {
     await renderLoadedList([rejectedOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'Redeem' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'Why ?' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('menuitem', { name: 'Why?' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await chooseMenuItem(rejectedOrder, 'Why ?');
+    await chooseMenuItem(rejectedOrder, 'Why?');
     const dialog = page.getByRole('dialog', { name: 'Rejected by the registrar' });
     await expect.element(dialog).toMatchTextContent('The name on the bank account differs from the name on the folio.');
   });

@@ -17,7 +17,7 @@ walkScreen({
   } satisfies Gestures<typeof sipResponseFlow>,
   shows: {
     orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
-    confirming: () => page.getByText('We are confirming your sip order...'),
+    confirming: () => page.getByText('We are confirming your SIP order...'),
     unconfirmed: () => page.getByRole('button', { name: 'Check again' }),
     shown: toList,
   },

@@ -121,6 +121,6 @@ test('the file of a page in Hindi is in Hindi: its letters are drawn, and its te
     // A letter without a drawing is read as none, a replaced one as a question mark.
     expect(text).not.toMatch(/[\0?]/);
   } finally {
-    await loadLanguage('en-documented');
+    await loadLanguage('en');
   }
 });
