@@ -33,13 +33,9 @@ export function momentInIndia(moment: number): { day: string; time: string } {
   return { day: dayInIndia(moment), time: `${hour}:${minute}` };
 }
 
-/** Formats a time of day of the wire: `15:00` or `15:00:00` → 3:00 PM. Any other text is returned unchanged. */
-export function formatTimeOfDay(time: string): string {
-  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) return time;
+/** Formats the time in India at a moment (ms since the epoch): 3:05 PM. A cut-off is shown as it is sent (DO-114). */
+export function formatTime(moment: number): string {
+  const [hour = '', minute = ''] = momentInIndia(moment).time.split(':');
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? dayHalves.morning : dayHalves.afternoon}`;
 }
-
-/** Formats the time in India at a moment (ms since the epoch): 3:05 PM. */
-export const formatTime = (moment: number): string => formatTimeOfDay(momentInIndia(moment).time);

@@ -35,7 +35,7 @@ export const landing = {
   picturePaid: 'Paid',
   picturePaidWhen: 'Friday, 2:20 PM',
   pictureNavOf: 'NAV of Friday',
-  pictureNavOfWhen: 'Paid before 3:00 PM',
+  pictureNavOfWhen: 'Paid before 15:00',
   pictureUnits: 'Units allotted',
   pictureUnitsWhen: 'Expected on Monday',
 } as const;

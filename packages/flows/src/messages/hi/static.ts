@@ -34,7 +34,7 @@ export const landing: Translated<typeof english.landing> = {
   picturePaid: 'भुगतान हुआ',
   picturePaidWhen: 'शुक्रवार, 2:20 PM',
   pictureNavOf: 'शुक्रवार की एनएवी',
-  pictureNavOfWhen: '3:00 PM से पहले भुगतान',
+  pictureNavOfWhen: '15:00 से पहले भुगतान',
   pictureUnits: 'यूनिट आवंटित',
   pictureUnitsWhen: 'सोमवार को मिलने की उम्मीद',
 };

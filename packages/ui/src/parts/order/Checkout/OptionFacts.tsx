@@ -2,7 +2,6 @@ import { formatMessage, type OptionFact } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
-import { formatTimeOfDay } from '../../../format/clock.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
@@ -39,16 +38,14 @@ const Facts = styled.ul`
 
 const icons = { gain: Check, warn: TriangleAlert, info: Info } as const;
 
-const formatCutOff = ({ value = '' }: OptionFact['values']) => ({ value: formatTimeOfDay(value) });
-
-/** The terms of an option as sentences below the action (DO-112 to DO-114, DO-128 to DO-134). */
+/** The terms of an option as tags below the action (DO-112 to DO-114, DO-128 to DO-134). */
 export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
   if (facts.length === 0) return null;
   return (
     <Facts aria-label={invest['fact.title']}>
       {facts.map(({ key, values, tone }) => {
         // A fact of the provider is its sentence alone.
-        const text = formatMessage(invest[key], key === 'fact.cutOff' ? formatCutOff(values) : values);
+        const text = formatMessage(invest[key], values);
         return (
           <li key={key} data-tone={tone} lang={languageOf(text)}>
             <Icon of={icons[tone]} size={16} />

@@ -1,5 +1,4 @@
 import type { PayingAccount } from '@folioflow/flows';
-import { formatTimeOfDay } from '../../../format/clock.ts';
 import { formatRupees, SHORT_FIGURE_LENGTH } from '../../../format/money.ts';
 import { accountLine } from './account-line.ts';
 
@@ -28,6 +27,6 @@ export function drawPurchaseSummary({ schemeName, optionName, account, cutOff, .
     amount,
     bank,
     accountNumber,
-    cutOff: formatTimeOfDay(cutOff),
+    cutOff: cutOff,
   };
 }

@@ -35,7 +35,7 @@ describe('the lumpsum checkout', () => {
     await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
     await expect.element(summary.getByText('₹15,000')).toBeVisible();
     await expect.element(summary.getByText('•••• 0912')).toBeVisible();
-    await expect.element(summary.getByText(/^2:30 PM/)).toBeVisible();
+    await expect.element(summary.getByText(/^14:30/)).toBeVisible();
   });
 
   test('shows the Y and N flags of the scheme as texts and sends them unchanged with the order [OM-105]', async () => {

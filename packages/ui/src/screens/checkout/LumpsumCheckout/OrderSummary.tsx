@@ -1,6 +1,5 @@
 import type { OrderSummary as Summary } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { formatTimeOfDay } from '../../../format/clock.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -26,7 +25,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
             : [
                 {
                   term: checkout['summary.cutOff'],
-                  value: formatTimeOfDay(cutOff),
+                  value: cutOff,
                   note: checkout['summary.cutOff.note'],
                 },
               ]),

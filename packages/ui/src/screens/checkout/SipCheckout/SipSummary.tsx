@@ -1,7 +1,6 @@
 import type { SipSummary as Summary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { checkout } from '@folioflow/flows/words/checkout';
-import { formatTimeOfDay } from '../../../format/clock.ts';
 import { formatDay } from '../../../format/day.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
@@ -22,7 +21,7 @@ export function SipSummary({ summary }: { summary: Summary }) {
           },
           { term: words['summary.count'], value: String(installments) },
           accountLine(account),
-          ...(cutOff === '' ? [] : [{ term: checkout['summary.cutOff'], value: formatTimeOfDay(cutOff) }]),
+          ...(cutOff === '' ? [] : [{ term: checkout['summary.cutOff'], value: cutOff }]),
         ]}
       />
     </SummaryFrame>

@@ -7,7 +7,6 @@ import {
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
-import { formatTimeOfDay } from '../../../format/clock.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
@@ -34,9 +33,7 @@ function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['da
     {
       term: words['agree.nav'],
       value: formatDayWithWeekday(days.navDay),
-      ...(days.isToday
-        ? { note: formatMessage(words['agree.nav.today'], { time: formatTimeOfDay(terms.cutOff) }) }
-        : {}),
+      ...(days.isToday ? { note: formatMessage(words['agree.nav.today'], { time: terms.cutOff }) } : {}),
     },
     { term: words['agree.when'], value: formatDayWithWeekday(days.creditDay) },
   ];
