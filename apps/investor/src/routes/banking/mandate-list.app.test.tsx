@@ -1,4 +1,4 @@
-import { expect, field, page, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { accountPaths, openAccounts } from '../../testing/steps/accounts.ts';
 import { newMandateButton, registerMandateButton } from '../../testing/steps/mandates.ts';
 
@@ -37,6 +37,23 @@ test('the mandates are listed under the primary account, and a new mandate leads
     .element(page.getByRole('link', { name: 'Download' }))
     .toHaveAttribute('href', expect.stringMatching(/^blob:/));
   await expect.element(field('Signed form')).toBeInTheDocument();
+});
+
+test('a pending mandate is refreshed and cancelled by its id alone, because no order is selected [DO-417 DO-418 OM-218 OM-219]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  visit('/mandateList');
+  await button('Refresh mandate M1004').click();
+  await expect.poll(() => network.callsTo('validation/nachmandate/status')).toHaveLength(1);
+  await button('Cancel Mandate M1004').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate', exact: true }).click();
+  await expect.poll(() => network.callsTo('validation/nachmandate/cancel')).toHaveLength(1);
+  for (const path of ['status', 'cancel'])
+    expect(network.callsTo(`validation/nachmandate/${path}`).map(({ body }) => body)).toEqual([
+      { mandate_id: 'M1004' },
+    ]);
 });
 
 test('the menu leads to accounts, mandates and portfolio [OM-004]', async ({ investor }) => {

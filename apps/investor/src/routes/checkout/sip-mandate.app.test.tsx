@@ -1,5 +1,16 @@
 import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
-import { button, closeAlert, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import {
+  button,
+  closeAlert,
+  expect,
+  field,
+  waitForPath,
+  page,
+  READY,
+  test,
+  visit,
+  type Network,
+} from '../../testing/app-test.tsx';
 import { newMandateRadio } from '../../testing/steps/mandates.ts';
 import {
   askForSipCode,
@@ -24,10 +35,19 @@ interface AccountListAnswer {
   };
 }
 
-async function openSipMandateStep(): Promise<void> {
+interface StatisticsAnswer {
+  readonly sip_order_terms: readonly (Readonly<Record<string, unknown>> & { readonly sip_frequency: string })[];
+}
+
+/** Opens the step, and returns the fields of the order that the provider offers for the selected one. */
+async function openSipMandateStep(network: Network): Promise<Readonly<Record<string, unknown>>> {
+  const statistics = network.captureAnswer<StatisticsAnswer>('master/scheme/statistics');
   visit('/sipCheckout', createSipState());
   await settleSipNominee();
   await expect.element(newMandateRadio()).toBeVisible();
+  const order = (await statistics).sip_order_terms.find(({ sip_frequency }) => sip_frequency === 'MONTHLY');
+  if (order === undefined) throw new Error('The provider offers no monthly SIP.');
+  return order;
 }
 
 test('a mandate is registered, signed and uploaded within the checkout, is approved, and pays the SIP [DO-301 DO-303 DO-304 DO-305 DO-306 DO-307 DO-308 DO-312 DO-324 DO-414 DO-415 DO-417 DO-458 OM-210 OM-211 OM-212 OM-213 OM-215 OM-216 OM-217 OM-218]', async ({
@@ -36,7 +56,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
 }) => {
   await investor.signIn(READY);
   const lists = network.captureAnswer<AccountListAnswer>('master/bankaccountlist');
-  await openSipMandateStep();
+  const order = await openSipMandateStep(network);
   const primary = (await lists).result.customer_bank_list.find(({ is_primary }) => is_primary);
   await expect.element(page.getByRole('radio', { name: /^One of your mandates/ })).not.toBeChecked();
   await expect.element(newMandateRadio()).toBeChecked();
@@ -75,7 +95,7 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
     start_date: firstSipDay(),
   });
   await expect.element(page.getByRole('link', { name: 'Download' }).last()).toHaveAttribute('download', `${id}.pdf`);
-  expect(network.callsTo('master/nachmandate').map(({ body }) => body)).toEqual([{ mandate_id: id }]);
+  expect(network.callsTo('master/nachmandate').map(({ body }) => body)).toEqual([{ ...order, mandate_id: id }]);
   const slot = field('Signed form');
   const upload = 'validation/nachmandate/upload';
   await slot.upload(createNonPicture(`${id}.gif`, 'image/gif'));
@@ -111,8 +131,8 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
   await expect.element(mandateCard(`Mandate ${id}`)).toMatchTextContent('Approved');
   await expect.element(refresh).not.toBeInTheDocument();
   expect(network.callsTo('validation/nachmandate/status').map(({ body }) => body)).toEqual([
-    { mandate_id: id },
-    { mandate_id: id },
+    { ...order, mandate_id: id },
+    { ...order, mandate_id: id },
   ]);
 
   await reviewSipButton().click();
@@ -123,21 +143,26 @@ test('a mandate is registered, signed and uploaded within the checkout, is appro
   expect(await fetchSipCount(investor)).toBe(1);
 });
 
-test('a pending mandate is cancelled by its id after a confirmation [DO-418 OM-219]', async ({ investor, network }) => {
+test('a pending mandate is cancelled by its id and the selected order after a confirmation [DO-418 OM-219]', async ({
+  investor,
+  network,
+}) => {
   await investor.signIn(WITH_EVERYTHING);
-  await openSipMandateStep();
+  const order = await openSipMandateStep(network);
   await showAllMandates();
   await button('Cancel Mandate M1004').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate', exact: true }).click();
   await expect.element(mandateCard('Mandate M1004')).not.toBeInTheDocument();
-  expect(network.callsTo('validation/nachmandate/cancel').map(({ body }) => body)).toEqual([{ mandate_id: 'M1004' }]);
+  expect(network.callsTo('validation/nachmandate/cancel').map(({ body }) => body)).toEqual([
+    { ...order, mandate_id: 'M1004' },
+  ]);
   await page.getByText('3 mandates cannot be used').click();
   await expect.element(mandateCard('Mandate M1004')).toMatchTextContent('Cancelled');
 });
 
 test('a form that the bank rejected is uploaded again in a dialog [DO-314 OM-220]', async ({ investor, network }) => {
   await investor.signIn(WITH_EVERYTHING);
-  await openSipMandateStep();
+  await openSipMandateStep(network);
   await showAllMandates();
   await expect.element(page.getByRole('button', { name: /^Re-Upload/ })).toHaveLength(1);
   await page.getByRole('button', { name: /^Re-Upload .* M1006$/ }).click();
@@ -148,8 +173,9 @@ test('a form that the bank rejected is uploaded again in a dialog [DO-314 OM-220
   expect(network.callsTo('validation/nachmandate/upload')).toHaveLength(1);
 });
 
-test('a form of 255 characters is not offered, a form of 256 characters is [DO-322 OM-214 OM-276]', async ({
+test('a form of 255 characters is not offered, a form of 256 characters is [DO-322 DO-414 OM-213 OM-214 OM-276]', async ({
   investor,
+  network,
 }) => {
   await investor.signIn(WITH_EVERYTHING);
   for (const [id, isOffered] of [
@@ -162,13 +188,18 @@ test('a form of 255 characters is not offered, a form of 256 characters is [DO-3
     await expect.element(mainRegion().getByText(/^The form is not available yet/)).toHaveLength(isOffered ? 0 : 1);
     await expect.element(mainRegion().getByText('NACH form')).toHaveLength(isOffered ? 1 : 0);
   }
+  expect(network.callsTo('master/nachmandate').map(({ body }) => body)).toEqual([
+    { mandate_id: 'M0255' },
+    { mandate_id: 'M0256' },
+  ]);
 });
 
 test('a mandate shows its limit, its used amount, its account, its dates and its state [DO-318]', async ({
   investor,
+  network,
 }) => {
   await investor.signIn(WITH_EVERYTHING);
-  await openSipMandateStep();
+  await openSipMandateStep(network);
   await showAllMandates();
   const card = mandateCard('Mandate M1001');
   for (const text of ['₹20,000', '₹5,000 of ₹25,000 used', '501000000101', 'Savings, SBOX0000001', 'Approved'])
@@ -178,9 +209,10 @@ test('a mandate shows its limit, its used amount, its account, its dates and its
 
 test('a mandate whose limit pays a part of the instalments leads to a larger one before the review', async ({
   investor,
+  network,
 }) => {
   await investor.signIn(WITH_EVERYTHING);
-  await openSipMandateStep();
+  await openSipMandateStep(network);
   await expect.element(suggestedMandate()).toBeVisible();
   await expect
     .element(page.getByText('The rest of its limit pays at most 4 of your 12 instalments. The later ones fail.'))

@@ -16,7 +16,7 @@ import {
   completeChoiceOf,
   requireOfferAndBankLists,
   requireOfferedSip,
-  mandateChoiceSip,
+  sipOfMandateOf,
   requireSipSubject,
 } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipConfirmationSubject } from './sip-checkout.types.ts';
@@ -37,7 +37,7 @@ export const nomineeChoiceInput = (context: SipCheckoutContext): NomineeChoiceIn
 export function mandateChoiceInput(context: SipCheckoutContext): MandateChoiceInput {
   const loaded = requireOfferAndBankLists(context);
   const { mandateNumber, newSubmission } = context;
-  return { lists: loaded.lists, sip: mandateChoiceSip(loaded), chosenId: mandateNumber ?? undefined, newSubmission };
+  return { lists: loaded.lists, sip: sipOfMandateOf(loaded), chosenId: mandateNumber ?? undefined, newSubmission };
 }
 
 export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInput<SipConfirmationSubject> =>

@@ -15,7 +15,7 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
+import type { ScheduledSip, SipOfMandate } from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
 import {
   isMandateDateBlocked,
   mandateListsRequest,
@@ -131,15 +131,20 @@ interface SipOfScheme {
   readonly offer: Pick<SipOffer, 'scheme'>;
 }
 
-export const mandateChoiceSip = ({ requestedSip, offer }: SipOfScheme): NonNullable<MandateChoiceInput['sip']> => ({
+export const scheduledSipOf = ({ requestedSip, offer }: SipOfScheme): ScheduledSip => ({
   schemeName: offer.scheme.name,
   schemeCode: offer.scheme.code,
   dayOfMonth: Number(requestedSip.firstDay.slice(8)),
   startDay: requestedSip.firstDay,
 });
 
+export const sipOfMandateOf = ({ requestedSip, offer }: ReturnType<typeof requireOfferedSip>): SipOfMandate => ({
+  ...scheduledSipOf({ requestedSip, offer }),
+  selectedOrder: offer.option,
+});
+
 export const accountsRequest = (context: SipCheckoutContext): ListBankAccountsRequest =>
-  mandateListsRequest(mandateChoiceSip(requireOfferedSip(context)));
+  mandateListsRequest(scheduledSipOf(requireOfferedSip(context)));
 
 /** The subject of the code, once everything is chosen. */
 export const requireSipSubject = (context: SipCheckoutContext): SipConfirmationSubject => ({

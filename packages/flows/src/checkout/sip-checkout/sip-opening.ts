@@ -8,7 +8,7 @@ import type {
 import { mandateListsRequest } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import { nomineeOpeningOf, type NomineeOpening } from '../../parts/nominee/nominee-choice/nominee-opening.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
-import { closedGateOf, findOffer, mandateChoiceSip, sipSummaryOf } from './sip-checkout.rules.ts';
+import { closedGateOf, findOffer, scheduledSipOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { SipCheckoutInput, SipSummary } from './sip-checkout.types.ts';
 
 /** The first step of the SIP checkout: the SIP and the question of the nominee. */
@@ -24,7 +24,7 @@ export const sipOpeningRequestsOf = (
   requestedSip: RequestedSip,
 ): readonly [GetSchemeStatisticsRequest, ListBankAccountsRequest] => [
   statisticsRequestOf(requestedSip.scheme),
-  mandateListsRequest(mandateChoiceSip({ requestedSip, offer: requestedSip })),
+  mandateListsRequest(scheduledSipOf({ requestedSip, offer: requestedSip })),
 ];
 
 /** Returns the first step for the answers of the provider; null if the checkout begins with another page. */

@@ -3,7 +3,6 @@ import {
   noNomineeRecord,
   type Order,
   type RequestedSip,
-  type SipOption,
 } from '@folioflow/api/contract';
 import { mandateLists } from '../../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
 import { approvedMandate } from '../../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
+import { monthlySipOption } from '../../../parts/testing/monthly-sip-option.ts';
 import type { PlacedSip, SipConfirmationSubject } from '../sip-checkout.types.ts';
 import { findOffer } from '../sip-checkout.rules.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
@@ -24,29 +24,6 @@ export const requestedSip: RequestedSip = {
   amountInPaise: 500_000,
   installments: 12,
   firstDay: '2026-12-05',
-};
-const option: SipOption = {
-  display_text: '₹500 to ₹50,000',
-  scheme_name: requestedSip.scheme.name,
-  scheme_code: 'FFC-DG',
-  scheme_isin: requestedSip.scheme.isin,
-  minimum_installment_amount: 500,
-  maximum_installment_amount: 50_000,
-  transaction_mode: 'DP',
-  lockin_period_flag: 'N',
-  lockin_period: '',
-  purchase_cutoff_time: '14:30:00',
-  is_pause_allowed: true,
-  pause_text: '',
-  sip_exclude_date_list: ['10/12/2026'],
-  is_nach_mandate: true,
-  sip_frequency: 'MONTHLY',
-  sip_dates: '1,5,10,15',
-  sip_minimum_installment_numbers: 6,
-  sip_maximum_installment_numbers: 120,
-  sip_type: 'xsip',
-  pause_minimum_installments: 1,
-  pause_maximum_installments: 3,
 };
 /** A scheme with monthly SIPs under a mandate. */
 export const sipChart: GetSchemeStatisticsAnswer = {
@@ -62,7 +39,7 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   risk: '',
   nav_data_list: [],
   sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
-  sip_order_terms: [option],
+  sip_order_terms: [monthlySipOption],
   bank_account_list: [],
   nominee_list: [noNomineeRecord(), ...nominees],
   client_code: 'ABC123',
@@ -70,7 +47,7 @@ export const sipChart: GetSchemeStatisticsAnswer = {
 /** The same scheme with SIPs that are paid by hand. */
 export const manualSipChart: GetSchemeStatisticsAnswer = {
   ...sipChart,
-  sip_order_terms: [{ ...option, is_nach_mandate: false, sip_type: 'sip' }],
+  sip_order_terms: [{ ...monthlySipOption, is_nach_mandate: false, sip_type: 'sip' }],
 };
 /** The same scheme with changed flags. */
 export const sipChartWith = (change: Partial<GetSchemeStatisticsAnswer>): GetSchemeStatisticsAnswer => ({

@@ -117,9 +117,9 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       invoke: {
         id: 'refreshMandate',
         src: 'refreshMandate',
-        input: ({ event }) => {
+        input: ({ context: { sip }, event }) => {
           assertEvent(event, 'mandate.refreshRequested');
-          return { request: { mandate_id: event.id } };
+          return { request: { ...sip?.selectedOrder, mandate_id: event.id } };
         },
         onDone: [
           {
@@ -149,8 +149,8 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       invoke: {
         id: 'cancelMandate',
         src: 'cancelMandate',
-        input: ({ context: { cancelledId, submission } }) => ({
-          request: { mandate_id: cancelledId ?? '' },
+        input: ({ context: { cancelledId, sip, submission } }) => ({
+          request: { ...sip?.selectedOrder, mandate_id: cancelledId ?? '' },
           submission,
         }),
         onDone: [

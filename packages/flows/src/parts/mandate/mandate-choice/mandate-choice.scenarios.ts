@@ -1,3 +1,4 @@
+import { monthlySipOption } from '../../testing/monthly-sip-option.ts';
 import type { BankListResult, ListBankAccountsAnswer, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
@@ -32,7 +33,13 @@ export const listsAnswer = (result: BankListResult): ListBankAccountsAnswer => (
 
 export const mandateChoiceInput = (): MandateChoiceInput => ({
   lists: sampleLists,
-  sip: { schemeName: 'Folio Flexi Cap Fund', schemeCode: 'FFC-DG', dayOfMonth: 5, startDay: '2026-12-05' },
+  sip: {
+    schemeName: 'Folio Flexi Cap Fund',
+    schemeCode: 'FFC-DG',
+    dayOfMonth: 5,
+    startDay: '2026-12-05',
+    selectedOrder: monthlySipOption,
+  },
   newSubmission: createSubmissionKeyCounter(),
 });
 const input = mandateChoiceInput();

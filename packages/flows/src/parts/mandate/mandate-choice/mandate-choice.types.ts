@@ -1,4 +1,4 @@
-import type { BankListResult, CalendarDay } from '@folioflow/api/contract';
+import type { BankListResult, CalendarDay, SipOption } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
@@ -10,12 +10,18 @@ import type {
 } from '../mandate-registration/mandate-registration.types.ts';
 import type { MandateRow } from './mandate-row.ts';
 
-/** The SIP that a mandate pays: the exchange may have a remark on its day (DO-413). */
-export interface SipOfMandate {
+/** Day and scheme of a SIP: the exchange may have a remark on its day (DO-413). */
+export interface ScheduledSip {
   readonly schemeName: string;
   readonly schemeCode: string;
   readonly dayOfMonth: number;
   readonly startDay: CalendarDay;
+}
+
+/** The SIP that a mandate pays. */
+export interface SipOfMandate extends ScheduledSip {
+  /** The order that the checkout is about: the calls about a mandate carry its fields (C-63). */
+  readonly selectedOrder: SipOption;
 }
 
 export interface MandateChoiceInput {

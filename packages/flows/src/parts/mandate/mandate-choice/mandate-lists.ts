@@ -4,10 +4,10 @@ import {
   type Mandate,
   MANDATE_DATE_MESSAGE_THRESHOLD,
 } from '@folioflow/api/contract';
-import type { SipOfMandate } from './mandate-choice.types.ts';
+import type { ScheduledSip } from './mandate-choice.types.ts';
 
 /** Day and scheme for the mandate of a SIP; an empty request without a SIP (DO-413, OM-228). */
-export const mandateListsRequest = (sip: SipOfMandate | undefined): ListBankAccountsRequest =>
+export const mandateListsRequest = (sip: ScheduledSip | undefined): ListBankAccountsRequest =>
   sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
 
 /**

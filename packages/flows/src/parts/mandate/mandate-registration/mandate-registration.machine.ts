@@ -16,6 +16,7 @@ import {
 } from '../../order/recent-order/recent-order.transitions.ts';
 import {
   initialDebitLimit,
+  mandateFormNameOf,
   mandateFormOf,
   isDebitLimitOffered,
   mandateDraftOf,
@@ -65,9 +66,10 @@ export const mandateRegistrationMachine = setup({
       retry: null,
     })),
     /** DO-322, OM-213. */
-    setMandateForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
-      form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
-    })),
+    setMandateForm: assign(({ context }, answer: GetNachMandateAnswer) => {
+      const mandateNumber = context.mandate?.mandate_id ?? '';
+      return { form: mandateFormOf(answer, mandateNumber), formName: mandateFormNameOf(answer, mandateNumber) };
+    }),
     /** DO-306. */
     setRegisteredOutcome: assign(({ context }, output: ScanOutput) =>
       output.kind === 'uploaded'
@@ -93,6 +95,7 @@ export const mandateRegistrationMachine = setup({
     confirmedUntil: 0,
     limit: initialDebitLimit(input.debitLimits),
     form: '',
+    formName: '',
     lists: null,
     notice: null,
     outcome: { kind: 'left', lists: null, hasLostAnswer: false },
@@ -162,7 +165,9 @@ export const mandateRegistrationMachine = setup({
       invoke: {
         id: 'getNachMandate',
         src: 'getNachMandate',
-        input: ({ context }) => ({ request: { mandate_id: requiredValue(context.mandate, 'mandate').mandate_id } }),
+        input: ({ context: { mandate, sip } }) => ({
+          request: { ...sip?.selectedOrder, mandate_id: requiredValue(mandate, 'mandate').mandate_id },
+        }),
         onDone: {
           target: 'awaitingScan',
           actions: { type: 'setMandateForm', params: ({ event }) => event.output.answer },

@@ -66,9 +66,16 @@ export function findNewMandate(lists: BankListResult, knownIds: readonly string[
   return lists.customer_pending_mandate_list.findLast(({ mandate_id }) => !knownIds.includes(mandate_id));
 }
 
-/** The form of a mandate, from either place in the answer (A83). */
+/** The form of a mandate: its own in the list (A83), else the PDF of the answer if it is to be rendered (DO-414). */
 export const mandateFormOf = (answer: GetNachMandateAnswer, mandateNumber: string): string =>
-  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateNumber)?.nach_form ?? answer.pdf_base64;
+  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateNumber)?.nach_form ??
+  (answer.render_pdf ? answer.pdf_base64 : '');
+
+/** The file name of the form: the last part of `src_nach_form`, which may be an address; else the mandate's id. */
+export function mandateFormNameOf({ src_nach_form }: GetNachMandateAnswer, mandateNumber: string): string {
+  const name = src_nach_form.split('/').at(-1) ?? '';
+  return name === '' ? `${mandateNumber}.pdf` : name;
+}
 
 /** A form of at most 255 characters counts as none (OM-214). */
 export const displayableMandateForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);

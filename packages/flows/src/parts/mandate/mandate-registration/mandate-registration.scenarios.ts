@@ -1,3 +1,4 @@
+import { monthlySipOption } from '../../testing/monthly-sip-option.ts';
 import {
   type BankAccount,
   type BankListResult,
@@ -78,7 +79,7 @@ export const mandateRegistrationInput = (): MandateRegistrationInput => ({
   debitLimits,
   primaryAccount,
   isDateBlocked: false,
-  sip: { dayOfMonth: 5, startDay: '2026-12-05' },
+  sip: { dayOfMonth: 5, startDay: '2026-12-05', selectedOrder: monthlySipOption },
   knownIds: ['M1001'],
   newSubmission: createSubmissionKeyCounter(),
 });

@@ -1,3 +1,4 @@
+import { monthlySipOption } from '../../testing/monthly-sip-option.ts';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
@@ -131,16 +132,31 @@ describe('the form', () => {
     return run;
   }
 
-  test('belongs to the new mandate', async () => {
+  test('belongs to the new mandate, and is requested with the selected order of a checkout [DO-414 OM-213]', async () => {
     const { ports, view } = await startAtScan();
+    expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([
+      { ...monthlySipOption, mandate_id: 'M4001' },
+    ]);
+    await ports.getNachMandate.answer(accepted({ ...formAnswer, src_nach_form: 'forms/nach-4001.pdf' }, 0));
+    expect(view()).toMatchObject({
+      screen: 'scan',
+      mandateNumber: 'M4001',
+      form: formAnswer.pdf_base64,
+      formName: 'nach-4001.pdf',
+    });
+  });
+
+  test('is requested by the mandate alone without an order, and is not shown unless it is to be rendered [DO-414 OM-213]', async () => {
+    const { ports, view } = await startAtScan({ sip: undefined });
     expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
-    await ports.getNachMandate.answer(accepted(formAnswer, 0));
-    expect(view()).toMatchObject({ screen: 'scan', mandateNumber: 'M4001', form: formAnswer.pdf_base64 });
+    await ports.getNachMandate.answer(accepted({ ...formAnswer, src_nach_form: '', render_pdf: false }, 0));
+    expect(view()).toMatchObject({ form: null, formName: 'M4001.pdf', canReload: true });
   });
 
   test('is read from the list of forms first, and shown if it has more than 255 characters', () => {
     const listed = { ...formAnswer, mandate_nach_list: [{ mandate_id: 'M4001', nach_form: 'listed' }] };
     expect([mandateFormOf(listed, 'M4001'), mandateFormOf(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
+    expect(mandateFormOf({ ...formAnswer, render_pdf: false }, 'M4001')).toBe('');
     expect([displayableMandateForm('x'.repeat(255)), displayableMandateForm('x'.repeat(256))]).toEqual([
       null,
       'x'.repeat(256),

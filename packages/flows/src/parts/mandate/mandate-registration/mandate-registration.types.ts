@@ -1,4 +1,11 @@
-import type { BankAccount, BankListResult, DebitOption, Mandate, UploadMandateRequest } from '@folioflow/api/contract';
+import type {
+  BankAccount,
+  BankListResult,
+  DebitOption,
+  Mandate,
+  SipOption,
+  UploadMandateRequest,
+} from '@folioflow/api/contract';
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
@@ -20,8 +27,16 @@ export interface MandateRegistrationInput {
   readonly primaryAccount: BankAccount | undefined;
   /** True if the day of the SIP prevents the registration (DO-413, OM-226). */
   readonly isDateBlocked: boolean;
-  /** Day of the month and first calendar day of the SIP. */
-  readonly sip?: { readonly dayOfMonth: number; readonly startDay: string } | undefined;
+  /** The SIP of the mandate; undefined on the page of the mandates. */
+  readonly sip?:
+    | {
+        readonly dayOfMonth: number;
+        /** First calendar day. */
+        readonly startDay: string;
+        /** The call for the form carries its fields (C-63). */
+        readonly selectedOrder: SipOption;
+      }
+    | undefined;
   /** Ids of the existing mandates; the new mandate has none of them. */
   readonly knownIds: readonly string[];
   /** A mandate whose form is to be signed, for the first time or again. */
@@ -41,6 +56,8 @@ export interface MandateRegistrationContext
   readonly limit: number | null;
   /** PDF as base64; '' before it is loaded. */
   readonly form: string;
+  /** File name of the form; '' before it is loaded. */
+  readonly formName: string;
   readonly lists: BankListResult | null;
   readonly notice: Notice | null;
   /** `left` until the registration is complete. */
@@ -105,6 +122,8 @@ export type MandateRegistrationView =
       readonly mandateNumber: string;
       /** The form to sign, as base64; null if there is none (OM-214). */
       readonly form: string | null;
+      /** File name of the form. */
+      readonly formName: string;
       readonly isBusy: boolean;
       readonly canReload: boolean;
       readonly canLeave: boolean;

@@ -24,7 +24,7 @@ export function mandateRegistrationView(
     imageUpload: ReturnType<typeof imageUpload<Mandate, UploadMandateAnswer>>;
   }>,
 ): MandateRegistrationView {
-  const { debitLimits, limit, primaryAccount, isDateBlocked, mandate, form, notice } = snapshot.context;
+  const { debitLimits, limit, primaryAccount, isDateBlocked, mandate, form, formName, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   const { recentOrder: repeat } = children;
   const isBusy = snapshot.hasTag('busy') || repeat !== undefined;
@@ -51,6 +51,7 @@ export function mandateRegistrationView(
         screen,
         mandateNumber: mandate?.mandate_id ?? '',
         form: displayableMandateForm(form),
+        formName,
         isBusy,
         canReload: snapshot.can({ type: 'form.reloadRequested' }),
         canLeave,

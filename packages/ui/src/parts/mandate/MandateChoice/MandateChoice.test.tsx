@@ -70,7 +70,9 @@ test('a pending mandate is cancelled after a confirmation, and the list is updat
   const { cancelMandate } = await renderAllMandates();
   await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
-  expect(cancelMandate.calls).toEqual([{ request: { mandate_id: 'M4001' }, submission: 'submission-1' }]);
+  expect(cancelMandate.calls).toEqual([
+    { request: { ...mandateChoiceInput().sip?.selectedOrder, mandate_id: 'M4001' }, submission: 'submission-1' },
+  ]);
   await cancelMandate.answer({
     kind: 'accepted',
     answer: { ...ok, result: mandateLists(approvedMandate) },

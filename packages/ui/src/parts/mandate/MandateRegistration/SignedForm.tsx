@@ -31,7 +31,7 @@ export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
         <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
       </Stack>
       {view.isBusy && <PdfFormPlaceholder title={words['scan.fetching']} />}
-      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateNumber}.pdf`} />}
+      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={view.formName} />}
       <NoticeLine notice={view.notice} />
       {form === null && !view.isBusy && (
         <Button
