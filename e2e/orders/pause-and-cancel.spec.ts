@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 /** Persona with orders and SIPs in every state. */
 const WITH_ORDERS = '9000000101';
 
-async function confirmPin(page: Page): Promise<void> {
+async function confirmPin(page: Page, confirm: string): Promise<void> {
   await page.getByLabel('PIN', { exact: true }).fill('1234');
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
 }
 
 /** Chooses an action of the first row that offers it, and returns the row. */
@@ -35,7 +35,7 @@ test('a SIP is paused by a number of instalments and the PIN @gate', async ({ pa
   await page.getByLabel('Instalments to skip').selectOption('2');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(/The next 2 instalments, from .* are skipped/);
-  await confirmPin(page);
+  await confirmPin(page, 'Confirm');
   await expect(page).toHaveURL(/\/fyInformation\/$/);
   await expect(page.getByRole('main')).toContainText(/The next 2 instalments are skipped/);
   await page.getByRole('link', { name: 'Ok, Go to list' }).click();
@@ -46,6 +46,6 @@ test('an order is cancelled by the PIN, and its row says so @gate', async ({ pag
   await page.goto('/orderList');
   await chooseAction(page, 'Cancel');
   await expect(page.getByRole('dialog')).toContainText('Cancel this order?');
-  await confirmPin(page);
+  await confirmPin(page, 'Cancel order');
   await expect(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
 });

@@ -1,12 +1,21 @@
+import { cancellation } from '@folioflow/flows/words/cancellation';
 import { pin } from '@folioflow/flows/words/pin';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
-import { button, field, page } from '../app-test.tsx';
+import { field, page } from '../app-test.tsx';
 
 export const pinField = () => field(pin.label);
 /** Dialog that confirms an action by the PIN. */
 export const pinDialog = () => page.getByRole('dialog').filter({ has: pinField() });
-export const confirmPinButton = () => button(pin.confirm);
-export const cancelPinButton = () => button(pin.cancel);
+
+const wordsOf = (kind: 'confirm' | 'keep') =>
+  (['order', 'plan', 'transfers', 'withdrawals'] as const).map((subject) => cancellation[`${kind}.${subject}`]);
+const anyOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`);
+
+/** The button that confirms by the PIN: a cancellation names what it cancels (OM-076). */
+export const confirmPinButton = () =>
+  page.getByRole('dialog').getByRole('button', { name: anyOf([pin.confirm, ...wordsOf('confirm')]) });
+export const cancelPinButton = () =>
+  page.getByRole('dialog').getByRole('button', { name: anyOf([pin.cancel, ...wordsOf('keep')]) });
 
 export async function confirmPin(value: string): Promise<void> {
   await typeText(pinField(), value);
