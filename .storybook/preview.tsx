@@ -20,7 +20,7 @@ import { InertLink } from './ReviewLink.tsx';
 import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 
 const storyNow = () => STORY_NOW;
-const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo, codeEntry: 'direct', errorPlacement: 'inPlace' };
+const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo };
 
 declare global {
   interface ImportMetaEnv {

@@ -1,16 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
-import { documentedEnvironment } from '../../tools/serve/config.ts';
 import { findFreePorts } from '../../tools/serve/ports.ts';
 import { moveClock, type ClockMove } from '../../tools/serve/sandbox-client.ts';
 import { startStack, type Stack, type StackOptions } from '../../tools/serve/stack.ts';
 import { now } from './clock.ts';
 import { test } from './test.ts';
 
-/** Serves the built apps with a sandbox in memory on free ports; codes and errors are as documented (066, 074). */
+/** Serves the built apps with a sandbox in memory on free ports. */
 export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}): Promise<Stack> =>
   startStack({
     ...options,
-    environment: documentedEnvironment,
+    environment: {},
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,

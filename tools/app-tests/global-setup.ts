@@ -2,7 +2,7 @@ import { serveSandbox } from '@folioflow/sandbox/server';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { USUAL_MOMENT } from '../../apps/investor/src/testing/days.ts';
-import { createAppConfig, documentedEnvironment, type AppConfig } from '../serve/config.ts';
+import { createAppConfig, type AppConfig } from '../serve/config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,8 +36,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   project.provide('foreignSandbox', foreign.url);
   project.provide('movableSandbox', movable.url);
   project.provide('clockLeadMs', clockLeadMs);
-  // The rows about codes are proven with the documented entry and notices (decisions 066 and 074).
-  project.provide('appConfig', createAppConfig(documentedEnvironment, sandbox.url));
+  project.provide('appConfig', createAppConfig({}, sandbox.url));
   return async () => {
     await sandbox.close();
     await foreign.close();

@@ -17,8 +17,6 @@ test('an empty environment serves everything from this machine', () => {
     product: 'Folioflow',
     logoUrl: defaultLogo,
     supportEmail: 'support@folioflow.example',
-    codeEntry: 'direct',
-    errorPlacement: 'inPlace',
     supportPhone: '1800 000 0000',
   });
 });
@@ -55,20 +53,6 @@ test.each([
   const { logoUrl } = createAppConfig({ FOLIOFLOW_PRODUCT_NAME: name }, sandbox);
   expect(logoUrl).toMatch(/^data:image\/svg\+xml,[^<>"&#]*$/);
   expect(decodeURIComponent(logoUrl)).toContain(letter);
-});
-
-test('codes are entered directly unless the documented entry is chosen', () => {
-  const entry = (FOLIOFLOW_CODE_ENTRY: string) => createAppConfig({ FOLIOFLOW_CODE_ENTRY }, sandbox).codeEntry;
-  expect(entry('documented')).toBe('documented');
-  expect(entry('direct')).toBe('direct');
-  expect(() => entry('button')).toThrow('FOLIOFLOW_CODE_ENTRY must be direct or documented, not "button".');
-});
-
-test('errors are shown in place unless the documented notifications are chosen', () => {
-  const place = (FOLIOFLOW_ERROR_PLACEMENT: string) =>
-    createAppConfig({ FOLIOFLOW_ERROR_PLACEMENT }, sandbox).errorPlacement;
-  expect(place('documented')).toBe('documented');
-  expect(() => place('toast')).toThrow('FOLIOFLOW_ERROR_PLACEMENT must be inPlace or documented, not "toast".');
 });
 
 test('the logo has an http address', () => {

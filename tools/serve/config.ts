@@ -66,21 +66,6 @@ export function readReviewRoomUrl(environment: Environment): string | undefined 
   return readText(environment, name, '') === '' ? undefined : readAddress(environment, name, '');
 }
 
-/** Reads a variable that is `documented` for the behaviour of the specification, or `shipped`, its default. */
-function readVariant<S extends string>(environment: Environment, name: string, shipped: S): S | 'documented' {
-  const value = readText(environment, name, shipped);
-  if (value !== shipped && value !== 'documented') {
-    throw new Error(`${name} must be ${shipped} or documented, not "${value}".`);
-  }
-  return value === 'documented' ? value : shipped;
-}
-
-/** Environment of the app tests and journeys, which run as documented (decisions 066 and 074). */
-export const documentedEnvironment: Environment = {
-  FOLIOFLOW_CODE_ENTRY: 'documented',
-  FOLIOFLOW_ERROR_PLACEMENT: 'documented',
-};
-
 /** Another product without a logo of its own shows its first letter, never the logo of Folioflow. */
 function readLogo(environment: Environment, product: string): string {
   const own = readText(environment, 'FOLIOFLOW_LOGO_URL', '');
@@ -102,8 +87,6 @@ export function createAppConfig(environment: Environment, sandboxUrl: string): A
     product,
     logoUrl: readLogo(environment, product),
     supportEmail: readText(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),
-    codeEntry: readVariant(environment, 'FOLIOFLOW_CODE_ENTRY', 'direct'),
-    errorPlacement: readVariant(environment, 'FOLIOFLOW_ERROR_PLACEMENT', 'inPlace'),
     supportPhone: readText(environment, 'FOLIOFLOW_SUPPORT_PHONE', '1800 000 0000'),
   };
 }

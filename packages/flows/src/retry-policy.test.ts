@@ -196,7 +196,10 @@ function playAttempts({ journeys, scenario, attempt }: PolicyCase, ...steps: rea
       const { lostSubmission, submission, request, subject } = input ?? {};
       attempts.push({
         key: (lostSubmission ?? submission) as string | undefined,
-        draft: JSON.stringify(request ?? subject),
+        // A repeated attempt says that it is one; the draft is the same.
+        draft: JSON.stringify(request ?? subject, (name, value: unknown) =>
+          name === 'hasLostAnswer' ? undefined : value,
+        ),
       });
     }
   };

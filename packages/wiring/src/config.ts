@@ -1,5 +1,3 @@
-import type { Brand } from '@folioflow/ui/shell';
-
 /** The configuration that an app's server writes into the page, so that the same build runs anywhere. */
 export interface ServedConfig {
   /** Base address of the provider, with its version path. */
@@ -8,8 +6,6 @@ export interface ServedConfig {
   readonly product: string;
   /** Address of its square logo, without its name. */
   readonly logoUrl: string;
-  /** Place of an error that a page shows itself (decision 074). */
-  readonly errorPlacement?: Brand['errorPlacement'];
   /** Address to which a recorder reports its flows; only a server beside the sandbox has one (decision 092). */
   readonly recordingAddress?: string;
 }

@@ -24,7 +24,7 @@ export interface StoryMeta extends Story {
 
 /** Friday 20 November 2026, 10:30 in India: the present moment of every story. */
 const storyNow = () => Date.UTC(2026, 10, 20, 5, 0);
-const storyBrand: Brand = { product: 'Folioflow', codeEntry: 'direct', errorPlacement: 'inPlace' };
+const storyBrand: Brand = { product: 'Folioflow' };
 const StoryLink = ({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) => <a {...rest} href={to} />;
 
 interface FlowParameter {

@@ -13,6 +13,4 @@ export const servedConfig = {
   logoUrl: '',
   supportEmail: '',
   supportPhone: '',
-  codeEntry: 'direct',
-  errorPlacement: 'inPlace',
 } as const;

@@ -1,6 +1,6 @@
 import { declareOpeningCalls } from '@folioflow/wiring/testing/faults/opening-calls';
 import { pages, type PageName } from '../pages.ts';
-import { expect, page, replaceConfig, seedClients, test, visit } from '../testing/app-test.tsx';
+import { expect, page, seedClients, test, visit } from '../testing/app-test.tsx';
 import { routeRows } from '../app/route-rows.ts';
 
 const table = {
@@ -17,7 +17,6 @@ const opened = (Object.keys(pages) as PageName[]).map((name) => ({
 
 declareOpeningCalls(table, opened, (title, { path, isPublic, load }, meet) =>
   test(title, async ({ desk, network }) => {
-    replaceConfig({ errorPlacement: 'inPlace' });
     await load();
     const client = await desk.copyClient(seedClients.signed);
     if (!isPublic) await desk.signIn();

@@ -1,12 +1,11 @@
 import { createFaultMatrix } from '@folioflow/wiring/testing/faults/matrix';
-import { replaceConfig, test } from '../testing/app-test.tsx';
+import { test } from '../testing/app-test.tsx';
 import { staff, type ApproachContext } from '../testing/faults/approaches.ts';
 
 const noEffects = { rows: {}, messages: {} };
 
 const declareFaultMatrix = createFaultMatrix<ApproachContext>('apps/backoffice/src/faults', (title, meet) =>
   test(title, async ({ desk, network }) => {
-    replaceConfig({ errorPlacement: 'inPlace' });
     const person: ApproachContext = { desk, client: null };
     const effects = () => (person.client === null ? Promise.resolve(noEffects) : desk.effects(person.client));
     await meet({ person, network, effects });

@@ -1,10 +1,9 @@
 import { clients } from '@folioflow/flows/words/clients';
 import { startListener } from '@folioflow/wiring/testing/spoken/listener';
-import { expect, field, page, replaceConfig, seedClients, test, visit } from '../testing/app-test.tsx';
+import { expect, field, page, seedClients, test, visit } from '../testing/app-test.tsx';
 import { clientListHeading, confirmationCheckbox, createClientCodeButton, documentsPath } from '../testing/steps.ts';
 
 test('a client code is spoken as written', async ({ desk, network }) => {
-  replaceConfig({ errorPlacement: 'inPlace' });
   await desk.signIn();
   const client = await desk.copyClient(seedClients.signed);
   const names = { [client.id]: 'CLIENT', [client.mobile]: 'MOBILE' };

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@folioflow/flows/backoffice';
-import { reactRootOptions, createBrowserStores, type ServedConfig } from '@folioflow/wiring';
+import { reactRootOptions, createBrowserStores } from '@folioflow/wiring';
 import { createAppTest, now as testNow } from '@folioflow/wiring/testing/app-test';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import {
   staffEmailOf,
   createStaffSandbox,
@@ -48,18 +48,8 @@ export interface StaffDesk {
 let clockOffsetMs = 0;
 const now = () => testNow() + clockOffsetMs;
 
-let replacedConfig: Partial<ServedConfig> = {};
-
-/** Serves the app with this configuration until the test ends. */
-export function replaceConfig(config: Partial<ServedConfig>): void {
-  replacedConfig = config;
-  onTestFinished(() => {
-    replacedConfig = {};
-  });
-}
-
 const staffApp = createAppTest(() => {
-  const app = createApp({ ...inject('appConfig'), ...replacedConfig }, { now });
+  const app = createApp(inject('appConfig'), { now });
   const options = reactRootOptions(app, (path) => findRouteRow(path)?.path);
   return { element: <StaffApp app={app} />, options, session: app.session.actor };
 });

@@ -17,10 +17,6 @@ export interface AppConfig {
   readonly logoUrl: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
-  /** Entry of one-time codes and PINs (decision 066). */
-  readonly codeEntry: 'direct' | 'documented';
-  /** Place of an error that a page shows itself (decision 074). */
-  readonly errorPlacement: 'inPlace' | 'documented';
   /** Address to which the recorder of a development server reports; no other server has one (decision 092). */
   readonly recordingAddress?: string;
 }

@@ -1,5 +1,5 @@
 import { declareOpeningCalls } from '@folioflow/wiring/testing/faults/opening-calls';
-import { expect, page, replaceConfig, test, visit } from '../testing/app-test.tsx';
+import { expect, page, test, visit } from '../testing/app-test.tsx';
 import { pages as manifests, type PageName } from '../pages.ts';
 import { pages } from '../testing/pages.ts';
 
@@ -13,7 +13,6 @@ const opened = (Object.keys(manifests) as PageName[]).map((name) => ({ ...pages[
 
 declareOpeningCalls(table, opened, (title, { path, like, state, heading, load }, meet) =>
   test(title, async ({ investor, network }) => {
-    replaceConfig({ errorPlacement: 'inPlace' });
     await load();
     if (like !== undefined) await investor.signIn(like);
     await meet({

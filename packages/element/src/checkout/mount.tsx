@@ -40,7 +40,7 @@ export interface MountedCheckout {
 
 const plugins = [adaptRules];
 /** The host shows its own name and logo. */
-const brand: Brand = { product: '', codeEntry: 'direct', errorPlacement: 'inPlace' };
+const brand: Brand = { product: '' };
 let baseSheet: CSSStyleSheet | null = null;
 
 function createPlaces(root: ShadowRoot) {

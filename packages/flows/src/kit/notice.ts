@@ -31,9 +31,12 @@ export interface Notice {
   readonly errors: readonly string[];
   /** The screen that a refusal names, as received. The caller resolves it against a route table (D-01). */
   readonly namedScreen?: string | undefined;
-  /** The refusal concerns the typed code or PIN. */
-  readonly subject?: 'code';
+  /** The action that the provider certainly refused: its effect is added to the text (`unchanged.<kind>`). */
+  readonly unchanged?: UnchangedBy;
 }
+
+/** Kinds of refused orders, by what they leave unchanged. */
+export type UnchangedBy = 'order' | 'sip' | 'redemption' | 'swp';
 
 /** A notice above every screen; see the flow `serverNotice`. */
 export interface NoticeRaised {
@@ -43,6 +46,8 @@ export interface NoticeRaised {
   readonly text: string;
   /** Selects a text of the messages if there are several. */
   readonly means?: 'earlierAttempt' | 'acceptedBefore';
+  /** Adds what a refused action left unchanged. */
+  readonly unchanged?: UnchangedBy;
 }
 
 /**
@@ -128,7 +133,10 @@ export function raisedNotices(notice: Notice, refusal: 'popup' | 'alert'): reado
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
   if (notice.kind === 'earlierAttempt' || notice.kind === 'acceptedBefore')
     return [{ ...createRaised(refusal, ''), means: notice.kind }];
-  if (notice.via === 'answer') return [createRaised(refusal, notice.text)];
+  if (notice.via === 'answer') {
+    const { text, unchanged } = notice;
+    return [{ ...createRaised(refusal, text), ...(unchanged !== undefined && { unchanged }) }];
+  }
   if (notice.via === 'network') return [createRaised('alert', notice.text)];
   return (notice.errors.length > 0 ? notice.errors : ['']).map((text) => createRaised('danger', text));
 }

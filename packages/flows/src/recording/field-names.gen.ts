@@ -35,7 +35,6 @@ const names: ReadonlySet<string> = new Set([
   'image.type',
   'installments',
   'isNoNomineeRegistered',
-  'isRefusalFinal',
   'isRefused',
   'isSuggested',
   'isUncertain',

@@ -22,7 +22,7 @@ export const files = import.meta.glob<StoriesModule>([
 /** Friday 20 November 2026, 10:30 in India. */
 const fixedNow = () => 1_795_150_800_000;
 
-const brand = { product: 'Example', codeEntry: 'direct', errorPlacement: 'inPlace' } as const;
+const brand = { product: 'Example' } as const;
 
 const propsOf = ({ args, parameters }: Story): Args => ({ ...flowPropsOf(parameters), ...args });
 

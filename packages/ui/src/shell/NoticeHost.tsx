@@ -1,10 +1,9 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
-import { InPlaceContext, NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
-import { useBrand } from './brand.ts';
+import { NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
 
 export interface Notice {
   id: string;
@@ -26,34 +25,22 @@ export interface NoticeHostProps {
 const isStacked = (notice: Notice): notice is Notice & StackedNotice =>
   notice.kind === 'danger' || notice.kind === 'success';
 
-/**
- * Renders the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes.
- * With `errorPlacement="inPlace"` of the brand, only the notices that no page shows (decision 074).
- */
+/** Renders the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes. */
 export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
-  const isInPlace = useBrand().errorPlacement === 'inPlace';
-  const ids = notices.map(({ id }) => id).join(' ');
-  const [offered, setOffered] = useReducer((_: string, next: string) => next, '');
-  // Effects of the pages run first, so a notice is drawn here only if no page has settled it.
-  useLayoutEffect(() => setOffered(ids), [ids]);
-  const drawn = isInPlace ? notices.filter(({ id }) => offered.split(' ').includes(id)) : notices;
-  const openDialog = drawn.find((notice) => !isStacked(notice));
-  const stacked = drawn.filter(isStacked);
+  const openDialog = notices.find((notice) => !isStacked(notice));
+  const stacked = notices.filter(isStacked);
   const noticesAbove = useMemo(
     () =>
       notices.map((notice) => ({
         text: notice.text,
         isDialog: !isStacked(notice),
         hasRemedy: notice.action !== undefined,
-        settle: isInPlace ? () => onDismiss(notice.id) : null,
       })),
-    [notices, isInPlace, onDismiss],
+    [notices],
   );
   return (
     <>
-      <InPlaceContext value={isInPlace}>
-        <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
-      </InPlaceContext>
+      <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
       <NoticeStack notices={stacked} onDismiss={onDismiss} />
       {openDialog !== undefined && (
         <AlertDialog key={openDialog.id} open title={chrome['dialog.note']} onClose={() => onDismiss(openDialog.id)}>

@@ -8,16 +8,6 @@ export interface Brand {
   readonly logoUrl?: string | undefined;
   /** Draws the picture in the page instead, with this width and height in CSS pixels; hidden from screen readers. */
   readonly drawLogo?: ((size: number) => ReactNode) | undefined;
-  /**
-   * Entry of one-time codes and PINs (decision 066). `direct`: the last digit submits the code, and a refused code is
-   * shown under its field. `documented`, the default: a button submits it, and a dialog shows the refusal.
-   */
-  readonly codeEntry?: 'direct' | 'documented' | undefined;
-  /**
-   * Place of an error that a page shows itself (decision 074). `inPlace`: only on the page, and a notification or a
-   * dialog of a failed load is not shown. `documented`, the default: above the page first, on the page after it.
-   */
-  readonly errorPlacement?: 'inPlace' | 'documented' | undefined;
 }
 
 /** Brand of the app around every frame; without it, frames show neither a name nor a logo. */

@@ -10,5 +10,8 @@ const readFallbackText = () =>
   }) as const;
 
 /** Returns the text of a raised notice: the server text or our own. Never an empty dialog (C-05). */
-export const raisedNoticeText = ({ kind, text, means }: Omit<NoticeRaised, 'type'>): string =>
-  means !== undefined ? formatNotice({ kind: means, text: '' }, common) : text === '' ? readFallbackText()[kind] : text;
+export function raisedNoticeText({ kind, text, means, unchanged }: Omit<NoticeRaised, 'type'>): string {
+  if (means !== undefined) return formatNotice({ kind: means, text: '' }, common);
+  const reason = text === '' ? readFallbackText()[kind] : text;
+  return unchanged === undefined ? reason : formatNotice({ kind: 'refused', text: reason, unchanged }, common);
+}

@@ -1,41 +1,50 @@
 import { checkout } from '@folioflow/flows/words/checkout';
-import { declined } from '@folioflow/flows/words/declined';
-import { button, expect, page, replaceConfig, test, waitForPath } from '../../testing/app-test.tsx';
+import { common } from '@folioflow/flows/words/common';
+import { closeAlert, expect, page, test, waitForPath } from '../../testing/app-test.tsx';
 import { additionAmountField, confirmAddition, startInvestMore } from '../../testing/steps/addition.ts';
-import { chooseNomineeAndAskForCode, createOrderButton, invest, orderCodeField } from '../../testing/steps/order.ts';
+import {
+  chooseNomineeAndAskForCode,
+  confirmOrder,
+  createOrderButton,
+  invest,
+  orderCodeField,
+} from '../../testing/steps/order.ts';
 
 const REASON = 'Order rejected by exchange';
 const rejection = { kind: 'code', value: { code: '071', messageText: REASON } } as const;
 
-const heading = () => page.getByRole('heading', { level: 1 });
+const main = () => page.getByRole('main');
+const alert = () => page.getByRole('alertdialog');
+const EFFECT = `${REASON} ${common['unchanged.order']}`;
 
-test('a refused order is a page with the reason, and leads back to the review of the same order', async ({
+test('a refused order is an alert with its effect, and its OK leads to the review of the same order with a new key [DO-278 OM-324]', async ({
   investor,
   network,
 }) => {
-  replaceConfig({ codeEntry: 'direct' });
   await investor.signIn();
   await invest('5600');
   await chooseNomineeAndAskForCode();
   await investor.sandbox.injectFault({ operation: 'createSingleOrder', ...rejection });
-  await orderCodeField().fill('123456');
-  await expect.element(heading()).toHaveTextContent(declined['order.title']);
-  await expect.element(heading()).toHaveFocus();
-  await expect.element(page.getByText(REASON)).toBeVisible();
-  await expect.element(page.getByText(declined['order.effect'])).toBeVisible();
-  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+  await confirmOrder();
+  await expect.element(alert()).toMatchTextContent(EFFECT);
   expect(network.callsTo('order/create')).toHaveLength(1);
 
-  await button(declined['order.revise']).click();
+  await closeAlert(EFFECT);
   await expect.element(createOrderButton()).toBeVisible();
-  await expect.element(page.getByRole('main')).toMatchTextContent('₹5,600');
+  await expect.element(main()).toMatchTextContent('₹5,600');
+  // The sentence stays by the button, and is not announced again.
+  await expect.element(main().getByText(EFFECT)).toBeVisible();
+  await expect.element(main().getByRole('alert')).toHaveLength(0);
   await createOrderButton().click();
-  await orderCodeField().fill('123456');
+  await expect.element(orderCodeField()).toHaveValue('');
+  await confirmOrder();
   await waitForPath(/\/orderEditCheckout\/$/);
+  const [first, second] = network.callsTo('order/create').map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/./);
+  expect(second).not.toBe(first);
 });
 
 test('an order whose answer was lost is not stated as refused', async ({ investor }) => {
-  replaceConfig({ codeEntry: 'direct' });
   await investor.signIn();
   await invest('5700');
   await chooseNomineeAndAskForCode();
@@ -45,19 +54,17 @@ test('an order whose answer was lost is not stated as refused', async ({ investo
     value: 'after',
     times: 1,
   });
-  await orderCodeField().fill('123456');
+  await confirmOrder();
   await expect.element(page.getByRole('link', { name: checkout['order.checkList'] })).toBeVisible();
-  await expect.element(page.getByText(declined['order.title'])).not.toBeInTheDocument();
+  await expect.element(page.getByText(common['unchanged.order'])).not.toBeInTheDocument();
 });
 
-test('a refused additional investment leads back to its amount', async ({ investor, network }) => {
-  replaceConfig({ codeEntry: 'direct' });
+test('a refused additional investment is an alert, and preserves its amount', async ({ investor, network }) => {
   await investor.signIn('9000000101');
   await startInvestMore(network);
   await investor.sandbox.injectFault({ operation: 'createAdditionalOrder', ...rejection });
   await confirmAddition('5000');
-  await expect.element(heading()).toHaveTextContent(declined['addition.title']);
-  await expect.element(page.getByRole('link', { name: declined.allOrders })).toHaveAttribute('href', '/allOrders');
-  await button(declined['addition.revise']).click();
+  await expect.element(alert()).toMatchTextContent(EFFECT);
+  await closeAlert(EFFECT);
   await expect.element(additionAmountField()).toHaveValue('5,000');
 });

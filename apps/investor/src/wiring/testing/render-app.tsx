@@ -41,8 +41,6 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
       logoUrl: '',
       supportEmail: 'help@example.com',
       supportPhone: '+91 80 1234 5678',
-      codeEntry: 'documented',
-      errorPlacement: 'documented',
     },
     now: Date.now,
     providerNow: Date.now,

@@ -14,6 +14,4 @@ export const createTestConfig = (providerUrl: string): AppConfig => ({
   logoUrl: '',
   supportEmail: '',
   supportPhone: '',
-  codeEntry: 'documented',
-  errorPlacement: 'documented',
 });

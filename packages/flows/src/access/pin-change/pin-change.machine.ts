@@ -1,12 +1,11 @@
 import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
-import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import { failureNotice, ruleNotice, type NoticeUpdate } from '../../kit/notice.ts';
+import { failureNotice, ruleNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { ReceivedAnswer } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
-import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../../parts/identity/code-refusal.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, arePinsEqualAndCodeComplete } from './pin-change.rules.ts';
 import type { PinChangeChart, PinChangeRequest } from './pin-change.types.ts';
 
@@ -45,12 +44,6 @@ export const pinChangeMachine = setup({
     })),
     /** Decision 009. */
     setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
-    /** ON-217, decision 066. */
-    setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
-      setNoticeOfCode({ context, enqueue }, update, 'alert'),
-    ),
-    /** Decision 066. */
-    setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
     /** Decision 074. */
     clearMessages: assign({ ...clearedMessages }),
     /** ON-215. */
@@ -122,7 +115,7 @@ export const pinChangeMachine = setup({
                   'change.submitted': {
                     guard: and(['arePinsEqualAndCodeComplete', not('isResendingCode')]),
                     target: 'changing',
-                    actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+                    actions: ['setSubmissionKey'],
                   },
                 },
               },
@@ -150,7 +143,7 @@ export const pinChangeMachine = setup({
                   },
                   onError: {
                     target: 'entering',
-                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementCodeAttempt'],
+                    actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementCodeAttempt'],
                   },
                 },
                 on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetForm', 'setLostAnswerNotice'] } },

@@ -113,7 +113,7 @@ describe('invariants', () => {
     }),
     ...prove(submissionKeyPerChange, {
       'a lost answer is not recorded': chart.provide({
-        actions: { setCodeNotice: assign((_, { notice }) => ({ notice })) },
+        actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
       'the key of a refused change is used again': chart.provide({
         actions: { setSubmissionKey: assign({ submission: 'always the same' }) },
@@ -152,7 +152,7 @@ describe('invariants', () => {
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ ticket, attempt }) => ({ ticket, attempt })),
-      { 'a failure drops the ticket': chart.provide({ actions: { setCodeNotice: assign({ ticket: '' }) } }) },
+      { 'a failure drops the ticket': chart.provide({ actions: { setNotice: assign({ ticket: '' }) } }) },
     ),
   ])
     test(title, run);

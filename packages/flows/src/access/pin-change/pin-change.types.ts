@@ -3,7 +3,6 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
-import type { CodeSubmission, CodeSubmissionContext } from '../../parts/identity/code-refusal.ts';
 import type { ResendState } from '../../parts/identity/second-factor/second-factor.types.ts';
 
 export interface PinChangeInput {
@@ -22,7 +21,7 @@ export interface NewPinWithCode extends NewPinEntry {
 /** The provider's answer to a completed change (D-31). */
 export type PinChangeResult = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
 
-export interface PinChangeContext extends PinChangeInput, SubmissionContext, CodeSubmissionContext {
+export interface PinChangeContext extends PinChangeInput, SubmissionContext {
   /** Ticket of the code that was sent last; '' before the first code. */
   readonly ticket: string;
   readonly attempt: number;
@@ -35,7 +34,7 @@ export interface PinChangeContext extends PinChangeInput, SubmissionContext, Cod
 
 export type PinChangeEvent =
   | ({ type: 'pin.submitted' } & NewPinEntry)
-  | ({ type: 'change.submitted' } & NewPinWithCode & CodeSubmission)
+  | ({ type: 'change.submitted' } & NewPinWithCode)
   | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };

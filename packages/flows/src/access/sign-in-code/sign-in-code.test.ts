@@ -187,19 +187,6 @@ describe('verifying', () => {
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'The code is not right.' }]);
   });
 
-  test('leaves a wrong code to the form that shows it, and raises every other refusal', async () => {
-    const { codes, notices, remote, validateOtp } = startCodeEntry();
-    const submit = () => remote.send({ type: 'codes.submitted', mobile: '111111', isRefusalInForm: true });
-    submit();
-    await validateOtp.answer(refused('The code is not right.', '031'));
-    expect(codes()).toMatchObject({ notice: { text: 'The code is not right.', subject: 'code' } });
-    expect(notices).toEqual([]);
-    expect(validateOtp.calls[0]?.request).not.toHaveProperty('isRefusalInForm');
-    submit();
-    await validateOtp.answer(refused('Please call us.', '099'));
-    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Please call us.' }]);
-  });
-
   test('shows each error of a failed request as a danger notification [ON-160]', async () => {
     const { notices, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });

@@ -35,16 +35,13 @@ describe('the answer to an order', () => {
     expect(actor.getSnapshot().output).toMatchObject({ exit: { state: { request_mode: 'paynow' } } });
   });
 
-  test('opens an alert with the text of a refusal; the step stays open and the code is cleared [DO-278]', async () => {
+  test('opens an alert with the text of a refusal and its effect, and the order is reviewed again without its code [DO-278]', async () => {
     const { confirm, createSingleOrder, notices, view } = await startCodeConfirmation();
     confirm();
     await createSingleOrder.answer(refused('The exchange rejected the order.', '071'));
-    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The exchange rejected the order.' }]);
-    expect(view()).toMatchObject({
-      screen: 'confirming',
-      canHaveGoneThrough: false,
-      codes: { isBusy: false, canSubmit: true, attempt: 1 },
-    });
+    const reason = { text: 'The exchange rejected the order.', unchanged: 'order' };
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', ...reason }]);
+    expect(view()).toMatchObject({ screen: 'reviewing', nominee: { option: 'existing' }, notice: reason });
   });
 
   test('starts another submission after a refusal, and repeats the submission after a lost answer', async () => {
@@ -86,10 +83,7 @@ describe('the answer to an order', () => {
     const { confirm, createSingleOrder, view } = await startCodeConfirmation();
     confirm();
     await createSingleOrder.answer(refused('The amount is too small.', '051'));
-    expect(view()).toMatchObject({
-      canHaveGoneThrough: false,
-      codes: { notice: { text: 'The amount is too small.' } },
-    });
+    expect(view()).toMatchObject({ screen: 'reviewing', notice: { text: 'The amount is too small.' } });
   });
 
   test('does not affect the choice when the user goes back', async () => {

@@ -203,10 +203,6 @@ export const lumpsumCheckoutMachine = setup({
         ...lookUpTransitions('placed', 'reviewing'),
       },
     },
-    declined: {
-      description: 'The provider refused the order; every choice is preserved.',
-      on: { 'order.revised': { target: 'reviewing', actions: 'clearNotice' } },
-    },
     placed: { type: 'final' },
     left: { type: 'final' },
   },

@@ -11,7 +11,7 @@ import { createClosedGate } from '../../parts/order/order-confirmation/order-con
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
+import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { lumpsumCheckoutFlow } from './lumpsum-checkout.flow.ts';
 import type { LumpsumCheckoutInput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
@@ -155,9 +155,8 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
-  ReviewingAfterDeclined: scenario('reviewing', {
-    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
+  ReviewingAfterRefusal: scenario('reviewing', {
+    steps: [...submitted, finished('secondFactor', refusedBySecondFactor('order'))],
   }),
   Checking: scenario('checking', { steps: checkRequested }),
   ReviewingAfterNotListed: scenario('reviewing', {
@@ -189,7 +188,6 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     'review.requested': [{}],
     'review.left': [{}],
     'order.submitted': [{}],
-    'order.revised': [{}],
     'payment.requested': [{}],
     'nominee.settled': [
       { ...existing, ...lists },
@@ -209,7 +207,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
   },
   outputs: {
     secondFactor: [
-      declinedBySecondFactor,
+      refusedBySecondFactor('order'),
       notAllowed,
       pending,
       createdEnd(createdOrder),

@@ -4,7 +4,6 @@ import type {
   NomineeOption,
   Order,
   RequestedLumpsum,
-  SchemeIdentity,
 } from '@folioflow/api/contract';
 import type { RunnableChild } from '../../kit/embeddable-flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
@@ -56,7 +55,6 @@ export type LumpsumCheckoutEvent =
   | { type: 'order.submitted' }
   | { type: 'payment.requested' }
   /** Leads from a refused order back to its review. */
-  | { type: 'order.revised' }
   | NomineeChoiceReport;
 
 export type LumpsumCheckoutOutput =
@@ -148,14 +146,6 @@ export type LumpsumCheckoutView =
       /** True if an earlier attempt may have placed the order; the order list shows it. */
       readonly canHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
-    }
-  /** The provider refused the order: it is not placed, and nothing is charged. */
-  | {
-      readonly screen: 'declined';
-      readonly schemeName: string;
-      /** The scheme, for a link back to it. */
-      readonly scheme: SchemeIdentity;
-      readonly notice: Notice | null;
     }
   /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly step: 'code'; readonly summary: OrderSummary }

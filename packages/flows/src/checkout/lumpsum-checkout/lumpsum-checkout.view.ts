@@ -26,7 +26,6 @@ const screens = {
   fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'checking',
-  declined: 'declined',
   placed: 'closed',
   left: 'closed',
 } as const satisfies Record<RootStateOf<typeof lumpsumCheckoutMachine>, LumpsumCheckoutView['screen']>;
@@ -63,8 +62,6 @@ export function lumpsumCheckoutView(
   }
   const offered = requireOfferedLumpsum(context);
   const summary = orderSummaryOf(offered);
-  if (screen === 'declined')
-    return { screen, schemeName: summary.schemeName, scheme: subject.requested.scheme, notice };
   const agreed = { summary, nominee: orderNomineeOf(context), terms: purchaseTermsOf(offered) };
   if (screen === 'confirming') {
     const codes = children.secondFactor;

@@ -204,10 +204,6 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         ...lookUpTransitions('placed', 'reviewing'),
       },
     },
-    declined: {
-      description: 'The provider refused the SIP; every choice is preserved.',
-      on: { 'order.revised': { target: 'reviewing', actions: 'clearNotice' } },
-    },
     placed: { type: 'final' },
   },
   output: ({ context }) => context.outcome,

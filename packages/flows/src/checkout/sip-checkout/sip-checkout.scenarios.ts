@@ -19,7 +19,7 @@ import {
 import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
+import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import {
   requestedSip,
   manualSipChart,
@@ -218,9 +218,8 @@ export const sipCheckoutJourneys = scenarios({
     steps: [...manualSip, ...review, ...submitAndPass, fetched],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
-  Declined: scenario('declined', { steps: [...confirming, finished('secondFactor', declinedBySecondFactor)] }),
-  ReviewingAfterDeclined: scenario('reviewing', {
-    steps: [...confirming, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
+  ReviewingAfterRefusal: scenario('reviewing', {
+    steps: [...confirming, finished('secondFactor', refusedBySecondFactor('sip'))],
   }),
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
@@ -250,7 +249,6 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     'review.requested': [{}],
     'review.left': [{}],
     'order.submitted': [{}],
-    'order.revised': [{}],
     'nominee.confirmed': [{}],
     'nominee.settled': [
       { ...nominee, ...nomineeLists },
@@ -272,7 +270,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
   },
   outputs: {
     secondFactor: [
-      declinedBySecondFactor,
+      refusedBySecondFactor('sip'),
       notAllowed,
       pending,
       createdEnd({ ...placedSip, navigateScreen: '//evil.example' }),

@@ -81,8 +81,6 @@ export type SipCheckoutEvent =
   | { type: 'review.requested' }
   | { type: 'review.left' }
   | { type: 'order.submitted' }
-  /** Leads from a refused SIP back to its review. */
-  | { type: 'order.revised' }
   | NomineeChoiceReport
   | MandateChoiceReport;
 
@@ -196,14 +194,6 @@ export type SipCheckoutView =
       /** True if an earlier attempt may have placed the SIP; the SIP list shows it. */
       readonly canHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
-    }
-  /** The provider refused the SIP: it is not registered, and nothing is charged. */
-  | {
-      readonly screen: 'declined';
-      readonly schemeName: string;
-      /** The scheme, for a link back to it. */
-      readonly scheme: SchemeIdentity;
-      readonly notice: Notice | null;
     }
   | { readonly screen: 'closed' };
 

@@ -24,7 +24,6 @@ const screens = {
   fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'confirming',
-  declined: 'declined',
   placed: 'closed',
 } as const satisfies Record<RootStateOf<typeof sipCheckoutMachine>, SipCheckoutView['screen']>;
 
@@ -47,7 +46,6 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
   if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
   const summary = sipSummaryOf(context);
-  if (screen === 'declined') return { screen, schemeName: summary.schemeName, scheme: requestedSip.scheme, notice };
   if (screen === 'choosing') {
     const mandate = mandateStepView(snapshot, children);
     return {

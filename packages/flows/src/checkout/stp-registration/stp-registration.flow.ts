@@ -2,7 +2,6 @@ import { INVALID_CODE } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { refused, runnable, type Port } from '../../kit/port.ts';
-import { acceptDeclined } from '../../parts/identity/declined-action.ts';
 import { pinConfirmation } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
 import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
@@ -17,13 +16,12 @@ export const stpRegistrationFlow = flow({
   view: stpRegistrationView,
 });
 
-const createRegisterPort = (
-  registerStp: StpRegistrationPorts['registerStp'],
-): Port<PinConfirmationRequest<Transfer>, TransferResult> =>
-  acceptDeclined((confirmation, scope) => {
+const createRegisterPort =
+  (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, TransferResult> =>
+  (confirmation, scope) => {
     const request = registerRequest(confirmation);
     return request === null ? Promise.resolve(refused('', INVALID_CODE)) : registerStp(request, scope);
-  });
+  };
 
 /**
  * The registration of a STP (/stpSchemeList): periodic transfers out of an order into another scheme of its fund house.

@@ -5,7 +5,6 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { draftToSend, nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
-import { declinedNoticeOf, isDeclined } from '../../parts/identity/declined-action.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
@@ -37,8 +36,6 @@ export const stpRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
-    /** DO-262, decision 079. */
-    isTransferDeclined: (_, end: TransferEnd) => declinedNoticeOf(end) !== null,
     /** DO-263. */
     isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
     /** OM-042. */
@@ -88,12 +85,10 @@ export const stpRegistrationMachine = setup({
     clearTransferProblem: assign({ problem: null, notice: null }),
     /** DO-263. */
     setPlacedOrder: assign((_, end: TransferEnd) =>
-      end.kind === 'confirmed' && !isDeclined(end.result)
+      end.kind === 'confirmed'
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
-    /** Decision 079. */
-    setDeclinedNotice: assign((_, end: TransferEnd) => ({ notice: declinedNoticeOf(end) })),
     /** INV-04, decision 009. */
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
       end.kind === 'abandoned'
@@ -191,11 +186,6 @@ export const stpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isTransferDeclined', params: ({ event }) => event.output },
-            target: 'declined',
-            actions: { type: 'setDeclinedNotice', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'isTransferConfirmed', params: ({ event }) => event.output },
             target: 'completed',
             actions: { type: 'setPlacedOrder', params: ({ event }) => event.output },
@@ -203,10 +193,6 @@ export const stpRegistrationMachine = setup({
           { target: 'drafting', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],
       },
-    },
-    declined: {
-      description: 'The provider refused the transfers; their terms are preserved.',
-      on: { 'order.revised': { target: 'drafting', actions: 'clearTransferProblem' } },
     },
     completed: { type: 'final' },
   },

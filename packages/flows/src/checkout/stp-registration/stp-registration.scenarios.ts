@@ -13,7 +13,6 @@ import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
-import { declinedByPin } from '../../parts/testing/declined-action.ts';
 import { stpRegistrationFlow } from './stp-registration.flow.ts';
 import type { StpRegistrationInput, Transfer, TransferResult } from './stp-registration.types.ts';
 
@@ -202,10 +201,6 @@ export const stpRegistrationJourneys = scenarios({
       finished('pinConfirmation', { kind: 'abandoned', lostSubmission: 'submission-1', wasTried: true }),
     ],
   }),
-  Declined: scenario('declined', { steps: [...confirmed, finished('pinConfirmation', declinedByPin)] }),
-  DraftingAfterDeclined: scenario('drafting', {
-    steps: [...confirmed, finished('pinConfirmation', declinedByPin), { type: 'order.revised' }],
-  }),
   Completed: scenario('completed', { steps: [...confirmed, finished('pinConfirmation', 'Confirmed')] }),
   CompletedWithoutWords: scenario('completed', {
     steps: [
@@ -235,12 +230,10 @@ export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
     'datePicker.closed': [{}],
     'day.picked': [{ day: 7 }, { day: 8 }, { day: 31 }],
     'transfer.submitted': [{}],
-    'order.revised': [{}],
   },
   answers: { listStpSchemes: [stpOffer] },
   outputs: {
     pinConfirmation: [
-      declinedByPin,
       { kind: 'confirmed', result: registered, message: registered.messageText },
       { kind: 'abandoned', wasTried: false },
       { kind: 'abandoned', wasTried: true },

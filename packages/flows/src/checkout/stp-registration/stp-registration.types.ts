@@ -11,7 +11,6 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DeclinedAction } from '../../parts/identity/declined-action.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
@@ -39,7 +38,7 @@ export interface Transfer {
   readonly draft: StpDraft;
 }
 /** Result of a confirmed STP. */
-export type TransferResult = RegisterStpAnswer | DeclinedAction;
+export type TransferResult = RegisterStpAnswer;
 export type TransferEnd = PinConfirmationOutput<TransferResult>;
 
 /** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */
@@ -71,9 +70,8 @@ export type StpRegistrationEvent =
   | { type: 'datePicker.opened' }
   | { type: 'datePicker.closed' }
   | { type: 'day.picked'; day: number }
-  | { type: 'transfer.submitted' }
-  /** Leads from a refused STP back to its terms. */
-  | { type: 'order.revised' };
+  | { type: 'transfer.submitted' };
+/** Leads from a refused STP back to its terms. */
 export type StpRegistrationChart = ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>;
 
 export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp' | 'listOrders'>;
@@ -161,7 +159,6 @@ export type StpRegistrationView =
       readonly pin: PinConfirmationView | undefined;
     } & TargetSelectionView)
   /** The provider refused the STP: it is not registered. */
-  | { readonly screen: 'declined'; readonly schemeName: string; readonly notice: Notice | null }
   | {
       readonly screen: 'completed';
       readonly step: 'scheme_transfer_completed';

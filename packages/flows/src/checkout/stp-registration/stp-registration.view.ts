@@ -33,7 +33,6 @@ const screens = {
   pickingDate: 'drafting',
   checkingRecentOrder: 'drafting',
   confirming: 'confirming',
-  declined: 'declined',
   completed: 'completed',
 } as const satisfies Record<RootStateOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
 
@@ -54,7 +53,6 @@ export function stpRegistrationView(
   const source = transferSourceOf(order);
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
-  if (screen === 'declined') return { screen, schemeName: draft.scheme?.name ?? '', notice };
   if (screen === 'completed')
     return {
       screen,

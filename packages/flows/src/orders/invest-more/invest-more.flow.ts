@@ -26,6 +26,7 @@ export const investMore = ({ createAdditionalOrder, listOrders }: InvestMorePort
       createAdditionalOrder,
       ({ order, amount }) => additionalOrderRequestOf({ orderId: order.order_id, amount }),
       additionalOrderOf,
+      'order',
     ),
     recentOrder: recentOrder(listOrders),
     findPlaced: createPlacedOrderFinder(listOrders, 'single', (order) => order),

@@ -64,9 +64,6 @@ export const investMoreMachine = setup({
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    setPlaceOfRefusal: assign(({ event }) => ({
-      isRefusalFinal: event.type === 'investment.submitted' && event.isRefusalFinal === true,
-    })),
     /** OM-127. */
     setPlacedOrder: assign((_, end: OrderConfirmationEnd<Order>) =>
       end.kind === 'placed' ? { placed: end.order } : {},
@@ -81,7 +78,6 @@ export const investMoreMachine = setup({
     gate: null,
     notice: null,
     ...initialRetry,
-    isRefusalFinal: false,
     placed: null,
   }),
   initial: 'deciding',
@@ -96,7 +92,7 @@ export const investMoreMachine = setup({
           {
             guard: 'isAmountInvestable',
             target: 'checkingRecentOrder',
-            actions: ['setSubmissionKey', 'setPlaceOfRefusal', 'clearNotice'],
+            actions: ['setSubmissionKey', 'clearNotice'],
           },
           // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
           { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
@@ -120,11 +116,11 @@ export const investMoreMachine = setup({
       invoke: {
         id: 'placeAdditionalOrder',
         src: 'placeAdditionalOrder',
-        input: ({ context: { order, draft, retry, submission, isRefusalFinal } }) => ({
+        input: ({ context: { order, draft, retry, submission } }) => ({
           request: {
             order,
             ...draftToSend(retry, draft),
-            isRefusalFinal: isRefusalFinal && findRetryOfDraft(retry, draft) === null,
+            hasLostAnswer: findRetryOfDraft(retry, draft) !== null,
           },
           submission,
         }),
@@ -135,9 +131,9 @@ export const investMoreMachine = setup({
             actions: { type: 'setPlacedOrder', params: placementEndOf },
           },
           {
-            guard: { type: 'isOrderDeclined', params: placementEndOf },
-            target: 'declined',
-            actions: { type: 'recordAbandonedConfirmation', params: placementEndOf },
+            guard: { type: 'isOrderRefused', params: placementEndOf },
+            target: 'entering',
+            actions: { type: 'recordRefusedOrder', params: placementEndOf },
           },
           { target: 'blocked', actions: { type: 'setOrderingBlocked', params: placementEndOf } },
         ],
@@ -153,10 +149,6 @@ export const investMoreMachine = setup({
         input: ({ context }) => ({ request: { submission: requiredValue(context.retry, 'retry').submission } }),
         ...lookUpTransitions('placed', 'entering'),
       },
-    },
-    declined: {
-      description: 'The provider refused the order; the amount is preserved.',
-      on: { 'order.revised': { target: 'entering', actions: 'clearNotice' } },
     },
     placed: { type: 'final' },
   },

@@ -1,12 +1,12 @@
 import type { Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
+import { httpFault, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { createClosedGate } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
-import { declinedAction } from '../../parts/testing/declined-action.ts';
+import { sampleRefusedAction } from '../../parts/testing/refused-action.ts';
 import { investMoreFlow } from './invest-more.flow.ts';
 import type { InvestMoreInput } from './invest-more.types.ts';
 
@@ -54,12 +54,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlo
 const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
 const checked = [...typeAmount('5000'), { type: 'investment.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
-const declined = [
-  ...typeAmount('5000'),
-  { type: 'investment.submitted', isRefusalFinal: true },
-  finished('recentOrder', 'Passed'),
-  done('placeAdditionalOrder', declinedAction),
-] as const;
+const refusedSteps = [...submitted, done('placeAdditionalOrder', sampleRefusedAction('order'))] as const;
 const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachableFault())] as const;
 const checkRequested = [...lostAnswer, { type: 'check.requested' }] as const;
 const notAllowed = { ...investableOrder, mf_order_is_invest_more: false };
@@ -75,12 +70,8 @@ export const investMoreJourneys = scenarios({
   EnteringTooManyDecimals: scenario('entering', {
     steps: [...typeAmount('1234.567'), { type: 'investment.submitted' }],
   }),
-  EnteringAfterRefusal: scenario('entering', {
-    steps: [...submitted, failed('placeAdditionalOrder', refused('Order rejected by exchange', '071'))],
-  }),
   EnteringAfterLostAnswer: scenario('entering', { steps: lostAnswer }),
-  Declined: scenario('declined', { steps: declined }),
-  EnteringAfterDeclined: scenario('entering', { steps: [...declined, { type: 'order.revised' }] }),
+  EnteringAfterRefusal: scenario('entering', { steps: refusedSteps }),
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
   EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
@@ -102,12 +93,11 @@ export const investMoreWorld: World<typeof investMoreFlow> = {
   inputs: [input, { ...input, order: notAllowed }],
   events: {
     'draft.changed': ['5000', '999.999', '1000', '1000.004', 'abc', ''].map((amount) => ({ amount })),
-    'investment.submitted': [{}, { isRefusalFinal: true }],
-    'order.revised': [{}],
+    'investment.submitted': [{}],
     'check.requested': [{}],
   },
   answers: {
-    placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed, declinedAction],
+    placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed, sampleRefusedAction('order')],
     findPlaced: [{ kind: 'found', order: addedOrder }, { kind: 'absent' }, { kind: 'unknown' }],
   },
   counters: ['submission', 'confirmedUntil'],

@@ -273,26 +273,32 @@ describe('a lost answer', () => {
 });
 
 describe('a refused order', () => {
-  const submitFinally = (run: ReturnType<typeof startInvestMore>) => {
-    run.send({ type: 'investment.submitted', isRefusalFinal: true });
+  const submitAgain = (run: ReturnType<typeof startInvestMore>) => {
+    run.send({ type: 'investment.submitted' });
     passRecentOrder(run);
   };
   const rejected = refused('Order rejected by the exchange.', '071');
 
-  test('is a state with the reason, and leads back to the entered amount', async () => {
+  test('is an alert that says that nothing was charged; the amount stays, and the next press has a new key [DO-278 OM-324]', async () => {
     const run = startInvestMore();
     run.type('5000');
-    submitFinally(run);
+    submitAgain(run);
     await run.createAdditionalOrder.answer(rejected);
-    expect(run.view()).toMatchObject({ screen: 'declined', notice: { text: 'Order rejected by the exchange.' } });
-    run.send({ type: 'order.revised' });
-    expect(run.view()).toMatchObject({ screen: 'entering', draft: { amount: '5000' }, notice: null });
+    const reason = { text: 'Order rejected by the exchange.', unchanged: 'order' };
+    expect(run.notices).toEqual([{ type: 'notice.raised', kind: 'alert', ...reason }]);
+    expect(run.view()).toMatchObject({ screen: 'entering', draft: { amount: '5000' }, notice: reason });
+    submitAgain(run);
+    expect(run.createAdditionalOrder.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-2',
+    ]);
   });
 
-  test('is not stated for an amount whose first answer was lost', async () => {
+  test('has no certain effect for an amount whose first answer was lost', async () => {
     const run = await startWithLostAnswer();
-    submitFinally(run);
+    submitAgain(run);
     await run.createAdditionalOrder.answer(rejected);
-    expect(run.view().screen).toBe('entering');
+    expect(run.view()).toMatchObject({ screen: 'entering', notice: { text: 'Order rejected by the exchange.' } });
+    expect(run.view()).not.toMatchObject({ notice: { unchanged: 'order' } });
   });
 });

@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { FinalRefusalRequest } from '../../parts/identity/declined-action.ts';
+import type { AttemptedRequest } from '../../parts/identity/refused-action.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { RetryContext } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
@@ -24,7 +24,7 @@ export interface InvestmentDraft {
 export type InvestmentProblem = 'belowMinimum' | 'tooManyDecimals';
 
 /** The order and the amount to add. */
-export interface AdditionalInvestment extends InvestmentDraft, FinalRefusalRequest {
+export interface AdditionalInvestment extends InvestmentDraft, AttemptedRequest {
   readonly order: Order;
 }
 
@@ -32,18 +32,13 @@ export interface InvestMoreContext extends InvestMoreInput, RepeatConfirmation, 
   readonly draft: InvestmentDraft;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  /** Value of the last submit. */
-  readonly isRefusalFinal: boolean;
   readonly placed: Order | null;
 }
 
 export type InvestMoreEvent =
   /** Text of the field, in rupees. */
   | { type: 'draft.changed'; amount: string }
-  /** `isRefusalFinal`: a refusal of the order leads to a state of its own (decision 079). */
-  | { type: 'investment.submitted'; isRefusalFinal?: true }
-  /** Leads from a refused order back to its amount. */
-  | { type: 'order.revised' }
+  | { type: 'investment.submitted' }
   /** Looks up whether an order whose answer was lost was placed. */
   | { type: 'check.requested' };
 
@@ -82,8 +77,6 @@ export type InvestMoreView =
       readonly canCheck: boolean;
       readonly notice: Notice | null;
     }
-  /** The provider refused the order: it is not placed, and nothing is charged. */
-  | { readonly screen: 'declined'; readonly order: ExistingOrder; readonly notice: Notice | null }
   /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: ExistingOrder }
   | { readonly screen: 'placed' };

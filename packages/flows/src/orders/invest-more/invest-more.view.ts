@@ -11,7 +11,6 @@ const screens = {
   checkingRecentOrder: 'entering',
   placing: 'entering',
   checking: 'checking',
-  declined: 'declined',
   placed: 'placed',
 } as const satisfies Record<RootStateOf<typeof investMoreMachine>, InvestMoreView['screen']>;
 
@@ -37,8 +36,6 @@ export function investMoreView(
         canCheck: snapshot.can({ type: 'check.requested' }),
         notice,
       };
-    case 'declined':
-      return { screen, order: existingOrderOf(order), notice };
     case 'checking':
       return { screen, order: existingOrderOf(order) };
     case 'placed':

@@ -54,6 +54,7 @@ export const redeem = (ports: RedeemPorts) => ({
         ({ subject, ...code }) => redemptionRequestOf(subject, code),
         ({ result, messageText }) =>
           result === undefined ? { html: '', text: messageText } : redemptionReceiptOf(result, messageText),
+        'redemption',
       ),
     }),
   }),

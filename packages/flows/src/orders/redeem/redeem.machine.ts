@@ -138,10 +138,6 @@ export const redeemMachine = setup({
         ...lookUpTransitions('completed', 'entering'),
       },
     },
-    declined: {
-      description: 'The provider refused the redemption; the amount is preserved.',
-      on: { 'order.revised': { target: 'entering', actions: 'clearNotice' } },
-    },
     completed: { type: 'final' },
   },
   output: ({ context: { placed } }) => ({ kind: placed === null ? 'stayed' : 'placed' }),

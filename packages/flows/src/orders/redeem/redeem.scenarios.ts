@@ -10,7 +10,7 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
+import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { redeemFlow } from './redeem.flow.ts';
 import type { PlacedRedemption, RedeemInput } from './redeem.types.ts';
 
@@ -121,9 +121,8 @@ export const redeemJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
-  EnteringAfterDeclined: scenario('entering', {
-    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
+  EnteringAfterRefusal: scenario('entering', {
+    steps: [...submitted, finished('secondFactor', refusedBySecondFactor('redemption'))],
   }),
   Checking: scenario('checking', { steps: checkRequested }),
   EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
@@ -147,12 +146,11 @@ export const redeemWorld: World<typeof redeemFlow> = {
     'draft.changed': ['2000', '99.999', '1000.004', '5000', '6000', 'abc', ''].map((amount) => ({ amount })),
     'whole.toggled': [{}],
     'redemption.submitted': [{}],
-    'order.revised': [{}],
   },
   answers: { findPlaced: [{ kind: 'found', order: placedRedemption }, { kind: 'absent' }, { kind: 'unknown' }] },
   outputs: {
     secondFactor: [
-      declinedBySecondFactor,
+      refusedBySecondFactor('redemption'),
       notAllowed,
       closed,
       { kind: 'confirmed', result: { kind: 'created', order: placedRedemption } },

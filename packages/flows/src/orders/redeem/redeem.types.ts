@@ -44,11 +44,8 @@ export interface RedeemContext extends RedeemInput, RepeatConfirmation {
 
 export type RedeemEvent =
   /** Text of the field, in rupees. */
-  | { type: 'draft.changed'; amount: string }
-  | { type: 'whole.toggled' }
-  | { type: 'redemption.submitted' }
-  /** Leads from a refused redemption back to its amount. */
-  | { type: 'order.revised' };
+  { type: 'draft.changed'; amount: string } | { type: 'whole.toggled' } | { type: 'redemption.submitted' };
+/** Leads from a refused redemption back to its amount. */
 export type RedeemChart = ChartTypes<RedeemContext, RedeemEvent, RedeemInput, RedeemOutput>;
 
 export type RedeemPorts = OperationPorts<'sendRedeemOtp' | 'redeemOrder' | 'getOrderStatus' | 'listOrders'>;
@@ -113,8 +110,6 @@ export type RedeemView =
       /** True if an earlier attempt may have counted; the order shows it. */
       readonly canHaveGoneThrough: boolean;
     }
-  /** The provider refused the redemption: no unit is redeemed. */
-  | { readonly screen: 'declined'; readonly order: RedeemedOrder; readonly notice: Notice | null }
   /** The order is fetched to find the redemption whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: RedeemedOrder; readonly draft: RedemptionDraft }
   /** `amount`: rupees as sent; '' if the order was redeemed elsewhere. */

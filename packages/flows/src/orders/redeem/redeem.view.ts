@@ -16,7 +16,6 @@ const screens = {
   checkingRecentOrder: 'entering',
   confirming: 'confirming',
   checking: 'checking',
-  declined: 'declined',
   completed: 'completed',
 } as const satisfies Record<RootStateOf<typeof redeemMachine>, RedeemView['screen']>;
 
@@ -52,8 +51,6 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         canHaveGoneThrough: hasUncertainAttempt(findRetryOfDraft(retry, redemptionAmountOf({ draft })), codes),
       };
     }
-    case 'declined':
-      return { screen, order, notice };
     case 'checking':
       return { screen, order, draft };
     case 'completed':

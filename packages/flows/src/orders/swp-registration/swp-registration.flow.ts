@@ -4,7 +4,7 @@ import { adaptPort, runnable } from '../../kit/port.ts';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { createOrderCodePort } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
-import { acceptDeclined } from '../../parts/identity/declined-action.ts';
+import { acceptRefusal } from '../../parts/identity/refused-action.ts';
 import { secondFactor } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRequest } from './swp-registration.rules.ts';
@@ -24,7 +24,10 @@ export const swpRegistration = ({ sendTwoFactorOtp, createSwp, listOrders }: Swp
     recentOrder: recentOrder(listOrders),
     secondFactor: runnable(swpRegistrationFlow.children.secondFactor.machine, {
       sendCode: createOrderCodePort(sendTwoFactorOtp, REQUEST_ACTIONS.swpRegistration),
-      confirm: acceptDeclined(adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequest, (answer) => answer)),
+      confirm: acceptRefusal(
+        adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequest, (answer) => answer),
+        'swp',
+      ),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { draftToSend, nextPendingRetry, findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
@@ -7,7 +9,7 @@ import {
   recentOrderGuards,
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
-import { declinedNoticeOf, isDeclined } from '../../parts/identity/declined-action.ts';
+import { isRefusedAction, refusalNoticeOf } from '../../parts/identity/refused-action.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { isSwpRegistrable } from './swp-permission.ts';
@@ -34,7 +36,7 @@ export const swpRegistrationMachine = setup({
   guards: {
     ...recentOrderGuards,
     /** Decision 079. */
-    isSwpDeclined: (_, end: End) => declinedNoticeOf(end) !== null,
+    isSwpRefused: (_, end: End) => refusalNoticeOf(end) !== null,
     /** OM-093. */
     isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
@@ -50,14 +52,14 @@ export const swpRegistrationMachine = setup({
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
     /** OM-324, decision 074. */
-    setNotice: assign((_, end: End) =>
-      end.kind === 'notSent' ? { notice: end.notice } : { notice: declinedNoticeOf(end) },
-    ),
+    setNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
+    /** DO-278, decision 079. */
+    alertRefusedPlan: noticeActions<SwpRegistrationChart>('alert').setNotice,
     /** Decision 074. */
     clearNotice: assign({ notice: null }),
     /** DO-338, OM-093. */
     setRegisteredOutcome: assign((_, end: End) =>
-      end.kind === 'confirmed' && !isDeclined(end.result) ? { outcome: registeredOutcome(end.result) } : {},
+      end.kind === 'confirmed' && !isRefusedAction(end.result) ? { outcome: registeredOutcome(end.result) } : {},
     ),
     /** OM-044. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
@@ -118,9 +120,12 @@ export const swpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isSwpDeclined', params: ({ event }) => event.output },
-            target: 'declined',
-            actions: { type: 'setNotice', params: ({ event }) => event.output },
+            guard: { type: 'isSwpRefused', params: ({ event }) => event.output },
+            target: 'entering',
+            actions: {
+              type: 'alertRefusedPlan',
+              params: ({ event }) => ({ notice: requiredValue(refusalNoticeOf(event.output), 'refusal') }),
+            },
           },
           {
             guard: { type: 'isSwpConfirmed', params: ({ event }) => event.output },
@@ -135,10 +140,6 @@ export const swpRegistrationMachine = setup({
           { target: 'closed', actions: { type: 'setClosedOutcome', params: ({ event }) => event.output } },
         ],
       },
-    },
-    declined: {
-      description: 'The provider refused the plan; its terms are preserved.',
-      on: { 'order.revised': { target: 'entering', actions: 'clearNotice' }, 'swp.closed': 'closed' },
     },
     registered: { type: 'final' },
     closed: { type: 'final' },

@@ -8,7 +8,7 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { declinedBySecondFactor } from '../../parts/testing/declined-action.ts';
+import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { swpRegistrationFlow } from './swp-registration.flow.ts';
 import type { RegisteredSwp, SwpDraft, SwpRegistrationInput, SwpResult } from './swp-registration.types.ts';
 
@@ -154,9 +154,8 @@ export const swpRegistrationJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Declined: scenario('declined', { steps: [...submitted, finished('secondFactor', declinedBySecondFactor)] }),
-  EnteringAfterDeclined: scenario('entering', {
-    steps: [...submitted, finished('secondFactor', declinedBySecondFactor), { type: 'order.revised' }],
+  EnteringAfterRefusal: scenario('entering', {
+    steps: [...submitted, finished('secondFactor', refusedBySecondFactor('swp'))],
   }),
   Registered: scenario('registered', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   RegisteredReload: scenario('registered', {
@@ -187,13 +186,12 @@ export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
       { day: '2026-12-01' },
     ],
     'swp.submitted': [{}],
-    'order.revised': [{}],
     'swp.closed': [{}],
   },
   answers: {},
   outputs: {
     secondFactor: [
-      declinedBySecondFactor,
+      refusedBySecondFactor('swp'),
       confirmedEnd(answer),
       confirmedEnd(withoutList),
       { kind: 'notSent', notice: noticeOf(new PortFailure(noAnswer)), refusal: null },

@@ -4,7 +4,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DeclinedAction } from '../../parts/identity/declined-action.ts';
+import type { RefusedAction } from '../../parts/identity/refused-action.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
@@ -48,7 +48,6 @@ export type SwpRegistrationEvent =
   | ({ type: 'draft.changed' } & Partial<SwpDraft>)
   | { type: 'swp.submitted' }
   /** Leads from a refused SWP back to its terms. */
-  | { type: 'order.revised' }
   | { type: 'swp.closed' };
 
 export type SwpRegistrationOutput =
@@ -67,7 +66,7 @@ export type SwpRegistrationChart = ChartTypes<
 export type SwpRegistrationPorts = OperationPorts<'sendTwoFactorOtp' | 'createSwp' | 'listOrders'>;
 
 /** Result of a confirmed SWP. */
-export type SwpResult = CreateSwpAnswer | DeclinedAction;
+export type SwpResult = CreateSwpAnswer | RefusedAction;
 
 /** The subject of the code. */
 export interface RegisteredSwp extends Pick<SwpRegistrationInput, 'order' | 'listType'> {
@@ -111,7 +110,6 @@ export interface SwpAgreement {
 
 export type SwpRegistrationView =
   /** The provider refused the SWP: it is not registered. */
-  | { readonly screen: 'declined'; readonly schemeName: string; readonly notice: Notice | null }
   | {
       readonly screen: 'entering' | 'confirming';
       readonly schemeName: string;

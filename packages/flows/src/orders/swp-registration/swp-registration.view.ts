@@ -22,7 +22,6 @@ const screens = {
   entering: 'entering',
   checkingRecentOrder: 'entering',
   confirming: 'confirming',
-  declined: 'declined',
   notPermitted: 'closed',
   registered: 'closed',
   closed: 'closed',
@@ -41,7 +40,6 @@ export function swpRegistrationView(
   const { order, today, draft, retry, notice } = context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
-  if (screen === 'declined') return { screen, schemeName: order.mf_order_scheme_name, notice };
   const terms = swpTermsOf(order);
   return {
     screen,

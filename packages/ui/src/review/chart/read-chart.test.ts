@@ -50,7 +50,7 @@ describe('the transitions of a state', () => {
         id: 'awaiting.entry.entering codes.submitted 0',
         cause: 'codes.submitted',
         guard: 'hasCompleteCodes and not isResending',
-        actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+        actions: ['setSubmissionKey'],
         target: 'awaiting.entry.confirming',
       },
       {

@@ -190,10 +190,7 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
     'image.removed': { slot: { kind: 'text' } },
   },
   incomeInformation: {},
-  investMore: {
-    'draft.changed': { amount: { kind: 'text' } },
-    'investment.submitted': { isRefusalFinal: { kind: 'flag', isOptional: true } },
-  },
+  investMore: { 'draft.changed': { amount: { kind: 'text' } } },
   investPanel: {
     'tab.chosen': { tab: { kind: 'choice', options: ['lumpsum', 'sip'] } },
     'draft.changed': {
@@ -302,20 +299,9 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
   },
   pinChange: {
     'pin.submitted': { pin: { kind: 'text' }, confirmation: { kind: 'text' } },
-    'change.submitted': {
-      isRefusalInForm: { kind: 'flag', isOptional: true },
-      pin: { kind: 'text' },
-      confirmation: { kind: 'text' },
-      code: { kind: 'text' },
-    },
+    'change.submitted': { pin: { kind: 'text' }, confirmation: { kind: 'text' }, code: { kind: 'text' } },
   },
-  pinConfirmation: {
-    'pin.submitted': {
-      isRefusalInForm: { kind: 'flag', isOptional: true },
-      isRefusalFinal: { kind: 'flag', isOptional: true },
-      pin: { kind: 'text' },
-    },
-  },
+  pinConfirmation: { 'pin.submitted': { pin: { kind: 'text' } } },
   pinSetup: { 'pin.submitted': { pin: { kind: 'text' }, confirmation: { kind: 'text' } } },
   portfolio: {
     'value.replaced': {
@@ -371,12 +357,7 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
   schemeWatchlists: { 'list.toggled': { id: { kind: 'text' } } },
   secondFactor: {
     'codes.abandoned': { toCheck: { kind: 'flag', isOptional: true } },
-    'codes.submitted': {
-      isRefusalInForm: { kind: 'flag', isOptional: true },
-      isRefusalFinal: { kind: 'flag', isOptional: true },
-      mobile: { kind: 'text', isOptional: true },
-      email: { kind: 'text', isOptional: true },
-    },
+    'codes.submitted': { mobile: { kind: 'text', isOptional: true }, email: { kind: 'text', isOptional: true } },
   },
   serverNotice: {
     'notice.dismissed': { id: { kind: 'text' } },

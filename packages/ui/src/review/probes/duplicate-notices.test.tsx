@@ -6,7 +6,7 @@ import { duplicateNotices, RaisedNotices } from './duplicate-notices.tsx';
 import { mountStory } from './testing/mount-story.tsx';
 
 const notice: Notice = { kind: 'refused', text: 'The list could not be read.', via: 'answer', errors: [] };
-const brand = { product: 'Example', errorPlacement: 'inPlace' } as const;
+const brand = { product: 'Example' } as const;
 
 test('a failure in both a banner and the page is reported', async () => {
   const story = await mountStory(

@@ -21,6 +21,7 @@ export const confirmingLumpsum: (ports: LumpsumCheckoutPorts) => RunnableChild<S
         ports.createSingleOrder,
         ({ subject, ...code }) => lumpsumRequestOf(subject, code),
         ({ result, navigateScreen }): PlacedLumpsum => ({ order: result, navigateScreen }),
+        'order',
       ),
     }),
   }),

@@ -26,6 +26,7 @@ export const confirmingSip: (ports: SipCheckoutPorts) => RunnableChild<SecondFac
           html: display_html,
           navigateScreen,
         }),
+        'sip',
       ),
     }),
   }),

@@ -1,11 +1,10 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import type { NoticeUpdate } from '../../../kit/notice.ts';
+import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
-import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type { PinConfirmationChart, PinConfirmationOutput, PinConfirmationRequest } from './pin-confirmation.types.ts';
 
@@ -31,11 +30,9 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
       /** DO-262, decision 009. */
       setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
         const isRefused = update.notice.via === 'answer' && !update.hasLostAnswer;
-        if (context.shouldAlertRefusal || !isRefused) setNoticeOfCode({ context, enqueue }, update, 'alert');
+        if (context.shouldAlertRefusal || !isRefused) createNoticeSetter('alert')({ enqueue }, update);
         else enqueue.assign(update);
       }),
-      /** Decision 066. */
-      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       /** INV-56. */
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
@@ -67,7 +64,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           'pin.submitted': {
             guard: 'isPinComplete',
             target: 'confirming',
-            actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+            actions: 'setSubmissionKey',
           },
           'pin.abandoned': 'abandoned',
         },
@@ -79,10 +76,9 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           id: 'confirm',
           src: 'confirm',
           // The PIN is only in the event: the context can be inspected, so it must never contain a secret.
-          input: ({ context: { subject, submission, hasLostAnswer }, event }) => {
+          input: ({ context: { subject, submission }, event }) => {
             assertEvent(event, 'pin.submitted');
-            const { pin, isRefusalFinal } = event;
-            return { request: { subject, pin, isRefusalFinal: isRefusalFinal && !hasLostAnswer }, submission };
+            return { request: { subject, pin: event.pin }, submission };
           },
           onDone: {
             target: 'confirmed',
@@ -97,7 +93,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           },
           onError: {
             target: 'entering',
-            actions: [{ type: 'setPinNotice', params: codeFailureNotice }, 'incrementAttempt'],
+            actions: [{ type: 'setPinNotice', params: submissionFailureNotice }, 'incrementAttempt'],
           },
         },
       },

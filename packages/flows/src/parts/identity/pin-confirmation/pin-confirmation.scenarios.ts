@@ -54,13 +54,7 @@ export const pinConfirmationWorld = <Subject, Result extends Envelope>(
     })),
   ),
   events: {
-    'pin.submitted': [
-      { pin: '1234' },
-      { pin: '1234', isRefusalFinal: true },
-      { pin: '123' },
-      { pin: '12345' },
-      { pin: '12a4' },
-    ],
+    'pin.submitted': [{ pin: '1234' }, { pin: '123' }, { pin: '12345' }, { pin: '12a4' }],
     'pin.abandoned': [{}],
   },
   answers: { confirm: [result] },

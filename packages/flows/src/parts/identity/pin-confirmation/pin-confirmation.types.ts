@@ -1,7 +1,5 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { ActionSubmission, CodeSubmissionContext } from '../code-refusal.ts';
-import type { FinalRefusalRequest } from '../declined-action.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
@@ -15,17 +13,14 @@ export interface PinConfirmationInput<Subject> {
   readonly lostSubmission?: string | undefined;
 }
 
-export interface PinConfirmationContext<Subject, Result>
-  extends PinConfirmationInput<Subject>, SubmissionContext, CodeSubmissionContext {
+export interface PinConfirmationContext<Subject, Result> extends PinConfirmationInput<Subject>, SubmissionContext {
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the confirmation ends otherwise. */
   readonly outcome: PinConfirmationOutput<Result>;
 }
 
-export type PinConfirmationEvent =
-  | ({ type: 'pin.submitted'; pin: string } & ActionSubmission)
-  | { type: 'pin.abandoned' };
+export type PinConfirmationEvent = { type: 'pin.submitted'; pin: string } | { type: 'pin.abandoned' };
 
 export type PinConfirmationOutput<Result> =
   /** `message` is the provider's text, `''` if there is none. */
@@ -41,7 +36,7 @@ export type PinConfirmationChart<Subject, Result> = ChartTypes<
 >;
 
 /** Request of the port `confirm`, which the parent binds. */
-export interface PinConfirmationRequest<Subject> extends FinalRefusalRequest {
+export interface PinConfirmationRequest<Subject> {
   readonly subject: Subject;
   readonly pin: string;
 }

@@ -1,11 +1,10 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
-import { failureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { createNoticeSetter, failureNotice, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { createAbandonedConfirmation, resumeLostSubmission } from '../../../kit/submission-key.ts';
-import { codeFailureNotice, codeSubmissionField, setNoticeOfCode } from '../code-refusal.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import type {
   SentCodeTicket,
@@ -59,12 +58,10 @@ const secondFactorSetup = <Subject, Result>() =>
         },
       })),
       setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
-      /** ON-150, INV-17, decision 066. */
+      /** ON-150, INV-17. */
       setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
-        setNoticeOfCode({ context, enqueue }, update, context.refusalAs),
+        createNoticeSetter(context.refusalAs)({ enqueue }, update),
       ),
-      /** Decision 066. */
-      setPlaceOfRefusal: assign(({ event }) => codeSubmissionField(event)),
       /** ON-150, INV-56. */
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     },
@@ -135,7 +132,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   'codes.submitted': {
                     guard: and(['hasCompleteCodes', not('isResending')]),
                     target: 'confirming',
-                    actions: ['setSubmissionKey', 'setPlaceOfRefusal'],
+                    actions: 'setSubmissionKey',
                   },
                   'codes.abandoned': { guard: 'isAbandonAllowed', target: '#secondFactor.abandoned' },
                 },
@@ -149,11 +146,8 @@ export const secondFactorMachine = <Subject, Result>() =>
                   // The codes are only in the event: the context can be inspected, so it must never contain a secret.
                   input: ({ context: { subject, ticket, submission, hasLostAnswer }, event }) => {
                     assertEvent(event, 'codes.submitted');
-                    const { type: _, isRefusalInForm: __, isRefusalFinal, ...codes } = event;
-                    return {
-                      request: { subject, ticket, codes, isRefusalFinal: isRefusalFinal && !hasLostAnswer },
-                      submission,
-                    };
+                    const { type: _, ...codes } = event;
+                    return { request: { subject, ticket, codes, hasLostAnswer }, submission };
                   },
                   onDone: {
                     target: '#secondFactor.confirmed',
@@ -164,7 +158,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onError: {
                     target: 'entering',
-                    actions: [{ type: 'setCodeNotice', params: codeFailureNotice }, 'incrementAttempt'],
+                    actions: [{ type: 'setCodeNotice', params: submissionFailureNotice }, 'incrementAttempt'],
                   },
                 },
               },

@@ -120,7 +120,6 @@ export const secondFactorWorld = <Subject, Result>(
   events: {
     'codes.submitted': [
       { mobile: '123456', email: '654321' },
-      { mobile: '123456', email: '654321', isRefusalFinal: true },
       { mobile: '123456' },
       { email: '654321' },
       { mobile: '12345' },

@@ -1,7 +1,6 @@
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
-import type { ActionSubmission, CodeSubmissionContext } from '../code-refusal.ts';
-import type { FinalRefusalRequest } from '../declined-action.ts';
+import type { AttemptedRequest } from '../refused-action.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
@@ -26,8 +25,7 @@ export interface SecondFactorInput<Subject> {
   readonly lostSubmission?: string | undefined;
 }
 
-export interface SecondFactorContext<Subject, Result>
-  extends SecondFactorInput<Subject>, SubmissionContext, CodeSubmissionContext {
+export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, SubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
@@ -42,7 +40,7 @@ export interface TypedCodes {
 }
 
 export type SecondFactorEvent =
-  | ({ type: 'codes.submitted' } & TypedCodes & ActionSubmission)
+  | ({ type: 'codes.submitted' } & TypedCodes)
   /** `toCheck`: the attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
@@ -69,7 +67,7 @@ export interface SendCodeRefusal {
 export interface SentCodeTicket {
   readonly ticket: string;
 }
-export interface CodeConfirmationRequest<Subject> extends FinalRefusalRequest {
+export interface CodeConfirmationRequest<Subject> extends AttemptedRequest {
   readonly subject: Subject;
   readonly ticket: string;
   readonly codes: TypedCodes;

@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import type { Notice } from '../../../kit/notice.ts';
 import type { SharedAction, TypesWith } from '../../../kit/shared-action.ts';
-import { blockOrdering } from './order-confirmation.rules.ts';
+import { alertRefusedOrder, blockOrdering } from './order-confirmation.rules.ts';
 import type { ClosedGate, OrderConfirmationEnd } from './order-confirmation.types.ts';
 import { nextPendingRetry, type PendingRetry } from './pending-retry.ts';
 
@@ -14,6 +14,8 @@ interface ConfirmationContext<Draft> {
 interface ConfirmationActions<T extends TypesWith<ConfirmationContext<unknown>>> {
   /** Stores the reason of a closed gate and announces it, unless the refusal was already announced. */
   readonly setOrderingBlocked: SharedAction<T, OrderConfirmationEnd<unknown>>;
+  /** Stores a refusal of the order and raises it as an alert (DO-278). */
+  readonly recordRefusedOrder: SharedAction<T, OrderConfirmationEnd<unknown>>;
   /** Stores the notice and the retry of a confirmation that ended without an order. */
   readonly recordAbandonedConfirmation: SharedAction<T, OrderConfirmationEnd<unknown>>;
 }
@@ -28,10 +30,12 @@ export const confirmationActions = <T extends TypesWith<ConfirmationContext<Draf
   ({
     /** INV-21. */
     setOrderingBlocked: enqueueActions(blockOrdering<unknown>),
+    /** DO-278, decision 079. */
+    recordRefusedOrder: enqueueActions(alertRefusedOrder<unknown>),
     /** INV-04, decision 009. */
     recordAbandonedConfirmation: assign(
       ({ context }: { context: ConfirmationContext<Draft> }, end: OrderConfirmationEnd<unknown>) => ({
-        notice: end.kind === 'back' || end.kind === 'declined' ? end.notice : null,
+        notice: end.kind === 'back' ? end.notice : null,
         retry: nextPendingRetry(context.retry, draftOf(context as T['context']), end),
       }),
     ),

@@ -1,8 +1,9 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../../kit/operation-port.ts';
-import { accepted, adaptPort, type Port, type PortOutcome } from '../../../kit/port.ts';
+import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
 import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
-import { acceptDeclined, type FinalRefusalRequest } from '../../identity/declined-action.ts';
+import type { UnchangedBy } from '../../../kit/notice.ts';
+import { acceptRefusal, type AttemptedRequest } from '../../identity/refused-action.ts';
 import type { SentCodeTicket } from '../../identity/second-factor/second-factor.types.ts';
 import { createClosedGate, isClosedGateCode } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
@@ -10,15 +11,16 @@ import type { OrderResult } from './order-confirmation.types.ts';
 /**
  * Adapts the operation that places an order to the port `confirm`. A closed gate ends the confirmation, because no
  * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
- * counted. A refusal of the order is its result if the request asks for it (decision 079).
+ * counted. A certain refusal of the order is its result, with what it leaves unchanged (decision 079).
  */
-export const createOrderConfirmPort = <ConfirmedRequest extends FinalRefusalRequest, Request, Answer, Placed>(
+export const createOrderConfirmPort = <ConfirmedRequest extends AttemptedRequest, Request, Answer, Placed>(
   operation: Port<Request, Answer>,
   toRequest: (confirmed: ConfirmedRequest) => Request,
   toPlaced: (answer: Answer, confirmed: ConfirmedRequest) => Placed,
+  unchanged: UnchangedBy,
 ): Port<ConfirmedRequest, OrderResult<Placed>> => {
   const place = markRefusalsAfterLostAnswer(operation);
-  return acceptDeclined(async (confirmed, scope): Promise<PortOutcome<OrderResult<Placed>>> => {
+  const confirm: Port<ConfirmedRequest, OrderResult<Placed>> = async (confirmed, scope) => {
     const outcome = await place(toRequest(confirmed), scope);
     if (outcome.kind === 'accepted')
       return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, confirmed) } };
@@ -27,7 +29,8 @@ export const createOrderConfirmPort = <ConfirmedRequest extends FinalRefusalRequ
       { kind: 'refused', gate: createClosedGate(outcome.text, outcome.answer.navigateScreen) },
       outcome.receivedAt,
     );
-  });
+  };
+  return acceptRefusal(confirm, unchanged);
 };
 
 /** The request contains the action, never the order: one code by mobile (A17, DO-269, DO-325). */

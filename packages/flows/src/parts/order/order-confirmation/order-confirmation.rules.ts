@@ -77,8 +77,8 @@ function resultEndOf<Placed>(result: OrderResult<Placed>): OrderConfirmationEnd<
       return { kind: 'placed', order: result.order };
     case 'refused':
       return { kind: 'blocked', gate: result.gate, isAnnounced: false };
-    case 'declined':
-      return { kind: 'declined', notice: result.notice };
+    case 'refusedAction':
+      return { kind: 'refused', notice: result.notice };
   }
 }
 
@@ -88,7 +88,7 @@ export const confirmationGuards = {
   /** INV-21. */
   isOrderingBlocked: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'blocked',
   /** Decision 079. */
-  isOrderDeclined: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'declined',
+  isOrderRefused: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'refused',
   /** Decision 009. */
   isLookUpRequested: (_: unknown, { kind }: OrderConfirmationEnd<unknown>): boolean => kind === 'sought',
 };
@@ -104,7 +104,7 @@ interface ConfirmationDone<Placed> {
 const orderEndOfDoneEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderConfirmationEnd<Placed> =>
   orderEndOf(event.output);
 
-/** The `onDone` of a confirmation: placed, blocked, `declined`, look-up of a lost answer, or return to the previous step. */
+/** The `onDone` of a confirmation: placed, blocked, refused, look-up of a lost answer, or return to the previous step. */
 export const confirmationTransitions = (placed: string, back: string) =>
   [
     {
@@ -118,9 +118,9 @@ export const confirmationTransitions = (placed: string, back: string) =>
       actions: { type: 'setOrderingBlocked', params: orderEndOfDoneEvent },
     },
     {
-      guard: { type: 'isOrderDeclined', params: orderEndOfDoneEvent },
-      target: 'declined',
-      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfDoneEvent },
+      guard: { type: 'isOrderRefused', params: orderEndOfDoneEvent },
+      target: back,
+      actions: { type: 'recordRefusedOrder', params: orderEndOfDoneEvent },
     },
     {
       guard: { type: 'isLookUpRequested', params: orderEndOfDoneEvent },
@@ -158,16 +158,30 @@ export const lookUpTransitions = (placed: string, back: string) =>
   }) as const;
 
 /** Stores and announces the reason of a closed gate; body of the action `setOrderingBlocked` for `enqueueActions`. */
-export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderConfirmationEnd<Placed>): void {
+export function blockOrdering<Placed>(
+  { enqueue }: RaisingArguments<{ gate: ClosedGate }>,
+  end: OrderConfirmationEnd<Placed>,
+): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });
   if (end.isAnnounced) return;
   const refused: Notice = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] };
   for (const raised of raisedNotices(refused, 'alert')) enqueue.emit(raised);
 }
-/** The arguments of `enqueueActions` that `blockOrdering` uses. */
-interface BlockOrderingArguments {
-  readonly enqueue: { assign(update: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
+
+/** Stores a refusal and raises it as an alert (DO-278); body of the action `recordRefusedOrder` for `enqueueActions`. */
+export function alertRefusedOrder<Placed>(
+  { enqueue }: RaisingArguments<{ notice: Notice }>,
+  end: OrderConfirmationEnd<Placed>,
+): void {
+  if (end.kind !== 'refused') return;
+  enqueue.assign({ notice: end.notice });
+  for (const raised of raisedNotices(end.notice, 'alert')) enqueue.emit(raised);
+}
+
+/** The arguments of `enqueueActions` that both use. */
+interface RaisingArguments<Update> {
+  readonly enqueue: { assign(update: Update): void; emit(event: NoticeRaised): void };
 }
 
 /** The notice after a look-up that did not find the order: not listed, or still unknown. */

@@ -35,6 +35,7 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
       codes: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
     }),
     ({ orderNo }) => orderNo,
+    'order',
   );
   const run = startFlow(
     () => ({ ...part, machine: runnable(part.machine, { sendCode, confirm }) }),

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../kit/notice.ts';
 import type { InvestorRoute } from '../../../kit/routes.ts';
-import type { DeclinedAction } from '../../identity/declined-action.ts';
+import type { RefusedAction } from '../../identity/refused-action.ts';
 import type { SecondFactorInput } from '../../identity/second-factor/second-factor.types.ts';
 import type { PendingRetry } from './pending-retry.ts';
 
@@ -14,7 +14,7 @@ export interface ClosedGate {
 export type OrderResult<Placed> =
   | { readonly kind: 'created'; readonly order: Placed }
   | { readonly kind: 'refused'; readonly gate: ClosedGate }
-  | DeclinedAction;
+  | RefusedAction;
 
 /** The submission to search for. */
 export interface SubmissionSearch {
@@ -34,7 +34,7 @@ export type OrderConfirmationEnd<Placed> =
   /** The order whose answer was lost is to be looked up; see `findingPlaced`. */
   | { readonly kind: 'sought'; readonly lostSubmission: string }
   /** The provider refused the order: it is not placed, and no earlier attempt can have placed it (decision 079). */
-  | { readonly kind: 'declined'; readonly notice: Notice }
+  | { readonly kind: 'refused'; readonly notice: Notice }
   /**
    * Return to the previous step, which is unchanged. `lostSubmission`: an answer was lost; the flow stores it with the
    * draft (`nextPendingRetry`).

@@ -2,7 +2,7 @@ import { isWorldStep } from '../../../model-testing/journey.ts';
 import { isPortDone, portFailure, startedCall } from '../../../model-testing/monitors.ts';
 import { isRefusal } from '../../../kit/port.ts';
 import { throwViolation, type Edge, type Monitor } from '../../../model-testing/walk.ts';
-import { declinedNoticeOf, isDeclined } from '../../identity/declined-action.ts';
+import { isRefusedAction, refusalNoticeOf } from '../../identity/refused-action.ts';
 import type { PendingRetry, RetryContext } from './pending-retry.ts';
 
 /** The draft that was sent last, and the retry that the policy expects; drafts as JSON. */
@@ -55,7 +55,7 @@ export const sameDraftSameSubmission = <C>({
     if (typeof end === 'string') return { ...before, retry: end.startsWith('Confirmed') ? null : retry };
     if (end.lostSubmission !== undefined)
       return { ...before, retry: { submission: end.lostSubmission, draft: before.sent } };
-    return { ...before, retry: end.kind === 'confirmed' && declinedNoticeOf(end) === null ? null : retry };
+    return { ...before, retry: end.kind === 'confirmed' && refusalNoticeOf(end) === null ? null : retry };
   },
 });
 
@@ -80,7 +80,7 @@ export const sameDraftSameKey = <C extends RetryContext<unknown>>(
     }
     const failure = portFailure(edge, port);
     if (failure !== null && !isRefusal(failure)) return { ...before, retry: before.sent };
-    return isPortDone(edge, port) && !isDeclined(answerOf(edge)) ? { ...before, retry: null } : before;
+    return isPortDone(edge, port) && !isRefusedAction(answerOf(edge)) ? { ...before, retry: null } : before;
   },
   key: ({ sent, retry }, { context }) => [
     sent && [sent.draft, sent.submission === context.submission],

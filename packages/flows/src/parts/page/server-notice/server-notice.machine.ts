@@ -14,7 +14,9 @@ export const serverNoticeMachine = setup({
   actions: {
     /** DO-426, OM-326, OM-350. */
     appendNotice: enqueueActions(({ context, enqueue }, { id, kind, text }: ShownNotice) => {
-      if (context.queue.some((shown) => shown.id === id)) return;
+      // Failures of one page that share a text are said once.
+      const isSame = (shown: ShownNotice) => shown.id === id || (shown.kind === kind && shown.text === text);
+      if (context.queue.some(isSame)) return;
       enqueue.assign({ queue: [...context.queue, { id, kind, text }] });
       if (isShortLived({ id, kind, text }))
         enqueue(raise({ type: 'notice.outlived', id }, { id, delay: 'NOTICE_LIFE' }));

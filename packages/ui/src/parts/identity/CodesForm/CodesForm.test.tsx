@@ -1,8 +1,7 @@
 import type { SecondFactorEvent, SecondFactorView } from '@folioflow/flows';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BrandContext, type Brand } from '../../../shell/brand.ts';
 import { CodesForm } from './CodesForm.tsx';
 
 type CodesView = Extract<SecondFactorView, { screen: 'codes' }>;
@@ -23,17 +22,17 @@ const WRONG = 'The code is not right.';
 const afterWrongCode: CodesView = {
   ...entering,
   attempt: 1,
-  notice: { kind: 'refused', text: WRONG, via: 'answer', errors: [], subject: 'code' },
+  notice: { kind: 'refused', text: WRONG, via: 'answer', errors: [] },
 };
 const words = { mobile: 'mobile', email: 'email', submit: 'Confirm', resend: 'Resend', resendIn: '{seconds}' };
 
 /** The form between its events; `answer` shows the next view. */
-async function renderForm(codeEntry: Brand['codeEntry'], first = entering, afterSubmit = confirming) {
+async function renderForm(first = entering) {
   const sent: SecondFactorEvent[] = [];
   const remote = {
     send: (event: SecondFactorEvent) => {
       sent.push(event);
-      answer(afterSubmit);
+      answer({ ...confirming, fields: first.fields });
     },
   };
   const formWith = (view: CodesView) => (
@@ -42,9 +41,7 @@ async function renderForm(codeEntry: Brand['codeEntry'], first = entering, after
         Message
         <input defaultValue="Your code is 481 902." />
       </label>
-      <BrandContext value={{ product: 'Folioflow', codeEntry }}>
-        <CodesForm view={view} remote={remote} words={words} />
-      </BrandContext>
+      <CodesForm view={view} remote={remote} words={words} />
     </>
   );
   const { rerender } = await render(formWith(first));
@@ -52,75 +49,40 @@ async function renderForm(codeEntry: Brand['codeEntry'], first = entering, after
   return { sent, answer };
 }
 const field = (name = 'mobile') => page.getByLabelText(name, { exact: true });
-const submitted = (codes: object) => ({ type: 'codes.submitted', isRefusalInForm: true, ...codes });
 
-describe('the direct entry', () => {
-  test('submits the last digit once, and neither Enter nor a press submits it again', async () => {
-    const { sent } = await renderForm('direct');
-    await expect.element(field()).toHaveAccessibleDescription(/The last digit submits it\.$/);
-    await userEvent.type(field(), '12345');
-    expect(sent).toEqual([]);
-    await userEvent.keyboard('67{Enter}');
-    expect(sent).toEqual([submitted({ mobile: '123456' })]);
-    await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true');
-    await expect.element(field()).toHaveAttribute('readonly');
-  });
-
-  test('shows a refused code under its field, empty and focused, and submits the next one', async () => {
-    const { sent, answer } = await renderForm('direct');
-    await userEvent.type(field(), '111111');
-    answer(afterWrongCode);
-    await expect.element(field()).toHaveAccessibleDescription(new RegExp(WRONG));
-    await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(field()).toHaveValue('');
-    await expect.element(field()).toHaveFocus();
-    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
-    await userEvent.keyboard('1');
-    await expect.element(page.getByText(WRONG)).not.toBeInTheDocument();
-    await userEvent.keyboard('11111');
-    expect(sent).toEqual([submitted({ mobile: '111111' }), submitted({ mobile: '111111' })]);
-  });
-
-  test('submits a pasted and an autofilled code', async () => {
-    const { sent, answer } = await renderForm('direct');
-    await userEvent.tripleClick(page.getByLabelText('Message'));
-    await userEvent.copy();
-    await userEvent.click(field());
-    await userEvent.paste();
-    expect(sent).toEqual([submitted({ mobile: '481902' })]);
-    answer(afterWrongCode);
-    await userEvent.fill(field(), '654321');
-    expect(sent.at(-1)).toEqual(submitted({ mobile: '654321' }));
-  });
-
-  test('waits for both codes, and shows a refusal below them because the wrong one is unknown', async () => {
-    const two = { fields: ['mobile', 'email'] } as const;
-    const { sent, answer } = await renderForm('direct', { ...entering, ...two }, { ...confirming, ...two });
-    await userEvent.fill(field('email'), '654321');
-    expect(sent).toEqual([]);
-    await userEvent.fill(field(), '123456');
-    expect(sent).toEqual([submitted({ mobile: '123456', email: '654321' })]);
-    answer({ ...afterWrongCode, ...two });
-    await expect.element(page.getByRole('alert')).toMatchTextContent(WRONG);
-    for (const name of two.fields) await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('does not submit while another code is being requested', async () => {
-    const { sent } = await renderForm('direct', { ...entering, canSubmit: false, resend: { state: 'resending' } });
-    await userEvent.fill(field(), '123456');
-    expect(sent).toEqual([]);
-  });
+test('the button submits a complete code, which no key and no paste submits [ON-144]', async () => {
+  const { sent, answer } = await renderForm();
+  await userEvent.type(field(), '12345');
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await userEvent.keyboard('67');
+  await expect.element(field()).toHaveValue('123456');
+  await userEvent.tripleClick(page.getByLabelText('Message'));
+  await userEvent.copy();
+  await userEvent.fill(field(), '');
+  await userEvent.paste();
+  await expect.element(field()).toHaveValue('481902');
+  expect(sent).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  expect(sent).toEqual([{ type: 'codes.submitted', mobile: '481902' }]);
+  await expect.element(field()).toHaveAttribute('readonly');
+  answer(afterWrongCode);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(WRONG);
+  await expect.element(field()).toHaveValue('');
+  await expect.element(field()).toHaveFocus();
 });
 
-describe('the documented entry', () => {
-  test('waits for the button, and leaves the refusal to the dialog [ON-144]', async () => {
-    const { sent, answer } = await renderForm('documented');
-    await userEvent.fill(field(), '123456');
-    expect(sent).toEqual([]);
-    await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
-    expect(sent).toEqual([{ type: 'codes.submitted', mobile: '123456' }]);
-    answer(afterWrongCode);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(WRONG);
-    await expect.element(field()).not.toHaveAttribute('aria-invalid');
-  });
+test('two codes are submitted when both are complete', async () => {
+  const { sent } = await renderForm({ ...entering, fields: ['mobile', 'email'] });
+  await userEvent.fill(field('email'), '654321');
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await userEvent.fill(field(), '123456');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([{ type: 'codes.submitted', mobile: '123456', email: '654321' }]);
+});
+
+test('nothing is submitted while another code is being requested', async () => {
+  const { sent } = await renderForm({ ...entering, canSubmit: false, resend: { state: 'resending' } });
+  await userEvent.fill(field(), '123456');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([]);
 });

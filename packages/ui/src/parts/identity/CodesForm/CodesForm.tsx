@@ -12,9 +12,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ContactsContext, type CodeRecipients } from '../../../shell/contacts.ts';
-import { useFinalRefusal } from '../use-final-refusal.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
-import { useCodeEntry } from '../use-code-entry.ts';
 import { ResendCode } from '../ResendCode/ResendCode.tsx';
 
 export interface CodesWords {
@@ -33,8 +31,6 @@ export interface CodesFormProps {
   view: Extract<SecondFactorView, { screen: 'codes' }>;
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords;
-  /** The codes place an order: its refusal is not shown here (decision 079). */
-  isOrder?: boolean | undefined;
   /** Recipient of the codes, if it is not the number or mailbox of the profile. */
   sentTo?: Partial<CodeRecipients> | undefined;
   /** Link to another number. */
@@ -61,7 +57,6 @@ function CodeEntryForm({
   view,
   remote,
   words,
-  isOrder = false,
   sentTo,
   change,
   recoveryLink,
@@ -73,25 +68,10 @@ function CodeEntryForm({
   // Runs after the heading of a new page is focused: the first box is the next element for the user.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<TypedCodes>({});
-  const entry = useCodeEntry();
-  const finalRefusal = useFinalRefusal();
-  const hasAllDigits = (typed: TypedCodes) => view.fields.every((field) => typed[field]?.length === OTP_LENGTH);
-  const isComplete = hasAllDigits(codes);
-  const lastField = view.fields.at(-1);
-  // Two fields: the provider does not name the wrong code, so neither field is marked.
-  const isUnderField = view.fields.length === 1;
-  const submitCodes = (typed: TypedCodes) => {
-    if (hasAllDigits(typed) && view.canSubmit)
-      remote.send({ type: 'codes.submitted', ...typed, ...entry.submission, ...(isOrder && finalRefusal) });
-  };
-  const setCode = (field: keyof TypedCodes, digits: string) => {
-    const typed = { ...codes, [field]: digits };
-    setCodes(typed);
-    if (entry.isDirect && digits !== codes[field]) submitCodes(typed);
-  };
+  const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    submitCodes(codes);
+    if (isComplete && view.canSubmit) remote.send({ type: 'codes.submitted', ...codes });
   };
   return (
     <form ref={form} onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
@@ -100,17 +80,16 @@ function CodeEntryForm({
           <CodeField
             key={field}
             label={words[field]}
-            hint={field === lastField ? entry.hint(sentToText(contacts[field])) : sentToText(contacts[field])}
-            error={isUnderField ? entry.fieldError(view.notice, codes[field] ?? '') : undefined}
+            hint={sentToText(contacts[field])}
             value={codes[field] ?? ''}
-            onValueChange={(digits) => setCode(field, digits)}
+            onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
             length={OTP_LENGTH}
             readOnly={view.isBusy}
             data-focus-first={place === 0 || undefined}
           />
         ))}
         {change}
-        <NoticeLine notice={isUnderField ? entry.formNotice(view.notice) : view.notice} words={words.notices}>
+        <NoticeLine notice={view.notice} words={words.notices}>
           {recoveryLink}
         </NoticeLine>
         <ResendCode

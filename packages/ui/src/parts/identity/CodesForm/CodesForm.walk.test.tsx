@@ -16,8 +16,7 @@ const gestures = {
   'codes.submitted': {
     isOffered: (view: View, event) =>
       codes.every((field) => fieldsOf(view).includes(field) === (event[field] !== undefined)),
-    canPerform: (event) =>
-      !event.isRefusalFinal && codes.every((field) => event[field] === undefined || event[field].length === 6),
+    canPerform: (event) => codes.every((field) => event[field] === undefined || event[field].length === 6),
     fill: async (event) => {
       for (const field of codes)
         if (event[field] !== undefined) await userEvent.fill(page.getByLabelText(field, { exact: true }), event[field]);

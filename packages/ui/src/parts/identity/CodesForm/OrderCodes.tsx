@@ -51,7 +51,6 @@ export function OrderCodes({ codes, remote, words, canHaveGoneThrough, orderList
             view={codes}
             remote={remote}
             words={words}
-            isOrder
             recoveryLink={canHaveGoneThrough && <LostOrderActions view={codes} remote={remote} orderList={orderList} />}
           >
             {back}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BrandContext } from '../../../shell/brand.ts';
 import { PinDialog, type PinDialogProps } from './PinDialog.tsx';
 
 const entering: PinConfirmationView = {
@@ -24,7 +23,7 @@ const wrong: PinConfirmationView = {
 async function renderDialog(
   view: PinConfirmationView = entering,
   next: PinConfirmationView = view,
-  { codeEntry = 'documented', ...action }: Partial<PinDialogProps> & { codeEntry?: 'direct' | 'documented' } = {},
+  action: Partial<PinDialogProps> = {},
 ) {
   const sent: PinConfirmationEvent[] = [];
   function Host() {
@@ -33,11 +32,7 @@ async function renderDialog(
       sent.push(event);
       setNow(next);
     };
-    return (
-      <BrandContext value={{ product: 'Folioflow', codeEntry }}>
-        <PinDialog {...action} view={now} remote={{ send }} />
-      </BrandContext>
-    );
+    return <PinDialog {...action} view={now} remote={{ send }} />;
   }
   await render(<Host />);
   return sent;
@@ -87,25 +82,5 @@ describe('the PIN dialog', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(sent).toEqual([{ type: 'pin.abandoned' }]);
-  });
-
-  test('submits the fourth digit once in the direct entry', async () => {
-    const sent = await renderDialog(
-      entering,
-      { ...entering, isBusy: true, canConfirm: false },
-      { codeEntry: 'direct' },
-    );
-    await userEvent.keyboard('12345{Enter}');
-    expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234', isRefusalInForm: true }]);
-  });
-
-  test('shows a wrong PIN under its field in the direct entry', async () => {
-    const refused = { ...wrong, notice: wrong.notice && { ...wrong.notice, subject: 'code' as const } };
-    const sent = await renderDialog(entering, refused, { codeEntry: 'direct' });
-    await userEvent.keyboard('1234');
-    await expect.element(pinField()).toHaveAccessibleDescription(/The PIN is not correct\./);
-    await expect.element(pinField()).toHaveFocus();
-    await userEvent.keyboard('4321');
-    expect(sent).toHaveLength(2);
   });
 });

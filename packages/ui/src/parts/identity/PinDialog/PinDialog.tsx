@@ -7,8 +7,6 @@ import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useCodeEntry } from '../use-code-entry.ts';
-import { useFinalRefusal } from '../use-final-refusal.ts';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
 const Body = styled.div`
@@ -34,8 +32,6 @@ export interface PinDialogProps {
   confirm?: string;
   /** Label of the button that abandons the action. */
   dismiss?: string;
-  /** The PIN places an order: its refusal is not shown here (decision 079). */
-  isOrder?: boolean;
   /** Focuses the title first, so that the content is read before the PIN is entered. */
   startsAtTitle?: boolean;
 }
@@ -52,7 +48,6 @@ export function PinDialog({
   title = words.title,
   confirm = words.confirm,
   dismiss = words.cancel,
-  isOrder = false,
   startsAtTitle = false,
 }: PinDialogProps) {
   const titleId = useId();
@@ -80,7 +75,6 @@ export function PinDialog({
               tone={tone}
               confirm={confirm}
               dismiss={dismiss}
-              isOrder={isOrder}
               autoFocus={!startsAtTitle || view.attempt > 0}
               onCancel={close}
             />
@@ -97,44 +91,31 @@ interface PinFormProps {
   tone: PinDialogProps['tone'];
   confirm: string;
   dismiss: string;
-  isOrder: boolean;
   autoFocus: boolean;
   onCancel: () => void;
 }
 
-function PinForm({ view, remote, tone, confirm, dismiss, isOrder, autoFocus, onCancel }: PinFormProps) {
+function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: PinFormProps) {
   const [pin, setPin] = useState('');
-  const entry = useCodeEntry();
-  const finalRefusal = useFinalRefusal();
   const isComplete = pin.length === PIN_LENGTH;
-  const submitPin = (typed: string) => {
-    if (typed.length === PIN_LENGTH && view.canConfirm)
-      remote.send({ type: 'pin.submitted', pin: typed, ...entry.submission, ...(isOrder && finalRefusal) });
-  };
-  const changePin = (digits: string) => {
-    setPin(digits);
-    if (entry.isDirect && digits !== pin) submitPin(digits);
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    submitPin(pin);
+    if (isComplete && view.canConfirm) remote.send({ type: 'pin.submitted', pin });
   };
   return (
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
           label={words.label}
-          hint={entry.hint()}
-          error={entry.fieldError(view.notice, pin)}
           value={pin}
-          onValueChange={changePin}
+          onValueChange={setPin}
           length={PIN_LENGTH}
           autoComplete="off"
           autoFocus={autoFocus}
           readOnly={view.isBusy}
           data-focus-first
         />
-        <NoticeLine notice={entry.formNotice(view.notice)} />
+        <NoticeLine notice={view.notice} />
         <Stack gap={12}>
           <Button
             type="submit"

@@ -10,7 +10,7 @@ type Part = typeof part;
 
 const gestures = {
   'pin.submitted': {
-    canPerform: ({ pin, isRefusalFinal }) => !isRefusalFinal && /^\d{4}$/.test(pin),
+    canPerform: ({ pin }) => /^\d{4}$/.test(pin),
     fill: ({ pin }) => userEvent.fill(page.getByLabelText('PIN', { exact: true }), pin),
     control: () => page.getByRole('button', { name: 'Confirm', exact: true }),
   },

@@ -14,7 +14,7 @@ interface UnavailableDetailsProps {
 
 /** The reason that the details of an order could not be loaded, with a retry. */
 export const UnavailableDetails = ({ id, notice, handlers }: UnavailableDetailsProps) => (
-  <NoticeLine notice={notice} subject="load">
+  <NoticeLine notice={notice}>
     <Stack gap={4} align="start">
       <Button variant="quiet" size="small" onClick={() => handlers.onShowInfo(id)}>
         {orders['list.retry']}

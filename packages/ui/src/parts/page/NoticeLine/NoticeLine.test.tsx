@@ -1,7 +1,7 @@
 import type { Notice } from '@folioflow/flows';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -43,13 +43,6 @@ test('the text of a dialog is shown once; after its OK the text is in the form a
   expect(visibleTexts()).toHaveLength(1);
 });
 
-test('a form without a notice above the page does not lay the page out to test its visibility', async () => {
-  const layout = vi.spyOn(Element.prototype, 'getClientRects');
-  await render(<RefusedForm raised={[]} />);
-  expect(layout).not.toHaveBeenCalled();
-  layout.mockRestore();
-});
-
 test('the space of the text is reserved: nothing moves when the dialog closes', async () => {
   await render(<RefusedForm raised={[{ id: 'a', kind: 'alert', text: WRONG }]} />);
   const height = () => document.querySelector('form')?.getBoundingClientRect().height;
@@ -78,6 +71,16 @@ test('a notification shows its text once and does not move the focus, and a lost
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => visibleTexts()).toHaveLength(1);
   expect(document.activeElement?.closest('form')).toBeNull();
+});
+
+test('a text that a notification or a dialog has announced stays without a live role, another one announces itself', async () => {
+  const { rerender } = await render(<RefusedForm raised={[{ id: 'a', kind: 'danger', text: WRONG }]} />);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => visibleTexts()).toHaveLength(1);
+  const form = () => page.elementLocator(document.querySelector('form') ?? document.body);
+  await expect.element(form().getByRole('alert')).not.toBeInTheDocument();
+  await rerender(<RefusedForm raised={[]} notice={lost} />);
+  await expect.element(form().getByRole('alert')).toMatchTextContent(/cannot tell whether this went through/);
 });
 
 test('a notification with another text hides nothing', async () => {

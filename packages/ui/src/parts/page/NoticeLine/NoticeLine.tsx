@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
-import { useIsInPlace } from '../../../primitives/NoticeStack/notices-above.ts';
-import { useNoticeDeduplication, type NoticeSubject } from './use-notice-deduplication.ts';
+import { useNoticeDeduplication } from './use-notice-deduplication.ts';
 
 const Line = styled.div`
   display: flex;
@@ -70,23 +69,18 @@ export interface NoticeLineProps {
   notice: Notice | null;
   /** Texts of the area, under `notice.<kind>`. */
   words?: Readonly<Record<string, string>> | undefined;
-  /** `load`: the content of this place could not be loaded; by default an action failed. */
-  subject?: NoticeSubject;
   /** A link, such as to the order list after a lost answer. */
   children?: ReactNode;
 }
 
-/** Announces the failure of an action at once; politely a lost connection (D-15) and, in place, a failed load. */
-function useNoticeRole(notice: Notice | null, subject: NoticeSubject): 'alert' | 'status' {
-  const isInPlace = useIsInPlace();
-  return notice?.kind === 'connectivity' || (subject === 'load' && isInPlace) ? 'status' : 'alert';
-}
+/** Announces a failure at once, a lost connection politely (D-15). */
+const roleOf = (notice: Notice | null) => (notice?.kind === 'connectivity' ? 'status' : 'alert');
 
 /** The reason of a failure inside the form, announced when it appears. Empty without a notice. */
-export function NoticeLine({ notice, words, subject = 'action', children }: NoticeLineProps) {
-  const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice, subject);
+export function NoticeLine({ notice, words, children }: NoticeLineProps) {
+  const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice);
   return (
-    <Region ref={line} role={useNoticeRole(notice, subject)} aria-live={wasSpoken ? 'off' : undefined}>
+    <Region ref={line} role={wasSpoken ? undefined : roleOf(notice)}>
       {notice !== null && !isOutdated && (
         <Line
           data-tone={isNoticeOfUnknownEffect(notice) ? 'warn' : 'loss'}
@@ -110,8 +104,7 @@ function NoticeMessage({
   isAbove,
 }: Pick<NoticeLineProps, 'words'> & { notice: Notice; isAbove: boolean }) {
   const whole = noticeText(notice, words);
-  const isInPlace = useIsInPlace();
-  if (isInPlace && notice.errors.length > 1) return <SeparateErrors errors={notice.errors} whole={whole} />;
+  if (notice.errors.length > 1 && !isAbove) return <SeparateErrors errors={notice.errors} whole={whole} />;
   if (notice.kind !== 'lostAnswer' || !isAbove || notice.text === '') return <ServerText text={whole} />;
   return (
     <>
@@ -133,9 +126,9 @@ function SeparateErrors({ errors, whole }: { errors: readonly string[]; whole: s
 
 /** The text of a failed load alone, for its error state with a retry. */
 export function NoticeText({ notice }: { notice: Notice }) {
-  const { line, isAbove } = useNoticeDeduplication<HTMLSpanElement>(notice, 'load');
+  const { line, isAbove, wasSpoken } = useNoticeDeduplication<HTMLSpanElement>(notice);
   return (
-    <Words ref={line} role={useNoticeRole(notice, 'load')} data-above={isAbove || undefined}>
+    <Words ref={line} role={wasSpoken ? undefined : roleOf(notice)} data-above={isAbove || undefined}>
       <NoticeMessage notice={notice} isAbove={false} />
     </Words>
   );

@@ -1,7 +1,6 @@
-import type { Notice } from '@folioflow/flows';
+import { formatNotice, type Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useTopModal } from '../../../primitives/Dialog/open-modals.ts';
+import { useEffect, useRef, useState } from 'react';
 import {
   useIsReloadOffered,
   useNoticesAbove,
@@ -9,12 +8,13 @@ import {
 } from '../../../primitives/NoticeStack/notices-above.ts';
 
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
-function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
+function raisedTexts(notice: Notice): readonly string[] {
+  const { kind, text, via, errors } = notice;
   if (kind === 'connectivity' || via === 'rule') return [];
   if (kind === 'earlierAttempt') return [common['notice.earlierAttempt']];
   if (kind === 'acceptedBefore') return [common['notice.acceptedBefore']];
   if (errors.length > 0) return errors;
-  return text === '' ? [common.notFound, common['error.unexpected']] : [text];
+  return text === '' ? [common.notFound, common['error.unexpected']] : [text, formatNotice(notice, common)];
 }
 
 /** Inputs in the order of their relevance for a refusal. */
@@ -28,32 +28,10 @@ const FOCUS_CANDIDATES = [
 const fieldToFocus = (form: HTMLFormElement | null | undefined) =>
   FOCUS_CANDIDATES.map((field) => form?.querySelector<HTMLElement>(field)).find((field) => field !== null);
 
-/** The subject of a notice: a load with its retry, or an action of the user. */
-export type NoticeSubject = 'load' | 'action';
-
-/**
- * Returns the notices above the page that show this notice, while its place is empty. With `errorPlacement="inPlace"`
- * the place settles the notification, of a load its dialog too, unless the place is hidden or below a dialog
- * (decision 074).
- */
-export function useNoticesAboveInstead(
-  notice: Notice | null,
-  subject: NoticeSubject = 'action',
-  place?: RefObject<HTMLElement | null>,
-): readonly NoticeAbove[] {
+/** Returns the notices above the page that show this notice, while its place is empty. */
+export function useNoticesAboveInstead(notice: Notice | null): readonly NoticeAbove[] {
   const texts = notice === null ? [] : raisedTexts(notice);
-  const matching = useNoticesAbove().filter(({ text }) => texts.includes(text));
-  const isSettled = ({ isDialog, settle }: NoticeAbove) => settle !== null && (!isDialog || subject === 'load');
-  const modal = useTopModal();
-  useLayoutEffect(() => {
-    const settled = matching.filter(isSettled);
-    // A test of visibility lays the page out at once, in every rendering without a notice too.
-    if (settled.length === 0) return;
-    const element = place?.current;
-    if (element?.getClientRects().length === 0 || (element && modal?.contains(element) === false)) return;
-    for (const { settle } of settled) settle?.();
-  });
-  return matching.filter((each) => !isSettled(each));
+  return useNoticesAbove().filter(({ text }) => texts.includes(text));
 }
 
 /**
@@ -61,22 +39,19 @@ export function useNoticesAboveInstead(
  * OK of the dialog a field of the surrounding form is focused. A refusal is shown until an input of that form changes,
  * and missing code is not reported if a reload is offered above the page.
  */
-export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(
-  notice: Notice | null,
-  subject: NoticeSubject,
-) {
+export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(notice: Notice | null) {
   const line = useRef<E>(null);
   const [outdated, setOutdated] = useState<Notice | null>(null);
   const isDismissedByInput = notice?.kind === 'refused';
   const isCodeMissing = notice?.kind === 'connectivity' && notice.via === 'answer';
   const isReloadOffered = useIsReloadOffered() && isCodeMissing;
   const isOutdated = isReloadOffered || (isDismissedByInput && outdated === notice);
-  const above = useNoticesAboveInstead(isOutdated ? null : notice, subject, line);
+  const above = useNoticesAboveInstead(isOutdated ? null : notice);
   const isDialogOpen = above.some(({ isDialog }) => isDialog);
 
-  // A text that a dialog has announced is not announced again when the dialog closes.
+  // A text that a dialog or a notification has announced is not announced again when it ends.
   const [spoken, setSpoken] = useState<Notice | null>(null);
-  if (isDialogOpen && spoken !== notice) setSpoken(notice);
+  if (above.length > 0 && spoken !== notice) setSpoken(notice);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
     if (wasDialogOpen.current && !isDialogOpen) fieldToFocus(line.current?.closest('form'))?.focus();

@@ -6,14 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
-import { BrandContext, type Brand } from '../../../shell/brand.ts';
 import { PinChange } from './PinChange.tsx';
 
 /** 20 November 2026, 10:30 in India. */
 const SENT = Date.UTC(2026, 10, 20, 5, 0);
 const ok = { code: '000', messageText: '' } as const;
 
-async function opened(codeEntry: Brand['codeEntry'] = 'documented') {
+async function opened() {
   const ports = deferredPorts<PinChangePorts>();
   const { sendTwoFactorOtp, verifyMpin } = ports;
   const flow = pinChange(ports);
@@ -23,11 +22,9 @@ async function opened(codeEntry: Brand['codeEntry'] = 'documented') {
     return <PinChange view={view} remote={remote} />;
   }
   await render(
-    <BrandContext value={{ product: 'Folioflow', codeEntry }}>
-      <ClockProvider now={() => SENT}>
-        <Screen />
-      </ClockProvider>
-    </BrandContext>,
+    <ClockProvider now={() => SENT}>
+      <Screen />
+    </ClockProvider>,
   );
   return { sendTwoFactorOtp, verifyMpin };
 }
@@ -41,8 +38,8 @@ async function typePins(first = '4826', second = first) {
   await userEvent.fill(pin(), first);
   await userEvent.fill(confirmation(), second);
 }
-async function atCode(codeEntry?: Brand['codeEntry']) {
-  const ports = await opened(codeEntry);
+async function atCode() {
+  const ports = await opened();
   await typePins();
   await userEvent.click(submit());
   await ports.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT));
@@ -163,16 +160,6 @@ describe('the code', () => {
     await userEvent.fill(pin(), '1');
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
-});
-
-test('the last digit changes the PIN in the direct entry, and a wrong code is shown under its field', async () => {
-  const { verifyMpin } = await atCode('direct');
-  await userEvent.fill(code(), '111111');
-  await verifyMpin.answer(refused('The code is not right.', '031'));
-  await expect.element(code()).toHaveAccessibleDescription(/The code is not right\./);
-  await expect.element(code()).toHaveFocus();
-  await userEvent.keyboard('123456{Enter}');
-  expect(verifyMpin.calls.map(({ request }) => request.mobile_otp)).toEqual(['111111', '123456']);
 });
 
 describe('Reset', () => {

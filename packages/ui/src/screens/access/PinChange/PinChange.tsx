@@ -14,7 +14,6 @@ import { styled } from 'styled-components';
 import { maskContact } from '../../../format/masked.ts';
 import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { useCodeEntry } from '../../../parts/identity/use-code-entry.ts';
 import { ResendCode } from '../../../parts/identity/ResendCode/ResendCode.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -150,35 +149,27 @@ interface CodeFormProps extends PinChangeProps {
 function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mobile } = use(ContactsContext);
-  const entry = useCodeEntry();
-  const submitCode = (typed: string) =>
-    remote.send({ type: 'change.submitted', pin, confirmation, code: typed, ...entry.submission });
-  const changeCode = (digits: string) => {
-    setCode(digits);
-    if (entry.isDirect && digits !== code && digits.length === OTP_LENGTH) submitCode(digits);
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    submitCode(code);
+    remote.send({ type: 'change.submitted', pin, confirmation, code });
   };
   return (
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
           label={account['pinChange.code']}
-          hint={entry.hint(
+          hint={
             mobile === ''
               ? account['pinChange.code.hint']
-              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) }),
-          )}
-          error={entry.fieldError(view.notice, code)}
+              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) })
+          }
           length={OTP_LENGTH}
           value={code}
-          onValueChange={changeCode}
+          onValueChange={setCode}
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={entry.formNotice(view.notice)} words={readNoticeWords().enteringCode} />
+        <NoticeLine notice={view.notice} words={readNoticeWords().enteringCode} />
         <ResendCode
           resend={view.resend}
           canResend={view.canResend}

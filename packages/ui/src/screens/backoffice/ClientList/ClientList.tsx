@@ -171,7 +171,7 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
         </Button>
         <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
-      <NoticeLine notice={notice} subject="load" />
+      <NoticeLine notice={notice} />
       <CodeRequests rows={rows} />
       {found.length === 0 ? (
         <EmptyState title={clients['list.empty']} drawing={<EmptyStatementDrawing />}>

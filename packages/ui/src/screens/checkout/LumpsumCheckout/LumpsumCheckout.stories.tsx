@@ -40,5 +40,4 @@ export const PlacedBefore = at('PlacedBefore');
 export const Placed = at('Placed');
 export const PlacedPaynow = at('PlacedPaynow');
 export const Left = at('Left');
-export const Declined = at('Declined');
-export const ReviewingAfterDeclined = at('ReviewingAfterDeclined');
+export const ReviewingAfterRefusal = at('ReviewingAfterRefusal');

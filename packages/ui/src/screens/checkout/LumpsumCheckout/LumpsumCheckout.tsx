@@ -1,9 +1,8 @@
-import { chartPath, type LumpsumCheckoutView, type lumpsumCheckoutFlow, type Remote } from '@folioflow/flows';
+import { type LumpsumCheckoutView, type lumpsumCheckoutFlow, type Remote } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
-import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
 import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OrderPageSkeleton } from '../../../parts/order/RequestedPage/OrderPageSkeleton.tsx';
@@ -86,19 +85,6 @@ export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutPro
         <LumpsumFrame view={view}>
           <OnDemand key="review" load={loadReviewStep} props={{ view, remote }} />
         </LumpsumFrame>
-      );
-    case 'declined':
-      return (
-        <OnDemand
-          load={loadDeclinedOrder}
-          props={{
-            kind: 'order',
-            schemeName: view.schemeName,
-            scheme: chartPath(view.scheme),
-            notice: view.notice,
-            onRevise: () => remote.send({ type: 'order.revised' }),
-          }}
-        />
       );
     case 'checking':
       return (

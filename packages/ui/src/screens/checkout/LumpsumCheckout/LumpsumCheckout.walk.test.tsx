@@ -12,7 +12,6 @@ const gestures = {
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Back') },
   'order.submitted': { control: () => button('Create Order') },
-  'order.revised': { control: () => button('Back to your order') },
   'payment.requested': { control: () => button('Pay') },
   'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },
   'nominee.unsettled': { sentBy: 'the nominee choice, when it is not complete any more' },
@@ -34,7 +33,6 @@ walkScreen({
     reviewing: () => button('Create Order'),
     confirming: () => button('Back to the review'),
     checking: () => page.getByText('We are checking whether your order was placed.'),
-    declined: () => page.getByRole('heading', { name: 'Order not placed' }),
     closed: null,
   },
 });

@@ -54,5 +54,4 @@ export const Checking = at('Checking');
 export const PlacedXsip = at('PlacedXsip');
 export const PlacedSip = at('PlacedSip');
 export const PlacedAsListed = at('PlacedAsListed');
-export const Declined = at('Declined');
-export const ReviewingAfterDeclined = at('ReviewingAfterDeclined');
+export const ReviewingAfterRefusal = at('ReviewingAfterRefusal');

@@ -1,8 +1,7 @@
-import { chartPath, type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
+import { type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
-import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -41,20 +40,6 @@ export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
           onRetry={() => remote.send({ type: 'checkout.reloadRequested' })}
           listPath="/sipList"
           listLabel={checkout['order.missing.link']}
-        />
-      );
-    case 'declined':
-      return (
-        <OnDemand
-          load={loadDeclinedOrder}
-          props={{
-            kind: 'sip',
-            schemeName: view.schemeName,
-            scheme: chartPath(view.scheme),
-            notice: view.notice,
-            onRevise: () => remote.send({ type: 'order.revised' }),
-          }}
-          fetching={<LoadingCheckout />}
         />
       );
     case 'choosing':

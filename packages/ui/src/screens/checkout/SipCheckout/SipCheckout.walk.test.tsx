@@ -12,7 +12,6 @@ const gestures = {
   'nominee.confirmed': { control: () => button('Continue') },
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Change') },
-  'order.revised': { control: () => button('Back to your SIP') },
   'order.submitted': { control: () => button(/^(Create|Confirm) SIP Order$/) },
   'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },
   'nominee.unsettled': { sentBy: 'the nominee choice, when it is not complete any more' },
@@ -35,7 +34,6 @@ walkScreen({
     choosing: () => button(/^(Review|Continue)$/),
     reviewing: () => button('Change'),
     confirming: () => button('Back to the review'),
-    declined: () => page.getByRole('heading', { name: 'SIP not started' }),
     closed: null,
   },
 });

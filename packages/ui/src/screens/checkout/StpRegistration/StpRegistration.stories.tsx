@@ -35,5 +35,3 @@ export const DraftingAfterPinAbandoned = at('DraftingAfterPinAbandoned');
 export const DraftingAfterLostAnswer = at('DraftingAfterLostAnswer');
 export const Completed = at('Completed');
 export const CompletedWithoutWords = at('CompletedWithoutWords');
-export const Declined = at('Declined');
-export const DraftingAfterDeclined = at('DraftingAfterDeclined');

@@ -1,8 +1,6 @@
 import type { Remote, stpRegistrationFlow, StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
-import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
-import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -68,18 +66,6 @@ export function StpRegistration({ view, remote, estimate }: StpRegistrationProps
           {words['unavailable.explain']}
         </UnavailablePage>
       );
-    case 'declined':
-      return (
-        <OnDemand
-          load={loadDeclinedOrder}
-          props={{
-            kind: 'stp',
-            schemeName: view.schemeName,
-            notice: view.notice,
-            onRevise: () => remote.send({ type: 'order.revised' }),
-          }}
-        />
-      );
     case 'completed':
       return (
         <OutcomePanel
@@ -125,7 +111,7 @@ export function StpRegistration({ view, remote, estimate }: StpRegistrationProps
           <TargetDialog view={view} remote={remote} />
           <TransferDates view={view} remote={remote} />
           <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
-          <PinDialog view={view.pin} remote={remote.child('pinConfirmation')} isOrder>
+          <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
             <TransferSentences view={view} />
           </PinDialog>
         </StpFrame>

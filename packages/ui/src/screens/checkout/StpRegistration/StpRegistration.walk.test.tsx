@@ -52,7 +52,6 @@ const gestures = {
     isOffered: isPickingDate,
     control: () => button('7'),
   },
-  'order.revised': { control: () => button('Change the transfers') },
   'transfer.submitted': { control: () => button('Start STP') },
 } satisfies Gestures<typeof stpRegistrationFlow>;
 
@@ -68,7 +67,6 @@ walkScreen({
     sourceShown: () => page.getByText('Choose a Scheme', { exact: true }),
     drafting: () => page.getByText('Available Amount for STP'),
     confirming: () => page.getByRole('dialog', { name: 'Two Factor Authentication' }),
-    declined: () => page.getByRole('heading', { name: 'STP not started' }),
     completed: () => page.getByText(/^Your STP of .* starts on|^Your STP is registered$/),
   },
 });

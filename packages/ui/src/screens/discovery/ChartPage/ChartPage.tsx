@@ -180,7 +180,7 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
     case 'loaded':
       return (
         <Stack gap={24}>
-          <NoticeLine notice={view.notice} subject="load" />
+          <NoticeLine notice={view.notice} />
           <NavHistory
             points={view.value.points}
             longestDays={view.value.historyDays}

@@ -177,7 +177,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
       </ResultToolbar>
       {!loaded && <SchemeListSkeleton isTable={isWide && look === 'table'} />}
       {loaded && (
-        <NoticeLine notice={loaded.notice} subject="load">
+        <NoticeLine notice={loaded.notice}>
           <Stack gap={4} align="start">
             {schemes['list.stalled']}
             <Button variant="quiet" size="small" onClick={reload}>

@@ -96,7 +96,7 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
         )}
         {view.screen === 'loaded' && (
           <Stack gap={24} aria-busy={view.isBusy || undefined}>
-            <NoticeLine notice={view.notice} subject="load" />
+            <NoticeLine notice={view.notice} />
             <LoadedRecord {...view.value} imageOrigin={imageOrigin} />
           </Stack>
         )}

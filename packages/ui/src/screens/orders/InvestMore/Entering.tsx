@@ -10,7 +10,6 @@ import { investMore as words } from '@folioflow/flows/words/invest-more';
 import { useState, type SubmitEvent } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
-import { useFinalRefusal } from '../../../parts/identity/use-final-refusal.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
@@ -29,13 +28,12 @@ interface InvestmentFormProps {
 export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);
-  const finalRefusal = useFinalRefusal();
   const limits = { minimum: formatRupees(order.minimum) };
   const hasTooManyDecimals = problem === 'tooManyDecimals';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (hasTooManyDecimals) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    if (canSubmit) remote.send({ type: 'investment.submitted', ...finalRefusal });
+    if (canSubmit) remote.send({ type: 'investment.submitted' });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -2,8 +2,6 @@ import type { InvestMoreView, Remote, investMoreFlow } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import type { ReactNode } from 'react';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
-import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
-import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -41,18 +39,6 @@ export function InvestMore({ view, remote, list }: InvestMoreProps) {
         <InvestMoreFrame view={view} lead={words.lead}>
           <InvestmentForm view={view} remote={remote} list={list} />
         </InvestMoreFrame>
-      );
-    case 'declined':
-      return (
-        <OnDemand
-          load={loadDeclinedOrder}
-          props={{
-            kind: 'addition',
-            schemeName: view.order.schemeName,
-            notice: view.notice,
-            onRevise: () => remote.send({ type: 'order.revised' }),
-          }}
-        />
       );
     case 'checking':
       return (

@@ -15,8 +15,7 @@ const gestures = {
     staysEnabled: 'an amount that was typed can be typed over',
     perform: (event) => userEvent.fill(amount(), event.amount),
   },
-  'investment.submitted': { canPerform: ({ isRefusalFinal }) => !isRefusalFinal, control: () => button('Confirm') },
-  'order.revised': { control: () => button('Change the amount') },
+  'investment.submitted': { control: () => button('Confirm') },
   'check.requested': { control: () => button('Check again') },
 } satisfies Gestures<typeof investMoreFlow>;
 
@@ -30,7 +29,6 @@ walkScreen({
   shows: {
     blocked: () => page.getByText('You cannot invest more in this order right now'),
     entering: () => button('Confirm'),
-    declined: () => page.getByRole('heading', { name: 'Order not placed' }),
     checking: () => page.getByText('We are checking whether your order was placed.'),
     placed: () => page.getByText('Your order is placed. Next, choose how to pay for it.'),
   },

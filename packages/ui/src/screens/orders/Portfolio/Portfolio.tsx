@@ -41,7 +41,7 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
         {view.screen === 'loaded' && (
           <>
             {isHeld && banner}
-            <NoticeLine notice={view.notice} subject="load" />
+            <NoticeLine notice={view.notice} />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
             <TextLink alone to={ALL_ORDERS_PATH}>
               {orders['list.all']}

@@ -33,5 +33,4 @@ export const EnteringAfterNotFound = at('EnteringAfterNotFound');
 export const EnteringAfterFailedCheck = at('EnteringAfterFailedCheck');
 export const CompletedBefore = at('CompletedBefore');
 export const Completed = at('Completed');
-export const Declined = at('Declined');
-export const EnteringAfterDeclined = at('EnteringAfterDeclined');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');

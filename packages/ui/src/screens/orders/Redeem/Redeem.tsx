@@ -3,8 +3,6 @@ import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
-import { loadDeclinedOrder } from '../../../parts/order/DeclinedOrder/load-declined-order.ts';
-import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -72,18 +70,6 @@ export function Redeem({ view, remote, list, estimate }: RedeemProps) {
           <CodeStep view={view} remote={remote} orderList={list.replaceAll('/', '')} />
           {estimate}
         </RedeemFrame>
-      );
-    case 'declined':
-      return (
-        <OnDemand
-          load={loadDeclinedOrder}
-          props={{
-            kind: 'redemption',
-            schemeName: view.order.schemeName,
-            notice: view.notice,
-            onRevise: () => remote.send({ type: 'order.revised' }),
-          }}
-        />
       );
     case 'checking':
       return (

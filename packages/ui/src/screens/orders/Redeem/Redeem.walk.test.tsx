@@ -16,7 +16,6 @@ const gestures = {
     perform: (event) => userEvent.fill(amount(), event.amount),
   },
   'whole.toggled': { control: () => page.getByRole('checkbox', { name: 'Redeem whole amount' }) },
-  'order.revised': { control: () => button('Change the amount') },
   'redemption.submitted': { control: () => button('Redeem') },
 } satisfies Gestures<typeof redeemFlow>;
 
@@ -31,7 +30,6 @@ walkScreen({
     entering: () => button('Redeem'),
     confirming: () => button('Undo'),
     checking: () => page.getByText('We are checking whether your redemption was placed.'),
-    declined: () => page.getByRole('heading', { name: 'Redemption not placed' }),
     completed: () => page.getByText(/^Your redemption of ₹.* is placed$|^Your redemption is placed$/),
   },
 });

@@ -34,5 +34,4 @@ export const Registered = at('Registered');
 export const RegisteredReload = at('RegisteredReload');
 export const ClosedAfterCode = at('ClosedAfterCode');
 export const Closed = at('Closed');
-export const Declined = at('Declined');
-export const EnteringAfterDeclined = at('EnteringAfterDeclined');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');

@@ -13,7 +13,6 @@ import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { CodeLoader } from '../../../primitives/on-demand.ts';
 import type { PlanEstimateProps } from '../RedemptionEstimate/PlanEstimate.tsx';
 import { SwpTermsSummary } from './SwpAgreed.tsx';
-import { SwpDeclined } from './SwpDeclined.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
 const readCodeWords = () =>
@@ -45,7 +44,6 @@ export type PlanEstimateLoader = CodeLoader<
  */
 export function SwpRegistration({ view, remote, loadEstimate }: SwpRegistrationProps) {
   if (view.screen === 'closed') return null;
-  if (view.screen === 'declined') return <SwpDeclined view={view} remote={remote} />;
   return <SwpDialog view={view} remote={remote} loadEstimate={loadEstimate} />;
 }
 
@@ -122,7 +120,6 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
       view={codes}
       remote={remote}
       words={readCodeWords()}
-      isOrder
       recoveryLink={
         canHaveGoneThrough && (
           <Button

@@ -30,9 +30,8 @@ const gestures = {
     },
   },
   'swp.submitted': { isOffered: isEntering, control: () => page.getByRole('button', { name: 'Register' }) },
-  'order.revised': { control: () => page.getByRole('button', { name: 'Change the plan' }) },
   'swp.closed': {
-    isOffered: (view) => isEntering(view) || view.screen === 'declined',
+    isOffered: (view) => isEntering(view),
     control: () => page.getByText('Close', { exact: true }),
     staysEnabled: 'with a code under way it leaves that',
   },
@@ -49,7 +48,6 @@ walkScreen({
   shows: {
     entering: () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' }),
     confirming: () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' }),
-    declined: () => page.getByRole('dialog', { name: 'SWP not registered' }),
     closed: null,
   },
 });

@@ -14,7 +14,7 @@ interface SubmittedOrder {
 const part = orderConfirmation<SubmittedOrder, string>();
 const rejected = refused('Order rejected by the exchange.', '071');
 
-async function startConfirmation({ isRefusalFinal = true, lostSubmission = '' } = {}) {
+async function startConfirmation({ lostSubmission = '' } = {}) {
   const create = deferredPort<{ subject: SubmittedOrder; codes: object }, { orderNo: string }>();
   const sendCode = deferredPort<SubmittedOrder, { ticket: string }>();
   const subject = { amount: '5000' };
@@ -27,6 +27,7 @@ async function startConfirmation({ isRefusalFinal = true, lostSubmission = '' } 
           create,
           ({ subject: order, codes }: CodeConfirmationRequest<SubmittedOrder>) => ({ subject: order, codes }),
           ({ orderNo }) => orderNo,
+          'order',
         ),
       }),
     }),
@@ -39,8 +40,7 @@ async function startConfirmation({ isRefusalFinal = true, lostSubmission = '' } 
     }),
   );
   await sendCode.answer(accepted({ ticket: 'ticket-1' }, 0));
-  const submit = () =>
-    run.send({ type: 'codes.submitted', mobile: '123456', ...(isRefusalFinal && { isRefusalFinal: true }) });
+  const submit = () => run.send({ type: 'codes.submitted', mobile: '123456' });
   submit();
   const end = () => {
     const { output } = run.actor.getSnapshot();
@@ -50,26 +50,14 @@ async function startConfirmation({ isRefusalFinal = true, lostSubmission = '' } 
 }
 
 describe('a refused order', () => {
-  test('ends the confirmation with the reason, and no dialog is raised', async () => {
+  test('ends the confirmation with the reason and its effect; the flow raises the alert', async () => {
     const { create, end, notices } = await startConfirmation();
     await create.answer(rejected);
     expect(end()).toMatchObject({
-      kind: 'declined',
-      notice: { kind: 'refused', text: 'Order rejected by the exchange.' },
+      kind: 'refused',
+      notice: { kind: 'refused', text: 'Order rejected by the exchange.', unchanged: 'order' },
     });
     expect(notices).toEqual([]);
-  });
-
-  test('is a dialog above the codes where the event does not ask otherwise', async () => {
-    const { create, end, notices, view } = await startConfirmation({ isRefusalFinal: false });
-    await create.answer(rejected);
-    expect([end(), notices.length]).toEqual([null, 1]);
-    expect(view()).toMatchObject({ screen: 'codes', notice: { text: 'Order rejected by the exchange.' } });
-  });
-
-  test('sends only the codes: the place of the refusal is no part of the request', async () => {
-    const { create } = await startConfirmation();
-    expect(create.calls.map(({ request }) => request.codes)).toEqual([{ mobile: '123456' }]);
   });
 
   test.each<[string, PortOutcome<never>]>([
