@@ -18,7 +18,7 @@ test('a failure in both a banner and the page is reported', async () => {
   );
   expect(duplicateNotices.isMeant(story)).toBe(true);
   expect(await duplicateNotices.find(story)).toEqual([
-    'after its alert: The list could not be read. (2 times)',
+    'without its alert: The list could not be read. (2 times)',
     'with its alert: The list could not be read. (2 times)',
   ]);
   expect(document.querySelector('dialog[open]')).toBeNull();

@@ -32,21 +32,13 @@ function countVisible(text: string): number {
   return countIn(document.body);
 }
 
-interface Shown {
-  readonly notices: readonly NoticeRaised[];
-  /** Brand instead of that of the story: notices are above the page first, on the page after it. */
-  readonly brand: Brand | null;
-}
-
-const nothingShown: Shown = { notices: [], brand: null };
-const documentedBrand: Brand = { product: '' };
-let shown = nothingShown;
+let shown: readonly NoticeRaised[] = [];
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-function show(next: Shown): void {
+function show(next: readonly NoticeRaised[]): void {
   shown = next;
   flushSync(() => listeners.forEach((listener) => listener()));
 }
@@ -54,12 +46,12 @@ const dismissNothing = () => undefined;
 
 /** Draws a story of this brand below the notices that the probe raises. */
 export function RaisedNotices({ value, children }: { value: Brand; children: ReactNode }) {
-  const { notices, brand } = useSyncExternalStore(subscribe, () => shown);
+  const notices = useSyncExternalStore(subscribe, () => shown);
   const raised = notices.map((one, place) => ({ id: String(place), kind: one.kind, text: raisedNoticeText(one) }));
   return (
-    <BrandContext value={documentedBrand}>
+    <BrandContext value={value}>
       <NoticeHost notices={raised} onDismiss={dismissNothing}>
-        <BrandContext value={brand ?? value}>{children}</BrandContext>
+        {children}
       </NoticeHost>
     </BrandContext>
   );
@@ -70,7 +62,7 @@ const countOpen = () => document.querySelectorAll('dialog[open], :popover-open')
 /** Raises notices, and waits until they are above the page, and above a dialog that the story has opened itself. */
 async function raise(notices: readonly NoticeRaised[]): Promise<void> {
   const openBefore = countOpen();
-  show({ notices, brand: documentedBrand });
+  show(notices);
   await expect.poll(countOpen, { interval: 10 }).toBeGreaterThan(openBefore);
 }
 
@@ -88,15 +80,14 @@ export const duplicateNotices: Probe = {
         .map((text) => `${moment}: ${text} (${countVisible(text)} times)`);
     const raised = notices.flatMap((notice) => raisedNotices(notice, 'alert'));
     try {
-      show({ notices: [], brand: documentedBrand });
-      const faults = [...findTwice('after its alert')];
+      const faults = [...findTwice('without its alert')];
       if (raised.length > 0) {
         await raise(raised);
         faults.push(...findTwice('with its alert'));
       }
       return faults;
     } finally {
-      show(nothingShown);
+      show([]);
     }
   },
 };

@@ -29,14 +29,18 @@ const onlyStaff = (probe: Probe): Probe => ({
 /** Stories of the product. The others, of primitives and of the review room, have axe alone. */
 const isOfProduct = ({ title }: MountedStory) => !/^(?:Primitives|Review|Tokens)\/|^Parts\/OnDemand$/.test(title);
 
-/** All probes in their order: the window changes at most twice, and what can change a story comes last. */
+/**
+ * All probes in their order: the window changes at most three times, and what can change a story comes last. A text that
+ * was raised stays without a live role, so that the last probe leaves a changed story.
+ */
 const passes: readonly (readonly [PageSetting, readonly Probe[]])[] = [
   [desktop, [accessibility, legalNotices]],
   [{ ...desktop, hasForcedColours: true }, [selection]],
   [{ ...desktop, hasDoubledText: true }, [onlyStaff(doubledText)]],
-  [phone, [pageWidth, targetSize, legalNotices, secretFields, signInFields, duplicateNotices]],
+  [phone, [pageWidth, targetSize, legalNotices, secretFields, signInFields]],
   [{ ...phone, hasDoubledText: true }, [doubledText]],
   [smallestPhone, [onlyFirst(pageWidth), onlyFirst(targetSize), focus]],
+  [phone, [duplicateNotices]],
 ];
 
 /** Runs each meant probe. A story is mounted again after the named probe, which has changed it. */
