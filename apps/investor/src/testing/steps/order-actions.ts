@@ -11,7 +11,7 @@ export async function fetchOrders(network: Network, path: string): Promise<reado
   return (await answer).result;
 }
 
-/** The menu of the order at this place of the list; only an order with an action has one. */
+/** The menu of the order at this place of the list. */
 export const orderMenuButton = (place: number) =>
   page
     .getByRole('article')

@@ -10,7 +10,6 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { NARROW_SCREEN, useMedia } from '../../page/use-media.ts';
 import { loadOrderDialog } from './load-order-parts.ts';
-import type { OrderHistoryPlacement } from './OrderDetailsFetching.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -41,7 +40,6 @@ export interface OrderActionsProps {
   detailsId: string;
   isOpen: boolean;
   handlers: OrderHandlers;
-  history: OrderHistoryPlacement;
 }
 
 /** Opens a new tab, or the same tab on a narrow screen (OM-036, OM-175). */
@@ -56,8 +54,8 @@ const createStatementItem = (
 
 const createDangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
 
-/** One main action, a menu with the others if there are any, and the button for the details. */
-export function OrderActions({ row, detailsId, isOpen, handlers, history }: OrderActionsProps) {
+/** One main action, a menu with the others and the history (OM-037), and the button for the details. */
+export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
   const { id } = row;
   const { onExit } = handlers;
   const [shown, show] = useState<'history' | 'rejection' | null>(null);
@@ -69,7 +67,7 @@ export function OrderActions({ row, detailsId, isOpen, handlers, history }: Orde
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     ...(statement === null ? [] : [createStatementItem(statement, isNarrow, onExit)]),
     ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
-    ...(history === 'inDetails' ? [] : [{ label: orders['row.history'], onSelect: () => show('history') }]),
+    { label: orders['row.history'], onSelect: () => show('history') },
     ...(rejectionReason === null ? [] : [{ label: orders['row.why'], onSelect: () => show('rejection') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
     ...(row.canCancelSwp ? [createDangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
@@ -82,14 +80,12 @@ export function OrderActions({ row, detailsId, isOpen, handlers, history }: Orde
           {orders['row.payNow']}
         </Button>
       )}
-      {more.length > 0 && (
-        <Menu
-          size="small"
-          trigger={<Icon of={Ellipsis} />}
-          label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
-          items={more}
-        />
-      )}
+      <Menu
+        size="small"
+        trigger={<Icon of={Ellipsis} />}
+        label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
+        items={more}
+      />
       <Button
         data-info
         variant="quiet"

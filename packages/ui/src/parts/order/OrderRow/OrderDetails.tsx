@@ -10,18 +10,17 @@ import { isHistoryInTimeline } from './history-text.ts';
 import { OrderDetailsFetching, type OrderDetailsProps } from './OrderDetailsFetching.tsx';
 
 /** The progress of the order and its dated transactions, with the provider's history if that has more. */
-export const OrderDetails = ({ row, details, history }: OrderDetailsProps) => (
+export const OrderDetails = ({ row, details }: OrderDetailsProps) => (
   <>
     {row.progress.length > 0 && <OrderProgress progress={row.progress} />}
-    {details.state === 'shown' ? <OrderHistory row={row} history={history} /> : <OrderDetailsFetching />}
+    {details.state === 'shown' ? <OrderHistory row={row} /> : <OrderDetailsFetching />}
   </>
 );
 
-function OrderHistory({ row: { timeline, historyHtml }, history }: Omit<OrderDetailsProps, 'details'>) {
-  const html = history === 'inDetails' ? historyHtml : null;
+function OrderHistory({ row: { timeline, historyHtml } }: Omit<OrderDetailsProps, 'details'>) {
   const shownHtml = useMemo(
-    () => (html === null || isHistoryInTimeline(html, timeline) ? null : html),
-    [html, timeline],
+    () => (historyHtml === null || isHistoryInTimeline(historyHtml, timeline) ? null : historyHtml),
+    [historyHtml, timeline],
   );
   if (shownHtml === null) return <OrderTimeline timeline={timeline} />;
   return (

@@ -9,16 +9,9 @@ export interface OrderDetailsState {
   readonly notice: Notice | null;
 }
 
-/**
- * Place of the provider's history of an order (decision 082): `inDetails` ships, below the transactions of the order;
- * `dialog` is the documented popup of the menu (OM-037).
- */
-export type OrderHistoryPlacement = 'inDetails' | 'dialog';
-
 export interface OrderDetailsProps {
   row: OrderRowView;
   details: OrderDetailsState;
-  history: OrderHistoryPlacement;
 }
 
 /** Placeholder of the dated lines. */

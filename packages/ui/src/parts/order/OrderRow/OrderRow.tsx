@@ -1,7 +1,7 @@
 import type { OrderListView, OrderRowView } from '@folioflow/flows';
 import { useId } from 'react';
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
-import type { OrderDetailsState, OrderHistoryPlacement } from './OrderDetailsFetching.tsx';
+import type { OrderDetailsState } from './OrderDetailsFetching.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
@@ -12,7 +12,6 @@ export interface OrderRowProps {
   row: OrderRowView;
   details: OrderDetailsState;
   handlers: OrderHandlers;
-  history: OrderHistoryPlacement;
   /** Shows the kind of the order, in a list of all kinds. */
   withKind?: boolean | undefined;
 }
@@ -26,7 +25,7 @@ export const orderDetailsOf = (
 ): OrderDetailsState => (details?.id === id ? details : closed);
 
 /** One order as a card: scheme, status, figures and actions (OM-056 to OM-067). */
-export function OrderRow({ row, details, handlers, history, withKind }: OrderRowProps) {
+export function OrderRow({ row, details, handlers, withKind }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -49,8 +48,8 @@ export function OrderRow({ row, details, handlers, history, withKind }: OrderRow
           <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
         )}
       </Notices>
-      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} history={history} />
-      {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} history={history} />}
+      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
+      {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
     </Row>
   );
 }

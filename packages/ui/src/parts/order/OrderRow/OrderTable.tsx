@@ -18,7 +18,7 @@ import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'history' | 'withKind'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withKind'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** Query string of the address with the sort order. */
@@ -27,7 +27,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'histo
 }
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
-export function OrderTable({ view, handlers, history, label, search, onSearch, withKind }: OrderTableProps) {
+export function OrderTable({ view, handlers, label, search, onSearch, withKind }: OrderTableProps) {
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -63,7 +63,6 @@ export function OrderTable({ view, handlers, history, label, search, onSearch, w
               row={row}
               details={orderDetailsOf(view, row)}
               handlers={handlers}
-              history={history}
               withKind={withKind}
             />
           )}
@@ -77,7 +76,7 @@ const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowVi
   state === 'rejected' || installmentHtml !== null || withdrawal !== null || redemption !== null;
 
 /** Rendered again when its own order changes, not when another one does. */
-const OrderTableRow = memo(function OrderLine({ row, details, handlers, history, withKind }: OrderRowProps) {
+const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind }: OrderRowProps) {
   useLanguage();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -111,7 +110,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
           <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} history={history} />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
         </td>
       </tr>
       {hasMore && (
@@ -123,7 +122,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, history,
             {details.state === 'unavailable' && (
               <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
             )}
-            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} history={history} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
           </td>
         </tr>
       )}

@@ -23,14 +23,11 @@ describe('the history of an order in its details', () => {
   };
   const heading = () => page.getByRole('heading', { name: 'Transaction history' });
 
-  test('is below the transactions if it has more than they have, and is no entry of the menu', async () => {
+  test('is below the transactions if it has more than they have', async () => {
     const card = await openHistory({ modal_transaction_history_html: '<p>Units were sent on 17/11/2026</p>' });
     await expect.element(heading()).toBeVisible();
     await expect.element(card.getByText('Units were sent on 17/11/2026')).toBeVisible();
     await expect.element(transactionList(allottedOrder)).toBeVisible();
-    await userEvent.click(orderMenu(allottedOrder));
-    await expect.element(page.getByRole('menuitem', { name: 'Redeem' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'History' })).not.toBeInTheDocument();
   });
 
   test('is not shown again if it repeats the transactions', async () => {
@@ -49,25 +46,30 @@ describe('the history of an order in its details', () => {
   });
 });
 
-test('an order without an action has no menu', async () => {
-  const order = { ...rejectedOrder, modal_rta_validation_information: { header: '', body: '' } };
-  await renderLoadedList([order]);
-  await expect.element(orderButton(order, 'Show info')).toBeVisible();
-  await expect.element(orderMenu(order)).not.toBeInTheDocument();
-});
+describe('the transaction history of the menu', () => {
+  const openDialog = async (order: Order) => {
+    await renderLoadedList([order]);
+    await chooseMenuItem(order, 'History');
+    return page.getByRole('dialog', { name: 'Transaction history' });
+  };
 
-test('the documented history is an entry of the menu and shows the text of the provider in a dialog [OM-037 OM-072]', async () => {
-  await renderLoadedList([allottedOrder], 'single', 'dialog');
-  await chooseMenuItem(allottedOrder, 'History');
-  const dialog = page.getByRole('dialog', { name: 'Transaction history' });
-  await expect.element(dialog).toMatchTextContent('Units allotted on 17/11/2026');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-});
+  test('is a popup with the text of the provider [OM-037 OM-072]', async () => {
+    const dialog = await openDialog(allottedOrder);
+    await expect.element(dialog.getByText('Order placed on 16/11/2026')).toBeVisible();
+    await expect.element(dialog.getByText('Units allotted on 17/11/2026')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 
-test('the documented history is an entry of the menu and shows a placeholder while the order has none [OM-073]', async () => {
-  const order = { ...allottedOrder, modal_transaction_history_html: '' };
-  await renderLoadedList([order], 'single', 'dialog');
-  await chooseMenuItem(order, 'History');
-  await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
+  test('is a popup with a placeholder while the order has none [OM-073]', async () => {
+    const dialog = await openDialog({ ...allottedOrder, modal_transaction_history_html: '' });
+    await expect.element(dialog.getByText('we will show you soon', { exact: true })).toBeVisible();
+  });
+
+  test('belongs to every order, and is the whole menu of an order without an action [OM-037]', async () => {
+    const order = { ...rejectedOrder, modal_rta_validation_information: { header: '', body: '' } };
+    await renderLoadedList([order]);
+    await userEvent.click(orderMenu(order));
+    await expect.element(page.getByRole('menuitem')).toMatchTextContent(/^History$/);
+  });
 });

@@ -8,7 +8,6 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import type { OrderHistoryPlacement } from '../../../parts/order/OrderRow/OrderDetailsFetching.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
@@ -35,8 +34,6 @@ export interface OrderListProps {
   search: string;
   /** Changes the query. */
   onSearch: (search: string) => void;
-  /** `inDetails`, the default, ships; `dialog` is the documented popup of the transaction history (decision 082). */
-  history?: OrderHistoryPlacement;
   /** Loads the estimate of the first payout of a SWP. */
   loadEstimate?: PlanEstimateLoader;
 }

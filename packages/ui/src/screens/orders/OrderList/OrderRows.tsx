@@ -2,7 +2,6 @@ import type { OrderListView } from '@folioflow/flows';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import type { OrderHistoryPlacement } from '../../../parts/order/OrderRow/OrderDetailsFetching.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
 import { orderDetailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
@@ -52,8 +51,6 @@ export interface OrderRowsProps {
   search: string;
   /** Called with the query of a new sort order. */
   onSearch: (search: string) => void;
-  /** Place of the provider's history of an order: `inDetails` by default. */
-  history?: OrderHistoryPlacement;
   /** Shows the kind of each order. */
   withKind?: boolean;
 }
@@ -69,18 +66,8 @@ const OrderCard = memo((props: OrderRowProps) => {
 });
 
 /** Orders as a table on a wide screen, otherwise as cards. */
-export function OrderRows({
-  view,
-  isWide,
-  handlers,
-  history = 'inDetails',
-  label,
-  search,
-  onSearch,
-  withKind,
-}: OrderRowsProps) {
-  if (isWide)
-    return <OnDemand load={loadOrderTable} props={{ view, handlers, history, search, onSearch, label, withKind }} />;
+export function OrderRows({ view, isWide, handlers, label, search, onSearch, withKind }: OrderRowsProps) {
+  if (isWide) return <OnDemand load={loadOrderTable} props={{ view, handlers, search, onSearch, label, withKind }} />;
   return (
     <CardList role="list" className="orders" aria-busy={view.isBusy || undefined}>
       <GradualList
@@ -95,7 +82,6 @@ export function OrderRows({
             row={row}
             details={orderDetailsOf(view, row)}
             handlers={handlers}
-            history={history}
             withKind={withKind}
           />
         )}

@@ -7,7 +7,7 @@ import { allottedOrder, createSubmissionKeyCounter, deferredPorts } from '@folio
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { OrderList, type OrderListProps } from '../OrderList.tsx';
+import { OrderList } from '../OrderList.tsx';
 
 type Order = typeof allottedOrder;
 type Ports = OrderListPorts;
@@ -32,7 +32,7 @@ export const orderListAnswer = (...result: Order[]) =>
 export const orderStatusAnswer = (result: Order) =>
   accepted<AnswerOfPort<Ports['getOrderStatus']>>({ code: '000', messageText: '', result }, 0);
 
-export async function renderOrderList(orderType: OrderType = 'single', history?: OrderListProps['history']) {
+export async function renderOrderList(orderType: OrderType = 'single') {
   const ports = deferredPorts<OrderListPorts>();
   const { listOrders: list, getOrderStatus: status } = ports;
   const flow = orderList(ports, {
@@ -48,18 +48,15 @@ export async function renderOrderList(orderType: OrderType = 'single', history?:
       today: () => '2026-11-20',
     });
     const [search, onSearch] = useState('');
-    const place = { search, onSearch, ...(history === undefined ? {} : { history }) };
-    return <OrderList {...place} view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
+    return (
+      <OrderList search={search} onSearch={onSearch} view={view} remote={remote} onExit={(exit) => exits.push(exit)} />
+    );
   }
   await render(<Page />);
   return { list, status, exits, ports };
 }
-export async function renderLoadedList(
-  orders: readonly Order[],
-  orderType: OrderType = 'single',
-  history?: OrderListProps['history'],
-) {
-  const all = await renderOrderList(orderType, history);
+export async function renderLoadedList(orders: readonly Order[], orderType: OrderType = 'single') {
+  const all = await renderOrderList(orderType);
   await all.list.answer(orderListAnswer(...orders));
   return all;
 }
