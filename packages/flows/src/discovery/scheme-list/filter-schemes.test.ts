@@ -113,18 +113,13 @@ describe('Mode Of Investment', () => {
   test('two options return the schemes with either flag Y [DO-033]', () => {
     const schemes = schemesWith(flags('Y', 'N'), flags('N', 'Y'), flags('N', 'N'));
     expect(ids(filterSchemes(schemes, { mode: [sip, lumpsum] }))).toEqual(['scheme-0', 'scheme-1']);
-    expect(ids(filterSchemes(schemes, { mode: [sip, lumpsum] }, { modeRule: 'literal' }))).toEqual([
-      'scheme-0',
-      'scheme-1',
-    ]);
   });
 
   const schemes = schemesWith(flags('Y', 'N'), flags('N', 'Y'), flags('N', 'N'), flags('Y', 'Y'));
 
-  test('one option returns the schemes that offer it, and under the literal rule those that do not [DO-034 DO-353]', () => {
+  test('one option returns the schemes that offer it [DO-034 DO-353]', () => {
     expect(ids(filterSchemes(schemes, { mode: [sip] }))).toEqual(['scheme-0', 'scheme-3']);
-    expect(ids(filterSchemes(schemes, { mode: [sip] }, { modeRule: 'literal' }))).toEqual(['scheme-1', 'scheme-2']);
-    expect(ids(filterSchemes(schemes, { mode: [lumpsum] }, { modeRule: 'literal' }))).toEqual(['scheme-0', 'scheme-2']);
+    expect(ids(filterSchemes(schemes, { mode: [lumpsum] }))).toEqual(['scheme-1', 'scheme-3']);
   });
 });
 

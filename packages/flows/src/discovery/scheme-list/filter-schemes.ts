@@ -11,15 +11,6 @@ import {
   type TextColumn,
 } from './scheme-index.ts';
 
-/**
- * Meaning of a single option of Mode Of Investment (DO-034, A11): `offered` returns schemes with the flag Y; `literal`
- * follows the wording of the document and returns schemes with the flag N.
- */
-export type InvestmentModeRule = 'offered' | 'literal';
-export interface FilterRules {
-  readonly modeRule?: InvestmentModeRule;
-}
-
 interface GrowthRange {
   readonly low: number;
   readonly high: number;
@@ -67,9 +58,9 @@ function minimumPredicate({ minimums }: SchemeIndex, values: readonly string[]):
   };
 }
 
-function modePredicate({ modes }: SchemeIndex, values: readonly string[], rule: InvestmentModeRule): RowPredicate {
+/** Matches a scheme that offers one of the ways, so that flag is Y (DO-033, DO-034). */
+function modePredicate({ modes }: SchemeIndex, values: readonly string[]): RowPredicate {
   const wanted = values.reduce((bits, value) => bits | (MODE_BITS.get(value) ?? 0), 0);
-  if (rule === 'literal' && values.length === 1 && wanted !== 0) return (row) => ((modes[row] ?? 0) & wanted) === 0;
   return (row) => ((modes[row] ?? 0) & wanted) !== 0;
 }
 
@@ -93,7 +84,6 @@ function moveMatchingRowsToStart(rows: Uint32Array, count: number, keep: RowPred
 export function filterSchemes<S extends FilteredScheme>(
   schemes: readonly S[],
   filters: Partial<SchemeFilters>,
-  { modeRule = 'offered' }: FilterRules = {},
 ): readonly S[] {
   const { amc, category, risk, subCategory, growth, minimumAmount, mode } = {
     ...noFilters,
@@ -105,7 +95,7 @@ export function filterSchemes<S extends FilteredScheme>(
     ...(category.length > 0 ? [textPredicate(index.category, category)] : []),
     ...(risk.length > 0 ? [textPredicate(index.risk, risk)] : []),
     ...(subCategory.length > 0 ? [textPredicate(index.subCategory, subCategory)] : []),
-    ...(mode.length > 0 ? [modePredicate(index, mode, modeRule)] : []),
+    ...(mode.length > 0 ? [modePredicate(index, mode)] : []),
     ...(minimumAmount.length > 0 ? [minimumPredicate(index, minimumAmount)] : []),
     ...(growth.length > 0 ? [growthPredicate(index, growth)] : []),
   ];

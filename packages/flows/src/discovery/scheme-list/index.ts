@@ -19,7 +19,7 @@ export {
   type FilterName,
   type SchemeFilters,
 } from './filters.ts';
-export { filterSchemes, parseGrowthRange, type FilterRules, type InvestmentModeRule } from './filter-schemes.ts';
+export { filterSchemes, parseGrowthRange } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
 export { documentedPageCount, pageOf, requiredPageCount, type ListPage } from './paging.ts';
 export { parseQueryFilters, parseListPosition, type ListPosition } from './list-position.ts';
