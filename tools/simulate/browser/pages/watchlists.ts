@@ -3,7 +3,6 @@ import {
   acceptedLocally,
   expertAdvice,
   expertAdviceStorage,
-  lastWatchlistStorage,
   schemeList,
   watchlistCreation,
   watchlistFilterNames,
@@ -148,7 +147,6 @@ const createOpener =
     const lists = page.run(
       watchlists({ listSchemesOfWatchlists: portOf(provider), findPaidAdvice: findPaidAdvice(stores) }),
       { search: page.entry.search },
-      { storageRule: lastWatchlistStorage },
     );
     openAdviceOnRequest(page, lists);
     openAdditionOnRequest(page, lists);

@@ -1,6 +1,5 @@
 import type { Scheme, Watchlist } from '@folioflow/api/contract';
 import {
-  lastWatchlistStorage,
   parseWatchlistsQuery,
   watchlists,
   type ExpertAdviceOutput,
@@ -16,7 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useSearchSync } from '../../wiring/use-search-sync.ts';
-import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { useComparedSchemes } from './use-compared-schemes.ts';
 import { WatchPlace } from './WatchPlace.tsx';
 import { useSchemeLook } from './use-scheme-list.ts';
@@ -45,10 +44,9 @@ interface WatchlistsPageProps {
 function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
-  const { view, remote, onExit } = useStoredFlow(
+  const { view, remote, onExit } = useWiredFlow(
     ({ provider, stores }: App) =>
       watchlists({ listSchemesOfWatchlists: portOf(provider), findPaidAdvice: findPaidAdvice(stores) }),
-    lastWatchlistStorage,
     { search },
   );
   const [renamed, setRenamed] = useState<Watchlist | null>(null);

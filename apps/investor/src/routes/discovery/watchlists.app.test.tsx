@@ -57,6 +57,19 @@ test('the menu leads to the watchlists: none is selected, and a selected list sh
     .toHaveAttribute('href', '/schemeList');
 });
 
+test('no list is selected when the page is opened again [DO-187 DO-195]', async ({ investor }) => {
+  await investor.signIn(WITH_WATCHLISTS);
+  visit('/schemeWatchList');
+  await watchlistPicker().selectOptions('Tax saving');
+  await expect.element(cards()).toHaveLength(2);
+  for (const path of ['/advisorAdviseList', '/schemeWatchList']) {
+    visit(path);
+    await expect.element(page.getByText('Choose your watchlist name')).toBeVisible();
+    await expect.element(watchlistPicker()).toHaveValue('');
+    await expect.element(cards()).toHaveLength(0);
+  }
+});
+
 test('a slow answer shows a loading text [DO-194]', async ({ investor, network }) => {
   await investor.signIn(WITH_WATCHLISTS);
   const deliver = network.delayNextCall(paths.own);
@@ -97,7 +110,11 @@ test('the adviser page shows the lists of its own call, and two tabs with mobile
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/advisorAdviseList');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('WatchList');
+  await expect.element(page.getByText('Choose your watchlist name')).toBeVisible();
+  await expect.element(button('Create Your Watch List')).toBeEnabled();
   await watchlistPicker().selectOptions('Tax saving');
+  await expect.element(button('Ask Expert Advice')).toBeEnabled();
   await expect.element(cards()).toHaveLength(2);
   expect(network.callsTo(paths.advice).map(({ body }) => body)).toEqual([{ file_index: 0 }]);
   expect(network.callsTo(paths.own)).toEqual([]);

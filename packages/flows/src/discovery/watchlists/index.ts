@@ -4,7 +4,6 @@ import * as unit from './watchlists.flow.ts';
 
 export type * from './watchlists.types.ts';
 export { WATCHLIST_MODES } from './watchlists.types.ts';
-export { lastWatchlistStorage } from './watchlists.storage.ts';
 export { addModeQuery, parseWatchlistsQuery } from './watchlists.rules.ts';
 
 export type WatchlistsFlow = EmbeddableFlow<{

@@ -22,7 +22,7 @@ const listsChangedTransitions = [
 export const watchlistsMachine = watchlistsSetup.createMachine({
   id: 'watchlists',
   context: ({ input }) => ({
-    ...parseWatchlistsQuery(input.search, input.storedText),
+    ...parseWatchlistsQuery(input.search),
     lists: { scheme_watch_list: [], watch_list: [] },
     schemes: [],
     fileIndex: 0,

@@ -6,13 +6,10 @@ import type { WatchlistsContext } from './watchlists.types.ts';
 const queryParameter = (search: string, name: string): string =>
   new RegExp(`[?&]${name}=([A-Za-z0-9_-]{1,64})(?:[&#]|$)`).exec(search)?.[1] ?? '';
 
-/** Parses the query of the page's address; `last` is the list of an address without one. */
-export const parseWatchlistsQuery = (
-  search: string,
-  last: string | null = null,
-): { readonly isAdding: boolean; readonly picked: string } => ({
+/** Parses the query of the page's address. */
+export const parseWatchlistsQuery = (search: string): { readonly isAdding: boolean; readonly picked: string } => ({
   isAdding: queryParameter(search, 'mode') === 'add',
-  picked: queryParameter(search, 'list') || queryParameter(`?list=${last ?? ''}`, 'list'),
+  picked: queryParameter(search, 'list'),
 });
 
 /** Returns the query of add mode; `search` is the query of its scheme list. */

@@ -9,7 +9,6 @@ import {
   sampleWatchlist,
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlists } from './watchlists.flow.ts';
-import { lastWatchlistStorage } from './watchlists.storage.ts';
 import { WATCHLIST_MODES, type WatchlistsView } from './watchlists.types.ts';
 
 const plain = sampleWatchlist('Plain', sampleSchemes(2));
@@ -66,19 +65,14 @@ describe('the page of the watchlists', () => {
     expect(port.calls).toHaveLength(1);
   });
 
-  test('opens the last opened list if the address names none, and none if it no longer exists', async () => {
-    const startWithStored = async (search: string, storedText: string) => {
-      const run = startFlow(watchlists, { search, storedText });
-      await run.ports.listSchemesOfWatchlists.answer(accepted(watchlistsAnswer(all, sampleSchemes(3)), 0));
-      const view = run.view();
-      return {
-        id: view.screen === 'viewing' ? view.picked?.watchlist.id : null,
-        stored: lastWatchlistStorage.select(view),
-      };
+  test('opens the list of its address, and none if that no longer exists', async () => {
+    const pickedAt = async (search: string) => {
+      const { answer, viewing } = startWatchlists(search);
+      await answer(all, sampleSchemes(3));
+      return viewing().picked?.watchlist.id;
     };
-    expect(await startWithStored('', 'watch-Advised')).toEqual({ id: 'watch-Advised', stored: 'watch-Advised' });
-    expect(await startWithStored('?list=watch-Plain', 'watch-Advised')).toMatchObject({ id: 'watch-Plain' });
-    expect(await startWithStored('', 'watch-Deleted')).toEqual({ id: undefined, stored: undefined });
+    expect(await pickedAt('?list=watch-Plain')).toBe('watch-Plain');
+    expect(await pickedAt('?list=watch-Deleted')).toBeUndefined();
   });
 
   test('allows as many ticks as the provider [DO-205]', async () => {

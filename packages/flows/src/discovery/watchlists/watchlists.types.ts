@@ -9,8 +9,6 @@ import type { WatchlistLists } from '../watchlist-creation/watchlist-creation.ty
 export interface WatchlistsInput {
   /** The query of the address with the mode and the picked list. */
   readonly search: string;
-  /** The stored last opened list, for an address without one (`lastWatchlistStorage`); null without one. */
-  readonly storedText?: string | null;
 }
 
 export interface WatchlistsContext {

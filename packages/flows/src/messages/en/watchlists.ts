@@ -2,7 +2,6 @@
 export const watchlists = {
   'view.title': 'WatchList',
   'view.lead': 'Follow the schemes that interest you, with their returns.',
-  'advise.pageTitle': 'Expert advice',
   'advise.pageLead':
     'An advisor reviews a watchlist of yours for a fee. Choose the list, then ask for advice: you see the plans before you pay.',
   'view.fetching': 'We are fetching your watchlist schemes',

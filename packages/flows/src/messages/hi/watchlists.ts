@@ -5,7 +5,6 @@ import type { Translated } from '../translated.ts';
 export const watchlists: Translated<typeof english> = {
   'view.title': 'वॉचलिस्ट',
   'view.lead': 'अपनी पसंद की स्कीमों और उनके रिटर्न पर नज़र रखें।',
-  'advise.pageTitle': 'विशेषज्ञ सलाह',
   'advise.pageLead':
     'एक सलाहकार शुल्क लेकर आपकी किसी वॉचलिस्ट की समीक्षा करते हैं। सूची चुनें, फिर सलाह माँगें: भुगतान से पहले आपको प्लान दिखेंगे।',
   'view.fetching': 'आपकी वॉचलिस्ट की स्कीमें लोड हो रही हैं',

@@ -67,9 +67,7 @@ export function Watchlists(props: WatchlistsProps) {
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading lead={words[hasContacts ? 'advise.pageLead' : 'view.lead']}>
-          {words[hasContacts ? 'advise.pageTitle' : 'view.title']}
-        </PageHeading>
+        <PageHeading lead={words[hasContacts ? 'advise.pageLead' : 'view.lead']}>{words['view.title']}</PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <Card as="div">
