@@ -13,7 +13,5 @@ export const kycProgress = {
   unchecked: 'We could not check your KYC just now.',
   'unchecked.open': 'Open My KYC',
   'empty.explain': 'You can invest as soon as your KYC is approved.',
-  'empty.unchecked': 'You have no investments yet',
-  'empty.unchecked.explain': 'We could not check whether your KYC is approved.',
   'empty.retry': 'Try again',
 } as const;

@@ -16,7 +16,5 @@ export const kycProgress: Translated<typeof english> = {
   unchecked: 'अभी आपके केवाईसी की स्थिति पता नहीं चल सकी।',
   'unchecked.open': 'मेरा केवाईसी देखें',
   'empty.explain': 'केवाईसी मंज़ूर होते ही आप निवेश कर सकते हैं।',
-  'empty.unchecked': 'अभी आपका कोई निवेश नहीं है',
-  'empty.unchecked.explain': 'यह पता नहीं चल सका कि आपका केवाईसी मंज़ूर हुआ है या नहीं।',
   'empty.retry': 'फिर कोशिश करें',
 };

@@ -6,8 +6,8 @@ import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -15,29 +15,43 @@ interface EmptyPortfolioProps {
   kyc: KycCheck;
 }
 
-/** The start of investing, or the next step of a KYC that is not approved yet (OM-186). */
+/** The start of investing (OM-186), and below it the next step of a KYC that is not approved yet. */
 export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
   if (kyc.progress === 'checking') return <PortfolioLoading />;
-  return <Card as="div">{renderContent(kyc)}</Card>;
+  const step = renderStep(kyc);
+  return (
+    <Stack gap={16}>
+      <Card as="div">
+        <InvestmentStart />
+      </Card>
+      {step !== null && <Card as="div">{step}</Card>}
+    </Stack>
+  );
 }
 
-function renderContent({ progress, onRetry }: KycCheck): ReactNode {
+function renderStep({ progress, onRetry }: KycCheck): ReactNode {
   if (typeof progress === 'string')
     return (
       <EmptyState
-        title={words['empty.unchecked']}
-        drawing={<EmptyStatementDrawing />}
-        action={<Button onClick={onRetry}>{words['empty.retry']}</Button>}
+        title={words.unchecked}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {words['empty.retry']}
+          </Button>
+        }
       >
-        {words['empty.unchecked.explain']}
+        {words['empty.explain']}
       </EmptyState>
     );
-  if (progress.kind === 'approved') return <InvestmentStart />;
+  if (progress.kind === 'approved') return null;
   return (
     <EmptyState
       title={formatKycProgress(progress)}
-      drawing={<EmptyStatementDrawing />}
-      action={<LinkButton to={`/${kycStepRouteOf(progress)}`}>{kycStepLabel(progress)}</LinkButton>}
+      action={
+        <LinkButton variant="secondary" to={`/${kycStepRouteOf(progress)}`}>
+          {kycStepLabel(progress)}
+        </LinkButton>
+      }
     >
       {words['empty.explain']}
     </EmptyState>

@@ -185,27 +185,39 @@ describe('the empty portfolio of a person', () => {
   const openedEmpty = async (progress: KycCheck['progress'], onRetry: () => void = () => undefined) =>
     (await opened({ progress, onRetry })).answer(accepted(empty, 0));
 
-  test.each([360, 1280])('whose KYC is not finished shows the next step, at %d px', async (width) => {
-    await page.viewport(width, 740);
-    await openedEmpty({ kind: 'due', stage: 'bank' });
-    await expect
-      .element(page.getByRole('heading', { level: 2 }))
-      .toHaveTextContent('Your KYC is at step 3 of 5: bank account.');
-    await expect.element(page.getByRole('link', { name: 'Continue KYC' })).toHaveAttribute('href', '/bankVerification');
-    await expect.element(notStarted()).not.toBeInTheDocument();
-    expect(page.getByText(/^Your KYC is at/).elements()).toHaveLength(1);
-    expect(document.documentElement.scrollWidth).toBe(width);
-  });
+  const startLink = () => page.getByRole('link', { name: 'Start Investing' });
 
-  test('whose approval is awaited shows that', async () => {
+  test.each([360, 1280])(
+    'whose KYC is not finished shows the next step below the start, at %d px [OM-186]',
+    async (width) => {
+      await page.viewport(width, 740);
+      await openedEmpty({ kind: 'due', stage: 'bank' });
+      await expect.element(notStarted()).toBeVisible();
+      await expect.element(startLink()).toHaveAttribute('href', '/schemeList');
+      expect(
+        page
+          .getByRole('heading', { level: 2 })
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(['You have not started your investment.', 'Your KYC is at step 3 of 5: bank account.']);
+      await expect
+        .element(page.getByRole('link', { name: 'Continue KYC' }))
+        .toHaveAttribute('href', '/bankVerification');
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+
+  test('whose approval is awaited shows that below the start [OM-186]', async () => {
     await openedEmpty({ kind: 'submitted' });
     await expect.element(page.getByText(/^Your KYC is being approved/)).toBeVisible();
-    await expect.element(notStarted()).not.toBeInTheDocument();
+    await expect.element(notStarted()).toBeVisible();
+    await expect.element(startLink()).toHaveAttribute('href', '/schemeList');
   });
 
   test('whose KYC is approved starts investing [OM-186]', async () => {
     await openedEmpty({ kind: 'approved' });
     await expect.element(notStarted()).toBeVisible();
+    await expect.element(page.getByText(/KYC/)).not.toBeInTheDocument();
   });
 
   test('waits for the check of the KYC', async () => {
@@ -214,12 +226,12 @@ describe('the empty portfolio of a person', () => {
     await expect.element(notStarted()).not.toBeInTheDocument();
   });
 
-  test('whose KYC could not be checked offers another check', async () => {
+  test('whose KYC could not be checked offers another check below the start [OM-186]', async () => {
     let retries = 0;
     await openedEmpty('unchecked', () => void (retries += 1));
+    await expect.element(notStarted()).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(retries).toBe(1);
-    await expect.element(notStarted()).not.toBeInTheDocument();
   });
 });
 

@@ -18,7 +18,7 @@ import { PortfolioLoading } from './PortfolioLoading.tsx';
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
-  /** Shown instead of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
+  /** Content of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
   empty?: ReactNode;
   /** Shown above the holdings: `KycBanner`. */
   banner?: ReactNode;
