@@ -1,3 +1,4 @@
+import { sampleClients } from '@folioflow/flows/testing';
 import { clients } from '@folioflow/flows/words/clients';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
@@ -113,6 +114,33 @@ describe('the client table', () => {
       expect(names).toEqual(['"KYC"', '"e-SIGN"', '"Client Code"', '"Face Match"', '"FATCA"']);
     },
   );
+
+  test('on a phone shows mobile, email, two tags and five YES/NO markers of each client [OM-231 OM-232]', async () => {
+    await page.viewport(360, 780);
+    await drawn('Loaded');
+    await expect.poll(() => ids().length).toBe(12);
+    const visibleTexts = (id: string) =>
+      [...(rows().find(({ textContent }) => textContent === id)?.parentElement?.children ?? [])]
+        .filter((cell) => cell.checkVisibility())
+        .map(({ textContent }) => textContent);
+    for (const client of sampleClients(6)) {
+      const marks = [
+        client.login_kyc_verified,
+        client.login_esign_verified,
+        client.login_bse_clientcode_verified,
+        client.login_bse_photo_verified,
+        client.login_bse_fatca_verified,
+      ].map((isVerified) => (isVerified ? 'YES' : 'NO'));
+      const { login_mobile_number, login_email, login_stage, login_status } = client;
+      expect(visibleTexts(client._id).slice(1, -1)).toEqual([
+        login_mobile_number,
+        login_email,
+        login_stage,
+        login_status,
+        ...marks,
+      ]);
+    }
+  });
 
   test.each([1280, 360])('has one background of its header, and no row of another height, at %d px', async (width) => {
     await page.viewport(width, 780);
