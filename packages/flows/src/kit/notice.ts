@@ -45,7 +45,7 @@ export interface NoticeRaised {
   /** Server text; '' if the text is in the messages. */
   readonly text: string;
   /** Selects a text of the messages if there are several. */
-  readonly means?: 'earlierAttempt' | 'acceptedBefore';
+  readonly means?: 'earlierAttempt' | 'acceptedBefore' | 'invalid';
   /** Adds what a refused action left unchanged. */
   readonly unchanged?: UnchangedBy;
 }

@@ -52,7 +52,7 @@ async function pickThe7th() {
   await button('7').click();
 }
 
-test('a STP is registered with a target, its terms, its day and the PIN, and the page shows the answer of the provider [ON-054 OM-017 OM-042 DO-006 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264]', async ({
+test('a STP is registered with a target, its terms, its day and the PIN, and the page shows the answer of the provider [ON-054 OM-017 OM-042 DO-006 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264 DO-430]', async ({
   network,
 }) => {
   const source = await chooseTarget(network);
@@ -63,7 +63,10 @@ test('a STP is registered with a target, its terms, its day and the PIN, and the
   await expect.element(mainRegion()).toMatchTextContent(/Available Amount for STP.*₹4,000/);
   await fillInTransfer('667');
   await submitTransferButton().click();
+  await closeAlert('Your inputs are not valid');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(mainRegion().getByText('Your inputs are not valid')).toBeVisible();
+  expect(network.callsTo(registrationPath)).toEqual([]);
   await pickThe7th();
   await expect.element(page.getByRole('button', { name: 'STP Date: 7th of every month' })).toBeVisible();
   await submitTransferButton().click();

@@ -1,7 +1,7 @@
 import { INVALID_CODE } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
-import { refused, runnable, type Port } from '../../kit/port.ts';
+import { acceptedLocally, runnable, type Port } from '../../kit/port.ts';
 import { pinConfirmation } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
 import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
@@ -16,11 +16,14 @@ export const stpRegistrationFlow = flow({
   view: stpRegistrationView,
 });
 
-const createRegisterPort =
+/** Sends the transfer, unless its target is not offered (DO-260, X-21). */
+export const createRegisterPort =
   (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, TransferResult> =>
   (confirmation, scope) => {
     const request = registerRequest(confirmation);
-    return request === null ? Promise.resolve(refused('', INVALID_CODE)) : registerStp(request, scope);
+    return request === null
+      ? Promise.resolve(acceptedLocally<TransferResult>({ kind: 'unmatched', code: INVALID_CODE, messageText: '' }))
+      : registerStp(request, scope);
   };
 
 /**

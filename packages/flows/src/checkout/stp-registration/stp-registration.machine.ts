@@ -1,5 +1,5 @@
 import { calendarDayOf, EMPTY_STP_DRAFT, type AnswerOf } from '@folioflow/api/contract';
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -17,13 +17,20 @@ import {
   applyDraftChange,
   findChosenSpecification,
   isDraftComplete,
+  isUnmatched,
   transferDraftOf,
   transferProblemOf,
   recentOrderCheckInput,
   targetSchemesRequest,
   withTransferDay,
 } from './stp-registration.rules.ts';
-import type { StpRegistrationChart, Transfer, TransferEnd, TransferResult } from './stp-registration.types.ts';
+import type {
+  StpRegistrationChart,
+  Transfer,
+  TransferEnd,
+  TransferProblem,
+  TransferResult,
+} from './stp-registration.types.ts';
 
 const targetListTransition = { target: 'pickingTarget', actions: 'clearTransferProblem' } as const;
 
@@ -36,6 +43,8 @@ export const stpRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
+    /** DO-260, DO-430. */
+    isTransferUnmatched: (_, end: TransferEnd) => end.kind === 'confirmed' && isUnmatched(end.result),
     /** DO-263. */
     isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
     /** OM-042. */
@@ -79,13 +88,17 @@ export const stpRegistrationMachine = setup({
     setTransferDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
-    /** DO-256, DO-260. */
-    setTransferProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
+    /** DO-256, DO-260, DO-430. */
+    setTransferProblem: enqueueActions(({ enqueue }, problem: TransferProblem | null) => {
+      enqueue.assign({ problem });
+      if (problem?.kind === 'invalid')
+        enqueue.emit({ type: 'notice.raised', kind: 'alert', text: '', means: 'invalid' });
+    }),
     /** Decision 074. */
     clearTransferProblem: assign({ problem: null, notice: null }),
     /** DO-263. */
     setPlacedOrder: assign((_, end: TransferEnd) =>
-      end.kind === 'confirmed'
+      end.kind === 'confirmed' && !isUnmatched(end.result)
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
@@ -149,7 +162,10 @@ export const stpRegistrationMachine = setup({
         'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
         'transfer.submitted': [
           { guard: 'isTransferValid', target: 'checkingRecentOrder', actions: 'clearTransferProblem' },
-          { guard: 'isDraftComplete', actions: 'setTransferProblem' },
+          {
+            guard: 'isDraftComplete',
+            actions: { type: 'setTransferProblem', params: ({ context }) => transferProblemOf(context) },
+          },
         ],
       },
     },
@@ -185,6 +201,11 @@ export const stpRegistrationMachine = setup({
           lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,
         }),
         onDone: [
+          {
+            guard: { type: 'isTransferUnmatched', params: ({ event }) => event.output },
+            target: 'drafting',
+            actions: { type: 'setTransferProblem', params: { kind: 'invalid' } },
+          },
           {
             guard: { type: 'isTransferConfirmed', params: ({ event }) => event.output },
             target: 'completed',

@@ -28,6 +28,8 @@ import type {
   TransferDraft,
   TransferForm,
   TransferProblem,
+  TransferResult,
+  UnmatchedTransfer,
 } from './stp-registration.types.ts';
 import { firstTransferDay } from './transfer-agreement.ts';
 
@@ -176,6 +178,10 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
   lostSubmission: findRetryOfDraft(context.retry, transferDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });
+
+/** Returns whether the result of a confirmed STP is that of a target that is not offered. */
+export const isUnmatched = (result: TransferResult): result is UnmatchedTransfer =>
+  'kind' in result && result.kind === 'unmatched';
 
 /** Null if the target is not offered: no request is sent (DO-260, X-21). */
 export function registerRequest({

@@ -1,5 +1,6 @@
 import {
   EMPTY_STP_DRAFT,
+  INVALID_CODE,
   type ListStpSchemesAnswer,
   type Order,
   type RegisterStpAnswer,
@@ -14,7 +15,7 @@ import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/p
 import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { stpRegistrationFlow } from './stp-registration.flow.ts';
-import type { StpRegistrationInput, Transfer, TransferResult } from './stp-registration.types.ts';
+import type { StpRegistrationInput, Transfer, TransferEnd, TransferResult } from './stp-registration.types.ts';
 
 /** 25,000 rupees can be transferred; the exit load is 1%. */
 export const transferableOrder: Order = {
@@ -104,6 +105,11 @@ const registered: RegisterStpAnswer = {
     notification_html:
       '<h3>STP registered</h3><p>12 transfers of ₹2,000 to Parag Parikh Liquid Fund.</p><p>The first transfer is on 07/12/2026.</p>',
   },
+};
+const unmatchedEnd: TransferEnd = {
+  kind: 'confirmed',
+  result: { kind: 'unmatched', code: INVALID_CODE, messageText: '' },
+  message: '',
 };
 
 const input: StpRegistrationInput = { order: transferableOrder, newSubmission: createSubmissionKeyCounter() };
@@ -201,6 +207,9 @@ export const stpRegistrationJourneys = scenarios({
       finished('pinConfirmation', { kind: 'abandoned', lostSubmission: 'submission-1', wasTried: true }),
     ],
   }),
+  DraftingAfterUnmatchedTarget: scenario('drafting', {
+    steps: [...confirmed, finished('pinConfirmation', unmatchedEnd)],
+  }),
   Completed: scenario('completed', { steps: [...confirmed, finished('pinConfirmation', 'Confirmed')] }),
   CompletedWithoutWords: scenario('completed', {
     steps: [
@@ -234,6 +243,7 @@ export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
   answers: { listStpSchemes: [stpOffer] },
   outputs: {
     pinConfirmation: [
+      unmatchedEnd,
       { kind: 'confirmed', result: registered, message: registered.messageText },
       { kind: 'abandoned', wasTried: false },
       { kind: 'abandoned', wasTried: true },

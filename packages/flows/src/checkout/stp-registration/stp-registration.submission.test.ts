@@ -1,9 +1,9 @@
 import { EMPTY_STP_DRAFT, type AnswerOf } from '@folioflow/api/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { registerRequest } from './stp-registration.rules.ts';
-import { stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
+import { createRegisterPort } from './stp-registration.flow.ts';
+import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 import { startStpRegistration } from './stp-registration.started.ts';
 
 const [monthly] = stpTarget.stp_scheme_specifications;
@@ -17,12 +17,16 @@ const registered = accepted<AnswerOf<'registerStp'>>(
   0,
 );
 
+const invalidInputs = { type: 'notice.raised', kind: 'alert', text: '', means: 'invalid' };
+
 describe('the submission of a transfer', () => {
-  test('requests no PIN without a day, and shows the problem [DO-260 DO-430]', async () => {
-    const { draft, drafting, pick, submit } = await startStpRegistration();
+  test('without a day requests no PIN, and answers with the alert about the inputs [DO-253 DO-430]', async () => {
+    const { draft, drafting, notices, pick, registerStp, submit } = await startStpRegistration();
     draft('2000');
     submit();
     expect(drafting()).toMatchObject({ screen: 'drafting', problem: { kind: 'invalid' } });
+    expect(notices).toEqual([invalidInputs]);
+    expect(registerStp.calls).toEqual([]);
     pick(7);
     expect(drafting().problem).toBeNull();
   });
@@ -55,12 +59,32 @@ describe('the submission of a transfer', () => {
     },
   );
 
-  test('sends nothing for a target that is not offered [DO-260]', () => {
+  test('to a target that is not offered any more sends nothing [DO-260]', async () => {
+    const registerStp = vi.fn();
     const scheme = { code: 'GONE', name: '', mfapiCode: '' };
     const draft = { ...EMPTY_STP_DRAFT, frequency: 'MONTHLY', scheme };
-    expect(
-      registerRequest({ subject: { source: transferableOrder, target: stpTarget, draft }, pin: '1234' }),
-    ).toBeNull();
+    const subject = { source: transferableOrder, target: stpTarget, draft };
+    const { signal } = new AbortController();
+    expect(await createRegisterPort(registerStp)({ subject, pin: '1234' }, { signal })).toMatchObject({
+      kind: 'accepted',
+      answer: { kind: 'unmatched' },
+    });
+    expect(registerStp).not.toHaveBeenCalled();
+  });
+
+  test('whose target lost its specification before the PIN answers with the alert, without a call, and keeps its entries [DO-260 DO-430]', async () => {
+    const specifications = [...stpTarget.stp_scheme_specifications];
+    const target = { ...stpTarget, stp_scheme_specifications: specifications };
+    const offer = { ...stpOffer, result: { stp_scheme_list: [target] } };
+    const { draft, drafting, notices, pick, pin, registerStp, submit } = await startStpRegistration({}, offer);
+    draft('2000');
+    pick(7);
+    submit();
+    specifications.length = 0;
+    pin();
+    await expect.poll(() => notices).toEqual([invalidInputs]);
+    expect(registerStp.calls).toEqual([]);
+    expect(drafting()).toMatchObject({ screen: 'drafting', problem: { kind: 'invalid' }, form: { amount: '2000' } });
   });
 });
 

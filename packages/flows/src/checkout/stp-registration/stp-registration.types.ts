@@ -1,6 +1,7 @@
 import type {
   Amount,
   CalendarDay,
+  Envelope,
   Option,
   Order,
   RegisterStpAnswer,
@@ -37,8 +38,12 @@ export interface Transfer {
   readonly target: StpTargetScheme;
   readonly draft: StpDraft;
 }
+/** The target is not offered: no request was sent (DO-260, X-21). */
+export interface UnmatchedTransfer extends Envelope {
+  readonly kind: 'unmatched';
+}
 /** Result of a confirmed STP. */
-export type TransferResult = RegisterStpAnswer;
+export type TransferResult = RegisterStpAnswer | UnmatchedTransfer;
 export type TransferEnd = PinConfirmationOutput<TransferResult>;
 
 /** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */

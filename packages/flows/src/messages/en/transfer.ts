@@ -40,7 +40,6 @@ export const transfer = {
   limits: '{minimum} to {maximum}',
   limitsOpen: '{minimum} or more, at most {maximum}',
   submit: 'Start STP',
-  invalid: 'Your inputs are not valid',
   overAvailable: 'Your Monthly Installment Amount shall not exceed Rs.{limit}',
   'notice.lostAnswer':
     'We do not know whether your STP was registered. Check your STPs first. If you start the same STP again, it will not be registered twice.',

@@ -43,7 +43,6 @@ export const transfer: Translated<typeof english> = {
   limits: '{minimum} से {maximum} तक',
   limitsOpen: '{minimum} या ज़्यादा, अधिकतम {maximum}',
   submit: 'एसटीपी शुरू करें',
-  invalid: 'आपकी दर्ज की हुई जानकारी सही नहीं है',
   overAvailable: 'आपकी मासिक किस्त की रकम ₹{limit} से ज़्यादा नहीं हो सकती',
   'notice.lostAnswer':
     'हमें पता नहीं कि आपकी एसटीपी रजिस्टर हुई या नहीं। पहले अपनी एसटीपी देखें। अगर आप यही एसटीपी फिर शुरू करें, तो वह दो बार रजिस्टर नहीं होगी।',

@@ -2,7 +2,7 @@ import { isWorldStep } from '../../../model-testing/journey.ts';
 import { isPortDone, portFailure, startedCall } from '../../../model-testing/monitors.ts';
 import { isRefusal } from '../../../kit/port.ts';
 import { throwViolation, type Edge, type Monitor } from '../../../model-testing/walk.ts';
-import { isRefusedAction, refusalNoticeOf } from '../../identity/refused-action.ts';
+import { isRefusedAction } from '../../identity/refused-action.ts';
 import type { PendingRetry, RetryContext } from './pending-retry.ts';
 
 /** The draft that was sent last, and the retry that the policy expects; drafts as JSON. */
@@ -55,7 +55,9 @@ export const sameDraftSameSubmission = <C>({
     if (typeof end === 'string') return { ...before, retry: end.startsWith('Confirmed') ? null : retry };
     if (end.lostSubmission !== undefined)
       return { ...before, retry: { submission: end.lostSubmission, draft: before.sent } };
-    return { ...before, retry: end.kind === 'confirmed' && refusalNoticeOf(end) === null ? null : retry };
+    // A result with a kind of its own is that of an action without an effect.
+    const hasEffect = end.kind === 'confirmed' && !(end.result !== undefined && 'kind' in end.result);
+    return { ...before, retry: hasEffect ? null : retry };
   },
 });
 

@@ -33,5 +33,6 @@ export const ConfirmingAfterWrongPin = at('ConfirmingAfterWrongPin');
 export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');
 export const DraftingAfterPinAbandoned = at('DraftingAfterPinAbandoned');
 export const DraftingAfterLostAnswer = at('DraftingAfterLostAnswer');
+export const DraftingAfterUnmatchedTarget = at('DraftingAfterUnmatchedTarget');
 export const Completed = at('Completed');
 export const CompletedWithoutWords = at('CompletedWithoutWords');

@@ -1,4 +1,5 @@
 import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -42,7 +43,9 @@ function formatLimits({ limits }: DraftView['form']): string | undefined {
 
 const formatProblem = ({ problem }: DraftView): string => {
   if (problem === null) return '';
-  return problem.kind === 'invalid' ? words.invalid : formatMessage(words.overAvailable, { limit: problem.limit });
+  return problem.kind === 'invalid'
+    ? common['notice.invalid']
+    : formatMessage(words.overAvailable, { limit: problem.limit });
 };
 
 /** Frequency, target scheme, number, day and amount of the transfers (DO-237 to DO-256). */
@@ -115,7 +118,10 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               onValueChange={(amount) => changeDraft({ amount })}
             />
             <TransferAgreement view={view} />
-            <ProblemText role="alert">{formatProblem(view)}</ProblemText>
+            {/* A dialog has announced invalid inputs. */}
+            <ProblemText role={view.problem?.kind === 'invalid' ? undefined : 'alert'}>
+              {formatProblem(view)}
+            </ProblemText>
           </Stack>
         </fieldset>
         <Button type="submit" wide busy={isCompared} disabled={!view.canSubmit && !isCompared}>
