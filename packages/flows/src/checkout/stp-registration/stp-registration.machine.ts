@@ -34,7 +34,7 @@ import type {
 
 const targetListTransition = { target: 'pickingTarget', actions: 'clearTransferProblem' } as const;
 
-export const stpRegistrationMachine = setup({
+const stpRegistrationSetup = setup({
   types: {} as StpRegistrationChart,
   actors: {
     listStpSchemes: operationPort('listStpSchemes'),
@@ -88,12 +88,6 @@ export const stpRegistrationMachine = setup({
     setTransferDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
-    /** DO-256, DO-260, DO-430. */
-    setTransferProblem: enqueueActions(({ enqueue }, problem: TransferProblem | null) => {
-      enqueue.assign({ problem });
-      if (problem?.kind === 'invalid')
-        enqueue.emit({ type: 'notice.raised', kind: 'alert', text: '', means: 'invalid' });
-    }),
     /** Decision 074. */
     clearTransferProblem: assign({ problem: null, notice: null }),
     /** DO-263. */
@@ -112,7 +106,18 @@ export const stpRegistrationMachine = setup({
         : {},
     ),
   },
-}).createMachine({
+}).extend({
+  actions: {
+    /** DO-256, DO-260, DO-430. */
+    setTransferProblem: enqueueActions(({ enqueue }, problem: TransferProblem | null) => {
+      enqueue.assign({ problem });
+      if (problem?.kind === 'invalid')
+        enqueue.emit({ type: 'notice.raised', kind: 'alert', text: '', means: 'invalid' });
+    }),
+  },
+});
+
+export const stpRegistrationMachine = stpRegistrationSetup.createMachine({
   id: 'stpRegistration',
   context: ({ input }) => ({
     ...input,
