@@ -1,3 +1,5 @@
+import type { Order, SwpSettings } from '@folioflow/api/contract';
+import { swp as words } from '@folioflow/flows/words/swp';
 import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
 import { codeConfirmation } from '../../testing/steps/order.ts';
 import { fetchOrders } from '../../testing/steps/order-actions.ts';
@@ -57,6 +59,51 @@ test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-0
   expect(network.callsTo('swp/cancel').at(-1)?.body).toMatchObject({
     client_info: { swp_order: { swp_amount: '600', mobile_otp: '' }, pin_verification_value: '1234' },
   });
+});
+
+const optionsOf = (field: { element: () => Element }) =>
+  [...(field.element() as HTMLSelectElement).options].filter(({ value }) => value !== '').map(({ value }) => value);
+
+test('each setting of the order changes the form of its SWP [OM-095]', async ({ investor, network }) => {
+  await investor.signIn('9000000101');
+  const amount = () => page.getByLabelText(words.amount, { exact: true });
+  const days = () => optionsOf(page.getByLabelText(words.day, { exact: true }));
+
+  const { place } = await startWithdrawal(network);
+  const offered = { counts: optionsOf(page.getByLabelText(words.count, { exact: true })), days: days() };
+  await expect.element(withdrawalCodeField()).not.toBeInTheDocument();
+
+  const settings: Partial<SwpSettings> = {
+    swp_installment_numbers_list: [{ value: '7', label: '7 instalments' }],
+    swp_frequency_list: [{ value: 'WEEKLY', label: 'Weekly' }],
+    minimum_swp_amount: 700,
+    maximum_swp_amount: 900,
+    swp_exclude_date_list: [offered.days[0] ?? ''],
+    is_otp_enabled: true,
+  };
+  network.rewriteAnswer('order/list', ({ result, ...answer }) => ({
+    ...answer,
+    result: (result as readonly Order[]).map((order) => ({ ...order, ...settings })),
+  }));
+  visit('/schemeList');
+  visit('/orderList');
+  await chooseWithdrawal(place);
+  await expect.element(withdrawalDialog()).toBeVisible();
+  expect(offered.counts).not.toEqual(['7']);
+  expect(optionsOf(page.getByLabelText(words.count, { exact: true }))).toEqual(['7']);
+  expect(optionsOf(withdrawalFrequencyField())).toEqual(['WEEKLY']);
+  expect(days()).toEqual(offered.days.slice(1));
+  await expect.element(withdrawalCodeField()).toBeDisabled();
+  await page.getByLabelText(words.count, { exact: true }).selectOptions('7');
+  await withdrawalFrequencyField().selectOptions('WEEKLY');
+  await amount().fill('699');
+  await expect.element(registerWithdrawalButton()).toBeDisabled();
+  await amount().fill('901');
+  await expect.element(amount()).not.toHaveValue('901');
+  await amount().fill('700');
+  await expect.element(registerWithdrawalButton()).toBeEnabled();
+  await askForWithdrawalCode();
+  await expect.element(withdrawalCodeField()).toBeEnabled();
 });
 
 test('retries after lost answers register and cancel a SWP once with the same key; a wrong or blocked PIN cancels nothing', async ({

@@ -38,6 +38,7 @@ export const swp = {
   'done.payouts': 'Payouts',
   'done.close': 'Done',
   'codes.sending': 'We are sending you a code',
+  'codes.unsent': 'Press Register, and we send you a code.',
   'codes.mobile': 'OTP received on mobile',
   'codes.confirm': 'Confirm SWP',
   'codes.resend': 'Resend OTP',

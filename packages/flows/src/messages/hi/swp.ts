@@ -40,6 +40,7 @@ export const swp: Translated<typeof english> = {
   'done.payouts': 'निकासी',
   'done.close': 'हो गया',
   'codes.sending': 'आपको कोड भेजा जा रहा है',
+  'codes.unsent': '“रजिस्टर करें” दबाएँ, फिर आपको कोड भेजा जाएगा।',
   'codes.mobile': 'मोबाइल पर मिला ओटीपी',
   'codes.confirm': 'एसडब्ल्यूपी की पुष्टि करें',
   'codes.resend': 'ओटीपी फिर भेजें',

@@ -121,6 +121,7 @@ export const swpRegistrationJourneys = scenarios({
     'entering',
     inputFor({ ...withdrawableOrder, swp_exclude_date_list: ['28/11/2026'] }),
   ),
+  EnteringWithCodeField: scenario('entering', inputFor({ ...withdrawableOrder, is_otp_enabled: true })),
   EnteringNoDayFree: scenario('entering', {
     ...inputFor({
       ...withdrawableOrder,

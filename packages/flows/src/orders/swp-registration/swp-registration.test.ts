@@ -60,6 +60,13 @@ describe('the form', () => {
     expect(days).not.toContain('2026-12-01');
   });
 
+  test.each([true, false])(
+    'shows the field of the code at once only if the order says so: %s [OM-095]',
+    (is_otp_enabled) => {
+      expect(startSwpRegistration({ is_otp_enabled }).openView().isCodeFieldShown).toBe(is_otp_enabled);
+    },
+  );
+
   test('offers the eighth to the fortieth day from today, none of them moved [DO-344 DO-345 DO-456 OM-267 OM-343]', () => {
     const { days } = startSwpRegistration({ swp_exclude_date_list: [] }).openView();
     expect([days.length, days[0], days.at(-1)]).toEqual([33, '2026-11-28', '2026-12-30']);

@@ -125,6 +125,8 @@ export type SwpRegistrationView =
       readonly draft: SwpDraft;
       readonly problem: SwpProblem | null;
       readonly canSubmit: boolean;
+      /** The field of the code is already shown beside the terms, disabled until the code is sent (AD-047). */
+      readonly isCodeFieldShown: boolean;
       readonly notice: Notice | null;
       /** Null until the form is complete. */
       readonly agreement: SwpAgreement | null;

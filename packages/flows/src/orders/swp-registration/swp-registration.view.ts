@@ -53,6 +53,7 @@ export function swpRegistrationView(
     draft,
     problem: swpProblemOf(terms, draft),
     canSubmit: snapshot.can({ type: 'swp.submitted' }),
+    isCodeFieldShown: order.is_otp_enabled === true,
     notice,
     agreement: isSwpPlanRegistrable(context) ? swpAgreement(terms, draft) : null,
     repeat,

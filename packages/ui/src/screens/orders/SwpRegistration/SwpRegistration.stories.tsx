@@ -19,6 +19,7 @@ export const EnteringAmountRefused = at('EnteringAmountRefused');
 export const EnteringAboveRedeemable = at('EnteringAboveRedeemable');
 export const EnteringShortFrequency = at('EnteringShortFrequency');
 export const EnteringDefaultExcluded = at('EnteringDefaultExcluded');
+export const EnteringWithCodeField = at('EnteringWithCodeField');
 export const EnteringNoDayFree = at('EnteringNoDayFree');
 export const EnteringWithoutTerms = at('EnteringWithoutTerms');
 export const EnteringAfterNotSent = at('EnteringAfterNotSent');

@@ -25,6 +25,14 @@ const drawn = (scenario: 'EnteringComplete' | 'Confirming') => (
   </ClockProvider>
 );
 
+test('an order with an open code shows its field before the code is sent, disabled [OM-095]', async () => {
+  await render(<SwpRegistration {...screenPropsAt(swpRegistrationJourneys, 'EnteringWithCodeField')} />);
+  const code = page.getByLabelText('OTP received on mobile', { exact: true });
+  await expect.element(code).toBeDisabled();
+  await expect.element(code).toHaveAccessibleDescription('Press Register, and we send you a code.');
+  expect(page.getByRole('button', { name: 'Confirm SWP' }).elements()).toEqual([]);
+});
+
 test('the code step replaces Register by Confirm SWP', async () => {
   const { rerender } = await render(drawn('EnteringComplete'));
   await expect.element(register()).toBeEnabled();

@@ -1,4 +1,11 @@
-import type { Remote, swpRegistrationFlow, SwpRegistrationView, SecondFactorFlow, SoldOrder } from '@folioflow/flows';
+import {
+  OTP_LENGTH,
+  type Remote,
+  type swpRegistrationFlow,
+  type SwpRegistrationView,
+  type SecondFactorFlow,
+  type SoldOrder,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { swp as words } from '@folioflow/flows/words/swp';
 import type { ComponentType } from 'react';
@@ -7,6 +14,7 @@ import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -88,6 +96,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
         <SwpTermsSummary view={view} />
         {loadEstimate !== undefined && <PayoutEstimate view={view} load={loadEstimate} />}
         <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
+        {isEntering && view.isCodeFieldShown && <UnsentCode />}
         {!isEntering && <CodeEntry view={view} remote={code} />}
       </Stack>
     </Dialog>
@@ -104,6 +113,18 @@ const PayoutEstimate = ({ view, load }: { view: OpenView; load: PlanEstimateLoad
       first: view.agreement && { ...view.agreement, loadPercent: view.terms.loadPercent },
     }}
     fetching={null}
+  />
+);
+
+/** The place of the code before it is sent; the code is required in any case (AD-047). */
+const UnsentCode = () => (
+  <CodeField
+    label={words['codes.mobile']}
+    hint={words['codes.unsent']}
+    value=""
+    onValueChange={() => undefined}
+    length={OTP_LENGTH}
+    disabled
   />
 );
 
