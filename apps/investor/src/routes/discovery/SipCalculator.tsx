@@ -1,4 +1,4 @@
-import { calculatorQuery, parseCalculatorDraft, sampleCalculatorDraft } from '@folioflow/flows';
+import { calculatorQuery, parseCalculatorDraft } from '@folioflow/flows';
 import { SipCalculator } from '@folioflow/ui/screens/discovery/SipCalculator/SipCalculator';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { usePlanStorage } from './use-plan-storage.ts';
 export function SipCalculatorRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [opened] = useState(() => parseCalculatorDraft(search, sampleCalculatorDraft));
+  const [opened] = useState(() => parseCalculatorDraft(search));
   const storePlan = usePlanStorage();
   return (
     <SipCalculator

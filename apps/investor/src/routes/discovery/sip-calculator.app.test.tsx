@@ -14,6 +14,18 @@ import { chartPath } from '../../testing/test-data.ts';
 
 const result = () => page.getByRole('region', { name: 'Result' });
 
+test('nothing is calculated before an entry or SUBMIT, which calculates and moves the focus to the result [DO-176]', async ({
+  network,
+}) => {
+  visit('/sipcalculator');
+  await expect.element(field('Number of Holding Years')).toHaveValue('10');
+  expect(result().element().textContent).not.toContain('₹');
+  await button('SUBMIT').click();
+  await expect.element(result()).toMatchTextContent(/Total Investments made₹6,00,000Expected Profit\+₹5,61,695/);
+  await expect.element(page.getByRole('heading', { name: 'Result' })).toHaveFocus();
+  expect(network.calls).toEqual([]);
+});
+
 test('a signed-out user can calculate a SIP without a call, and a reload restores the result [DO-011 DO-168 ON-059]', async ({
   network,
 }) => {
@@ -21,11 +33,9 @@ test('a signed-out user can calculate a SIP without a call, and a reload restore
   await field('SIP Amount').fill('1000');
   await field('Annual Expected Return (%)').fill('12');
   await field('Number of Investment Years').fill('5');
-  // The options load when they are in sight, or with a key.
-  await userEvent.keyboard('{Shift}');
-  await page.getByText('More options').click();
   await field('Annual Inflation (%)').fill('6');
   await button('SUBMIT').click();
+  await expect.element(page.getByRole('heading', { name: 'Result' })).toHaveFocus();
   await expect.element(page.getByText('+₹9,491')).toBeVisible();
   reload();
   await expect.element(page.getByText('+₹9,491')).toBeVisible();
@@ -51,7 +61,8 @@ test('the calculators lead to each other, each with its title and its heading in
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
     expect([location.pathname + location.search, document.title]).toEqual([path, title]);
-    await expect.element(result()).toBeVisible();
+    await button('SUBMIT').click();
+    await expect.element(result()).toMatchTextContent(/Total Investments made₹/);
   }
   expect(network.calls).toEqual([]);
 });
@@ -61,6 +72,8 @@ test('the amount of a result presets the invest panel of a scheme, until an orde
   await investor.signIn(READY);
   visit('/sipcalculator');
   await field('SIP Amount').fill('6000');
+  // The link loads when it is in sight, or with a key.
+  await userEvent.keyboard('{Shift}');
   await page.getByRole('link', { name: 'Find schemes for ₹6,000 a month' }).click();
   await expect.poll(() => location.pathname).toBe('/schemeList');
   // The code that stores the plan is fetched by the press.

@@ -53,8 +53,8 @@ const parseSipPlan = (draft: CalculatorDraft): SipPlan => ({
   holdingYears: Number(draft.holdingYears),
 });
 
-/** True when every field has a number: before, the form cannot be submitted (A37). */
-export const isCalculatorComplete = (draft: CalculatorDraft): boolean =>
+/** True when every field has a number (A37). */
+const isCalculatorComplete = (draft: CalculatorDraft): boolean =>
   CALCULATOR_FIELDS.every((field) => isFigureText(draft[field]));
 
 /** Computes the result of a draft, or the reason that there is none (DO-182, DO-183). */
@@ -75,31 +75,24 @@ export function computeCalculatorResult(draft: CalculatorDraft): CalculatorResul
   return years === null ? { kind: 'uncountable' } : { kind: 'computed', plan, years };
 }
 
-/** Monthly, without inflation and increment; the other fields are empty. */
-const emptyDraft: CalculatorDraft = {
-  amount: '',
+/** The initial figures of the fields: an example that is the same for everyone (decision 075). */
+export const sampleCalculatorDraft: CalculatorDraft = {
+  amount: '5000',
   factor: '12',
-  cagr: '',
+  cagr: '12',
   inflation: '0',
   increment: '0',
-  investmentYears: '',
-  holdingYears: '',
-};
-
-/** The example that a calculator opens with where it answers while the user types (decision 075). */
-export const sampleCalculatorDraft: CalculatorDraft = {
-  ...emptyDraft,
-  amount: '5000',
-  cagr: '12',
   investmentYears: '10',
   holdingYears: '10',
 };
 
-/** Parses the fields of an address; a field without a number has the figure of `initial`, by default the documented one. */
-export function parseCalculatorDraft(search: string, initial: CalculatorDraft = emptyDraft): CalculatorDraft {
+/** Parses the figures of an address; a field without a number has that of the example. Undefined without any number. */
+export function parseCalculatorDraft(search: string): CalculatorDraft | undefined {
   const parameters = new URLSearchParams(search);
-  const texts = CALCULATOR_FIELDS.map((field) => [field, parameters.get(field) ?? ''] as const);
-  return { ...initial, ...Object.fromEntries(texts.filter(([, text]) => isFigureText(text))) };
+  const figures = CALCULATOR_FIELDS.map((field) => [field, parameters.get(field) ?? ''] as const).filter(([, text]) =>
+    isFigureText(text),
+  );
+  return figures.length === 0 ? undefined : { ...sampleCalculatorDraft, ...Object.fromEntries(figures) };
 }
 
 /** Sets a field. The holding years follow the investment years while both are equal (decision 075). */

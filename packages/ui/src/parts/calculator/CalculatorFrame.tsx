@@ -53,6 +53,10 @@ const Columns = styled.div`
 const Form = styled.form`
   display: grid;
   gap: var(--space-24);
+
+  @media (min-width: 64rem) {
+    gap: var(--space-16);
+  }
 `;
 
 export interface CalculatorFrameProps<Field extends string, Computed> {
@@ -63,16 +67,13 @@ export interface CalculatorFrameProps<Field extends string, Computed> {
   state: CalculatorState<Field, Computed>;
   /** The fields. */
   children: ReactNode;
-  /** Replaces the button of the form. */
-  button?: ReactNode;
-  /** Name and rupees of the first figure of the result, if it is not the value at the end. */
-  first?: { readonly term: string; readonly figure: number } | undefined;
+  /** Name and rupees of the first figure of the result, if it is not the value at the end; null rupees without a result. */
+  first?: { readonly term: string; readonly figure: number | null } | undefined;
   /** Expected return in percent. */
   cagr: number | undefined;
   illustration?: string | undefined;
   /** Expected inflation in percent, which is deducted from the return; 0 by default. */
   inflation?: number | undefined;
-  staleText?: string | undefined;
   /** Text of the link to the schemes, with the place `{amount}`; by default that of a SIP. */
   find?: string | undefined;
   /** Null if the result fits no order. */
@@ -88,12 +89,10 @@ export function CalculatorFrame<Field extends string, Computed>({
   current,
   state,
   children,
-  button,
   first,
   cagr = 0,
   illustration,
   inflation = 0,
-  staleText,
   find,
   plan,
   onPlan,
@@ -104,7 +103,8 @@ export function CalculatorFrame<Field extends string, Computed>({
   useEffect(() => {
     if (submissions > 0) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus();
   }, [submissions]);
-  const end: GrowthYear | undefined = shown?.years.at(-1);
+  const end: GrowthYear | null = shown?.years.at(-1) ?? null;
+  const waiting = Object.keys(state.problems).length > 0 ? calculator.refused : calculator.waiting;
   return (
     <Page>
       <Stack gap={24}>
@@ -114,25 +114,23 @@ export function CalculatorFrame<Field extends string, Computed>({
           <Card as="div" data-place="form">
             <Form ref={form} onSubmit={submit} noValidate>
               {children}
-              {button ?? (
-                <Button type="submit" wide variant="secondary">
-                  {calculator.submit}
-                </Button>
-              )}
+              <Button type="submit" wide variant={shown === null ? 'primary' : 'secondary'}>
+                {calculator.submit}
+              </Button>
             </Form>
           </Card>
           <div data-place="result">
-            {isUncountable && (
+            {isUncountable ? (
               <Card role="alert">
                 <p>{calculator.uncountable}</p>
               </Card>
-            )}
-            {end !== undefined && (
+            ) : (
               <GrowthSummary
                 {...first}
                 end={end}
                 illustration={formatMessage(illustration ?? calculator.illustration, { cagr: formatPercent(cagr) })}
-                staleText={isStale ? (staleText ?? calculator['stale.asTyped']) : null}
+                waiting={waiting}
+                isStale={isStale}
                 isAnnounced={isAnnounced}
                 heading={heading}
               />

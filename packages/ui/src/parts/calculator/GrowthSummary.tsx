@@ -42,25 +42,38 @@ export interface GrowthSummaryProps {
   /** Name of the first figure; by default the value after the years. */
   term?: string | undefined;
   /** The first figure in rupees; by default the value. */
-  figure?: number | undefined;
-  /** The last year. */
-  end: GrowthYear;
+  figure?: number | null | undefined;
+  /** The last year; null without a result, whose figures are dashes: the page does not jump when there is one. */
+  end: GrowthYear | null;
   /** States that the result is an illustration. */
   illustration: string;
-  /** Names the entry of a grey result; null for the result of the present entry. */
-  staleText: string | null;
+  /** States how to get a result; shown without one. */
+  waiting: string;
+  /** The result is that of an earlier entry. */
+  isStale: boolean;
   /** Typing paused on a changed entry: the result is announced. */
   isAnnounced: boolean;
   heading: Ref<HTMLHeadingElement>;
 }
 
+function valueTermOf(end: GrowthYear | null): string {
+  if (end === null) return calculator['table.value'];
+  return end.year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: end.year });
+}
+
 /** The result of a calculator: what the money grows to, the investments and the profit in it (DO-177, DO-178). */
-export function GrowthSummary({ end, staleText, isAnnounced, heading, illustration, ...first }: GrowthSummaryProps) {
-  const { year, invested, profit, value } = end;
-  const after = year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: year });
-  const { term = after, figure = value } = first;
+export function GrowthSummary({
+  end,
+  waiting,
+  isStale,
+  isAnnounced,
+  heading,
+  illustration,
+  ...first
+}: GrowthSummaryProps) {
+  const { term = valueTermOf(end), figure = end?.value } = first;
   return (
-    <SummaryCard aria-labelledby="growth-result" data-stale={staleText !== null || undefined}>
+    <SummaryCard aria-labelledby="growth-result" data-stale={isStale || undefined}>
       <VisuallyHidden as="h2" id="growth-result" ref={heading} tabIndex={-1}>
         {calculator.result}
       </VisuallyHidden>
@@ -74,20 +87,20 @@ export function GrowthSummary({ end, staleText, isAnnounced, heading, illustrati
         <div>
           <dt>{calculator.invested}</dt>
           <dd>
-            <Money value={invested} decimals={0} size="large" />
+            <Money value={end?.invested} decimals={0} size="large" />
           </dd>
         </div>
         <div>
           <dt>{calculator.profit}</dt>
           <dd>
-            <Money value={profit} decimals={0} sign="always" size="large" />
+            <Money value={end?.profit} decimals={0} sign="always" size="large" />
           </dd>
         </div>
       </dl>
-      <p data-legal="returns">{illustration}</p>
+      {end === null ? <p>{waiting}</p> : <p data-legal="returns">{illustration}</p>}
       <div role="status">
-        {staleText !== null && <p>{staleText}</p>}
-        {staleText === null && isAnnounced && (
+        {isStale && <p>{calculator.stale}</p>}
+        {!isStale && isAnnounced && end !== null && (
           <VisuallyHidden>
             {formatMessage(calculator.announced, { term, value: formatRupees(figure, { decimals: 0 }) })}
           </VisuallyHidden>

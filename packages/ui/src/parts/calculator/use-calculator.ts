@@ -11,26 +11,25 @@ export type Draft<Field extends string> = Readonly<Record<Field, string>>;
 export type FieldProblem = CalculatorProblem | 'missing';
 
 export interface CalculatorOptions<Field extends string, Computed> {
-  /** The initial figures; if all are present and valid, the calculator opens with their result. */
-  readonly opened: Draft<Field>;
+  /** The initial figures of the fields; their result is computed with the first entry or submission. */
+  readonly example: Draft<Field>;
+  /** Figures that were entered before; they replace the example, and the calculator opens with their result. */
+  readonly opened?: Draft<Field> | undefined;
   /** Must be a pure function outside the component. */
   readonly compute: (draft: Draft<Field>) => GrowthResult<Field, Computed>;
   /** The figures were submitted, or typing paused on figures with a result. */
   readonly onSettle?: ((draft: Draft<Field>) => void) | undefined;
 }
 
-export type ComputedGrowth<Field extends string, Computed> = Extract<
-  GrowthResult<Field, Computed>,
-  { kind: 'computed' }
->;
+type ComputedGrowth<Field extends string, Computed> = Extract<GrowthResult<Field, Computed>, { kind: 'computed' }>;
 
 export interface CalculatorState<Field extends string, Computed> {
   readonly draft: Draft<Field>;
   readonly setDraft: (draft: Draft<Field>) => void;
   readonly submit: (event: SubmitEvent) => void;
-  /** Null without a valid entry. */
+  /** Null before the first entry or submission, and while a figure is invalid (DO-176, DO-182). */
   readonly shown: ComputedGrowth<Field, Computed> | null;
-  /** The result is that of an earlier entry. */
+  /** A field is empty, and the result is that of the entry before. */
   readonly isStale: boolean;
   /** The result is too large to be exact. */
   readonly isUncountable: boolean;
@@ -41,59 +40,68 @@ export interface CalculatorState<Field extends string, Computed> {
   readonly submissions: number;
 }
 
-export const isComputed = <Field extends string, Computed>(
+const isComputed = <Field extends string, Computed>(
   result: GrowthResult<Field, Computed>,
 ): result is ComputedGrowth<Field, Computed> => result.kind === 'computed';
+
+interface Entry<Field extends string, Computed> {
+  readonly draft: Draft<Field>;
+  readonly result: GrowthResult<Field, Computed> | null;
+  readonly shown: ComputedGrowth<Field, Computed> | null;
+}
 
 const findMissing = <Field extends string>(draft: Draft<Field>) => {
   const empty = Object.entries<string>(draft).filter(([, text]) => text === '');
   return Object.fromEntries(empty.map(([field]) => [field, 'missing'])) as Partial<Record<Field, FieldProblem>>;
 };
 
-/** Returns the state of a calculator whose result follows every change (decision 075). */
+/** Returns the state of a calculator whose result follows each entry and each submission (DO-176, decision 075). */
 export function useCalculator<Field extends string, Computed>({
+  example,
   opened,
   compute,
   onSettle,
 }: CalculatorOptions<Field, Computed>): CalculatorState<Field, Computed> {
-  const [entry, setEntry] = useState(() => {
-    const result = compute(opened);
-    return { draft: opened, result, shown: isComputed(result) ? result : null };
-  });
-  const [settled, setSettled] = useState(opened);
+  const [initial] = useState(opened ?? example);
+  const entryOf = (entered: Draft<Field>, last: Entry<Field, Computed>['shown']): Entry<Field, Computed> => {
+    const computed = compute(entered);
+    const before = computed.kind === 'incomplete' ? last : null;
+    return { draft: entered, result: computed, shown: isComputed(computed) ? computed : before };
+  };
+  const [entry, setEntry] = useState(() =>
+    opened === undefined ? { draft: initial, result: null, shown: null } : entryOf(initial, null),
+  );
+  const [settled, setSettled] = useState(initial);
   const [submissions, setSubmissions] = useState(0);
   const { draft, result, shown } = entry;
   const isSettled = draft === settled;
 
-  const setDraft = (changed: Draft<Field>) => {
-    const next = compute(changed);
-    const before = next.kind === 'uncountable' ? null : shown;
-    setEntry({ draft: changed, result: next, shown: isComputed(next) ? next : before });
-  };
-  const settle = () => {
-    setSettled(draft);
-    if (isComputed(result)) onSettle?.(draft);
+  const settle = (entered: Entry<Field, Computed>) => {
+    setSettled(entered.draft);
+    if (entered.result?.kind === 'computed') onSettle?.(entered.draft);
   };
   useEffect(() => {
     if (isSettled) return undefined;
-    const timer = setTimeout(settle, TYPING_PAUSE_MS);
+    const timer = setTimeout(() => settle(entry), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   });
 
   const missing = findMissing(isSettled ? draft : ({} as Draft<Field>));
   return {
     draft,
-    setDraft,
+    setDraft: (changed) => setEntry(entryOf(changed, shown)),
     submit: (event) => {
       event.preventDefault();
-      settle();
+      const submitted = entryOf(draft, shown);
+      setEntry(submitted);
+      settle(submitted);
       setSubmissions(submissions + 1);
     },
     shown,
-    isStale: !isComputed(result),
-    isUncountable: result.kind === 'uncountable',
-    problems: result.kind === 'refused' ? result.problems : missing,
-    isAnnounced: isSettled && draft !== opened,
+    isStale: shown !== null && shown !== result,
+    isUncountable: result?.kind === 'uncountable',
+    problems: result?.kind === 'refused' ? result.problems : missing,
+    isAnnounced: isSettled && (draft !== initial || submissions > 0),
     submissions,
   };
 }

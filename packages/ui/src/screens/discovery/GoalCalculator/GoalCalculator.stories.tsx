@@ -1,3 +1,4 @@
+import { sampleGoalDraft } from '@folioflow/flows';
 import { fn } from 'storybook/test';
 import { GoalCalculator } from './GoalCalculator.tsx';
 
@@ -9,6 +10,7 @@ export default {
 };
 
 export const Example = {};
+export const ExampleSubmitted = { args: { opened: sampleGoalDraft } };
 export const OneYear = { args: { opened: { goal: '100000', years: '1', cagr: '12' } } };
 export const LargestGoal = { args: { opened: { goal: '9999999999', years: '30', cagr: '10' } } };
 export const Refused = { args: { opened: { goal: '0', years: '0', cagr: '101' } } };

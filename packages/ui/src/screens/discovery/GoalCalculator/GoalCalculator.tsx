@@ -25,15 +25,15 @@ const readGoalPresets = () =>
   );
 
 export interface GoalCalculatorProps {
-  /** The initial figures; an example by default. */
+  /** Figures that were entered before; without them the fields have those of an example. */
   opened?: GoalDraft | undefined;
   /** The user follows the link to the schemes with this plan. */
   onPlan?: ((plan: InvestmentPlan) => void) | undefined;
 }
 
 /** The page /sipcalculator?of=goal: the monthly SIP that reaches an amount, computed without a request. */
-export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalculatorProps) {
-  const state = useCalculator({ opened, compute: computeGoalResult });
+export function GoalCalculator({ opened, onPlan }: GoalCalculatorProps) {
+  const state = useCalculator({ example: sampleGoalDraft, opened, compute: computeGoalResult });
   const { draft, setDraft, problems, shown } = state;
   return (
     <CalculatorFrame
@@ -41,7 +41,7 @@ export function GoalCalculator({ opened = sampleGoalDraft, onPlan }: GoalCalcula
       lead={calculator['goal.lead']}
       current="/sipcalculator?of=goal"
       state={state}
-      first={shown === null ? undefined : { term: calculator.monthly, figure: shown.monthly }}
+      first={{ term: calculator.monthly, figure: shown?.monthly ?? null }}
       cagr={shown?.plan.cagr}
       illustration={calculator['illustration.goal']}
       plan={shown === null ? null : { tab: 'sip', amount: shown.monthly }}

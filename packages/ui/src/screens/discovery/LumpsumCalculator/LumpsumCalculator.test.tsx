@@ -7,9 +7,10 @@ import { LumpsumCalculator } from './LumpsumCalculator.tsx';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const result = () => page.getByRole('region', { name: calculator.result });
 
-test('the page opens with the result of an example and follows its three fields', async () => {
+test('the result is that of the submitted example and follows the three fields', async () => {
   const onPlan = vi.fn();
   await render(<LumpsumCalculator onPlan={onPlan} />);
+  await page.getByRole('button', { name: calculator.submit }).click();
   await userEvent.keyboard('{Shift}');
   await expect.element(result()).toMatchTextContent(/Value after 10 years₹3,10,585.*\+₹2,10,585/);
   await page.getByRole('button', { name: '₹50,000' }).click();

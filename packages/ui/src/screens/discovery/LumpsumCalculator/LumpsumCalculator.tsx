@@ -21,15 +21,15 @@ const readAmounts = () => [
 ];
 
 export interface LumpsumCalculatorProps {
-  /** The initial figures; an example by default. */
+  /** Figures that were entered before; without them the fields have those of an example. */
   opened?: LumpsumCalculatorDraft | undefined;
   /** The user follows the link to the schemes with this plan. */
   onPlan?: ((plan: InvestmentPlan) => void) | undefined;
 }
 
 /** The page /sipcalculator?of=lumpsum: the growth of a single investment, computed without a request. */
-export function LumpsumCalculator({ opened = sampleLumpsumDraft, onPlan }: LumpsumCalculatorProps) {
-  const state = useCalculator({ opened, compute: computeLumpsumResult });
+export function LumpsumCalculator({ opened, onPlan }: LumpsumCalculatorProps) {
+  const state = useCalculator({ example: sampleLumpsumDraft, opened, compute: computeLumpsumResult });
   const { draft, setDraft, problems, shown } = state;
   const amount = shown?.plan.amount;
   return (

@@ -1,4 +1,4 @@
-import { parseCalculatorDraft, sampleCalculatorDraft } from '@folioflow/flows';
+import { parseCalculatorDraft } from '@folioflow/flows';
 import { fn } from 'storybook/test';
 import { SipCalculator } from './SipCalculator.tsx';
 
@@ -17,7 +17,7 @@ const openedWith = (amount: number, factor: number, years: readonly [number, num
   return { args: { opened: parseCalculatorDraft(search.toString()) } };
 };
 
-export const Example = { args: { opened: sampleCalculatorDraft } };
+export const Example = {};
 export const Monthly = openedWith(5000, 12, [15, 20], [12, 6, 5]);
 export const OneYear = openedWith(1000, 1, [1, 1], [10]);
 export const LongLife = openedWith(25_000, 12, [40, 100], [13, 5]);

@@ -1,31 +1,57 @@
-import { computeCalculatorResult, updateCalculatorDraft, type CalculatorField } from '@folioflow/flows';
+import {
+  CALCULATOR_FIELDS,
+  CALCULATOR_LIMITS,
+  computeCalculatorResult,
+  sampleCalculatorDraft,
+  updateCalculatorDraft,
+  type CalculatorDraft,
+  type InvestmentPlan,
+} from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
-import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
-import { createCachedLoader } from '../../../primitives/on-demand.ts';
-import { firstFields, readFirstLooks } from './sip-field.ts';
-import { SipFrame, type SipCalculatorProps } from './SipFrame.tsx';
+import { readSipLooks } from './sip-looks.ts';
 
-/** The further fields, which are out of sight on a phone. */
-const loadMoreOptions = createCachedLoader(async () => (await import('./MoreOptions.tsx')).MoreOptions);
+export interface SipCalculatorProps {
+  /** Figures that were entered before, such as those of an address; without them the fields have those of an example. */
+  opened?: CalculatorDraft | undefined;
+  /** The figures were submitted, or typing paused on figures with a result. */
+  onSettle?: ((draft: CalculatorDraft) => void) | undefined;
+  /** The user follows the link to the schemes with this plan. */
+  onPlan?: ((plan: InvestmentPlan) => void) | undefined;
+}
 
-/** The page /sipcalculator: its result follows the entry (decision 075) and is computed without a request. */
+/**
+ * The page /sipcalculator (DO-168 to DO-183). Its result follows each entry and is computed without a request (decision
+ * 075).
+ */
 export function SipCalculator({ opened, onSettle, onPlan }: SipCalculatorProps) {
-  const state = useCalculator({ opened, compute: computeCalculatorResult, onSettle });
+  const state = useCalculator({ example: sampleCalculatorDraft, opened, compute: computeCalculatorResult, onSettle });
   const { draft, setDraft, problems } = state;
-  const onFigure = (field: CalculatorField, figure: string) => setDraft(updateCalculatorDraft(draft, field, figure));
+  const looks = readSipLooks();
+  const plan = state.shown?.plan;
+  const isMonthly = plan?.factor === CALCULATOR_LIMITS.sipsAYear && Number.isInteger(plan.amount);
   return (
-    <SipFrame state={state} onPlan={onPlan}>
-      {firstFields.map((field) => (
+    <CalculatorFrame
+      title={calculator.title}
+      lead={calculator.lead}
+      current="/sipcalculator"
+      state={state}
+      cagr={plan?.cagr}
+      inflation={plan?.inflation}
+      plan={isMonthly ? { tab: 'sip', amount: plan.amount } : null}
+      onPlan={onPlan}
+    >
+      {CALCULATOR_FIELDS.map((field) => (
         <FigureField
           key={field}
-          {...readFirstLooks()[field]}
+          {...looks[field]}
           problem={problems[field]}
           value={draft[field]}
-          onFigure={(figure) => onFigure(field, figure)}
+          onFigure={(figure) => setDraft(updateCalculatorDraft(draft, field, figure))}
         />
       ))}
-      <LazyPart load={loadMoreOptions} props={{ draft, problems, onFigure }} reservedHeight="2.75rem" />
-    </SipFrame>
+    </CalculatorFrame>
   );
 }
