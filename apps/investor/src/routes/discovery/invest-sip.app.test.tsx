@@ -1,4 +1,4 @@
-import { expect, field, waitForPath, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
+import { expect, field, waitForPath, page, READY, reload, test, userEvent, visit } from '../../testing/app-test.tsx';
 import { chartPath } from '../../testing/test-data.ts';
 import { createSipState } from '../../testing/steps/sip.ts';
 
@@ -6,6 +6,15 @@ const E_SIGN_MISSING = '9000000105';
 const ORDER_PENDING = '9000000107';
 const SHORT_REDIRECT = '9000000112';
 
+const STATISTICS = 'master/scheme/statistics';
+const HIGH_RANGE = {
+  display_text: '₹1,00,000 and above',
+  minimum_installment_amount: 100_000,
+  maximum_installment_amount: 0,
+};
+const sipTermsOf = (answer: Record<string, unknown>) => answer['sip_order_terms'] as readonly Record<string, unknown>[];
+
+const amountField = () => field('Amount of each instalment');
 const startButton = () => page.getByRole('button', { name: /^Start SIP/ });
 const dateButton = () => page.getByRole('button', { name: /^SIP payment date/ });
 const dateDialog = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
@@ -21,7 +30,7 @@ async function openInvestPanel(): Promise<void> {
 
 /** Changes every preset, and enters the amount. */
 async function fillInSip(): Promise<void> {
-  await field('Amount of each instalment').fill('5000');
+  await amountField().fill('5000');
   await field('Number of instalments').fill('24');
   await dateButton().click();
   await offeredDates().last().click();
@@ -33,13 +42,66 @@ test('Start SIP needs only an amount of at least the minimum, names amount and d
   await investor.signIn(READY);
   await openInvestPanel();
   await expect.element(startButton()).toBeDisabled();
-  await field('Amount of each instalment').fill('499');
+  await amountField().fill('499');
   await expect.element(startButton()).toBeDisabled();
-  await field('Amount of each instalment').fill('500');
+  await amountField().fill('500');
   await expect.element(startButton()).toMatchTextContent(/^Start SIP: ₹500 on the \d+(st|nd|rd|th) of each month$/);
   await startButton().click();
   await waitForPath(/\/sipCheckout\/$/);
   await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
+});
+
+test('frequency, range, date and number of instalments are visible and preset, and nothing is disabled [DO-103 DO-104 DO-105 DO-106 DO-115 DO-116]', async ({
+  investor,
+}) => {
+  await investor.signIn(READY);
+  await openInvestPanel();
+  await expect.element(field('Frequency')).toHaveDisplayValue('Monthly');
+  await expect.element(field('Investment range')).toHaveDisplayValue('₹500 to ₹50,000');
+  await expect.element(dateButton()).toMatchTextContent(/ of every month$/);
+  await expect.element(field('Number of instalments')).toHaveValue('12');
+  for (const control of [field('Frequency'), field('Investment range'), dateButton(), amountField()]) {
+    await expect.element(control).toBeVisible();
+    await expect.element(control).toBeEnabled();
+  }
+  await amountField().fill('500');
+  await expect.element(startButton()).toBeEnabled();
+});
+
+test('an amount selects the range that allows it [DO-104]', async ({ investor, network }) => {
+  await investor.signIn(READY);
+  network.rewriteAnswer(STATISTICS, (answer) => ({
+    ...answer,
+    sip_order_terms: sipTermsOf(answer).flatMap((range) => [range, { ...range, ...HIGH_RANGE }]),
+  }));
+  await openInvestPanel();
+  await amountField().fill('150000');
+  await expect.element(field('Investment range')).toHaveDisplayValue(HIGH_RANGE.display_text);
+  await amountField().fill('1500');
+  await expect.element(field('Investment range')).toHaveDisplayValue('₹500 to ₹50,000');
+});
+
+test('without a monthly SIP, range, date, amount and Start SIP are disabled until frequency and range are chosen [DO-103 DO-104 DO-115 DO-116]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(READY);
+  network.rewriteAnswer(STATISTICS, (answer) => ({
+    ...answer,
+    sip_order_frequency: [
+      { value: 'WEEKLY', label: 'Weekly' },
+      { value: 'QUARTERLY', label: 'Quarterly' },
+    ],
+    sip_order_terms: sipTermsOf(answer).filter((range) => range['sip_frequency'] !== 'MONTHLY'),
+  }));
+  await openInvestPanel();
+  for (const control of [field('Investment range'), dateButton(), amountField(), startButton()])
+    await expect.element(control).toBeDisabled();
+  await userEvent.selectOptions(field('Frequency'), 'Quarterly');
+  await userEvent.selectOptions(field('Investment range'), '₹500 to ₹50,000');
+  await expect.element(dateButton()).toBeEnabled();
+  await amountField().fill('500');
+  await expect.element(startButton()).toBeEnabled();
 });
 
 test('days that the scheme does not offer are shown as unavailable [DO-108 DO-109]', async ({ investor }) => {
@@ -95,7 +157,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   history.back();
   const expectEntriesRestored = async () => {
     await expect.element(field('Number of instalments')).toHaveValue('24');
-    await expect.element(field('Amount of each instalment')).toHaveValue('5,000');
+    await expect.element(amountField()).toHaveValue('5,000');
     await expect.element(startButton()).toBeEnabled();
     expect(dateButton().element().textContent).toBe(picked);
   };
@@ -106,6 +168,6 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   reload();
   await expect.element(field('Number of instalments')).toHaveValue('12');
-  await expect.element(field('Amount of each instalment')).toHaveValue('');
+  await expect.element(amountField()).toHaveValue('');
   await expect.element(startButton()).toBeDisabled();
 });

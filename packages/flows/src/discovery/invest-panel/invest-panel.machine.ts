@@ -44,9 +44,9 @@ const investPanelSetup = setup({
   actions: {
     /** DO-101, DO-102. */
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
-    /** DO-117 to DO-119. */
+    /** DO-103, DO-104, DO-117 to DO-119, decision 062. */
     updateSipDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { sip: updateSipDraft(context, event.patch) } : {},
+      event.type === 'draft.changed' ? { sip: updateSipDraft(context.terms, context.sip, event.patch) } : {},
     ),
     /** DO-110. */
     setSipDay: assign(({ context, event }) =>

@@ -17,6 +17,7 @@ import {
   two,
   twoRanges,
   unbounded,
+  withoutMonthly,
   withSip,
 } from './testing/panel-inputs.ts';
 
@@ -44,9 +45,10 @@ export const investPanelJourneys = scenarios({
     input: panelInput({ ...onlyMonthly, sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' }),
     steps: [amount('6000')],
   }),
-  SipRangeFirst: scenario('sip.drafting', { input: panelInput(withSip, 'rangeFirst') }),
-  SipRangeToChoose: scenario('sip.drafting', {
-    input: panelInput(withSip, 'rangeFirst'),
+  SipRangeSelected: scenario('sip.drafting', { input: panelInput(twoRanges), steps: [change({ option: 1 })] }),
+  SipFrequencyToChoose: scenario('sip.drafting', { input: panelInput(withoutMonthly) }),
+  SipFrequencyChosen: scenario('sip.drafting', {
+    input: panelInput(withoutMonthly),
     steps: [change({ frequency: 'WEEKLY' })],
   }),
   SipDraftingComplete: scenario('sip.drafting', { input: panelInput(onlyMonthly), steps: drafted }),
@@ -156,8 +158,8 @@ const bounded = {
   sip_order_terms: onlyMonthly.sip_order_terms.map((sip) => ({ ...sip, ...within })),
   general_order_terms: [],
 };
-/** A lumpsum and a SIP without a selected frequency: few states that cover all interactions of the two. */
-const undecided = { ...withSip, sip_order_terms: onlyMonthly.sip_order_terms };
+/** A lumpsum and a SIP of one range: few states that cover all interactions of the two. */
+const single = { ...withSip, sip_order_terms: onlyMonthly.sip_order_terms };
 
 export const investPanelWorld: World<typeof investPanelFlow> = {
   inputs: [
@@ -170,13 +172,12 @@ export const investPanelWorld: World<typeof investPanelFlow> = {
     panelInput({ ...two, ...nomineeUnverified }),
     panelInput(unbounded),
     panelInput({ general_order_terms: [] }),
-    ...[undecided, { ...undecided, ...nomineeUnverified }].map((chart) => panelInput(chart, 'rangeFirst')),
-    panelInput(undecided),
+    ...[single, { ...single, ...nomineeUnverified }].map((chart) => panelInput(chart)),
     ...[{}, pending].map((nominee) => panelInput({ ...bounded, ...nominee })),
     ...['./orderList/', 'signin', 'https://evil.example'].map((order_checkout_redirect_url) =>
       panelInput({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
     ),
-    panelInput({ ...withSip, general_order_terms: [] }, 'rangeFirst'),
+    panelInput({ ...withoutMonthly, general_order_terms: [] }),
     panelInput({ ...withSip, general_order_terms: [] }),
   ],
   events: {

@@ -6,7 +6,7 @@ import {
   sampleSipChart,
   sampleSipOption,
 } from './testing/sample-chart.ts';
-import type { SipEntry } from './invest-panel.types.ts';
+import { withoutMonthly } from './testing/panel-inputs.ts';
 import { startPanel } from './testing/start-panel.ts';
 
 const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
@@ -15,8 +15,8 @@ const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
 });
 
 /** Starts the panel with a complete SIP draft. */
-function startDraftedSip(change: Parameters<typeof startPanel>[0] = monthly(), sipEntry?: SipEntry) {
-  const run = startPanel({ ...monthly(), ...change }, sipEntry);
+function startDraftedSip(change: Parameters<typeof startPanel>[0] = monthly()) {
+  const run = startPanel({ ...monthly(), ...change });
   const pick = (day: number) => {
     run.send({ type: 'datePicker.opened' });
     run.send({ type: 'day.picked', day });
@@ -45,43 +45,43 @@ describe('the tabs', () => {
   });
 });
 
-describe('frequency and range before the amount', () => {
+describe('frequency and range', () => {
   test('come from the server, and the ranges depend on the frequency [DO-103 DO-104]', () => {
-    const { draft, sip } = startPanel(sampleSipChart, 'rangeFirst');
-    expect(sip()).toMatchObject({ frequency: '', ranges: [], frequencies: sampleSipChart.sip_order_frequency });
-    draft({ frequency: 'WEEKLY' });
+    const { draft, sip } = startPanel(sampleSipChart);
     expect(sip()).toMatchObject({
-      option: null,
-      ranges: [
-        { value: 1, label: '₹1,000 or more' },
-        { value: 2, label: '₹1,00,000 and above' },
-      ],
+      frequencies: sampleSipChart.sip_order_frequency,
+      ranges: [{ value: 0, label: '₹500 to ₹50,000' }],
     });
-    draft({ option: 0 });
-    expect(sip().option).toBeNull();
-    draft({ option: 2 });
-    expect(sip()).toMatchObject({ option: 2, terms: { limits: { minimum: 100_000 } } });
-  });
-
-  test('are selected automatically where there is only one', () => {
-    expect(startPanel(monthly(), 'rangeFirst').sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
-  });
-
-  test('precede the day and the amount [DO-116]', () => {
-    const { draft, sip } = startPanel(sampleSipChart, 'rangeFirst');
-    draft({ amount: '5000' });
-    expect(sip()).toMatchObject({ terms: null, amount: '', canPickDate: false, days: [] });
-    draft({ frequency: 'MONTHLY' });
-    draft({ amount: '5000' });
-    expect(sip()).toMatchObject({ amount: '5000', canPickDate: true });
-  });
-
-  test('clear the day and the amount when they change, and preserve the count', () => {
-    const { draft, sip } = startDraftedSip(sampleSipChart, 'rangeFirst');
-    draft({ frequency: 'MONTHLY' });
-    draft({ amount: '5000' });
     draft({ frequency: 'WEEKLY' });
-    expect(sip()).toMatchObject({ amount: '', day: null, installments: '60' });
+    expect(sip().ranges).toEqual([
+      { value: 1, label: '₹1,000 or more' },
+      { value: 2, label: '₹1,00,000 and above' },
+    ]);
+    draft({ option: 2 });
+    expect(sip().option).toBe(2);
+    draft({ option: 0 });
+    expect(sip().option).toBe(2);
+  });
+
+  test('are preset with day and count, so that nothing is disabled [DO-103 DO-104 DO-115 DO-116]', () => {
+    const { draft, sip } = startPanel(sampleSipChart);
+    expect(sip()).toMatchObject({ frequency: 'MONTHLY', option: 0, day: 1, installments: '12', canPickDate: true });
+    expect(sip().terms).not.toBeNull();
+    draft({ amount: '5000' });
+    expect(sip().canStart).toBe(true);
+  });
+
+  test('precede the day and the amount where a frequency has to be chosen [DO-115 DO-116]', () => {
+    const { draft, sip } = startPanel(withoutMonthly);
+    draft({ amount: '5000' });
+    expect(sip()).toMatchObject({
+      ...{ frequency: '', option: null, ranges: [], terms: null, amount: '', day: null },
+      ...{ canPickDate: false, days: [], canStart: false },
+    });
+    draft({ frequency: 'WEEKLY' });
+    draft({ option: 0 });
+    draft({ amount: '5000' });
+    expect(sip()).toMatchObject({ option: 0, amount: '5000', day: 1, canPickDate: true, canStart: true });
   });
 
   test('are invalid with a frequency of two letters [DO-122]', () => {
@@ -89,10 +89,7 @@ describe('frequency and range before the amount', () => {
       sip_order_frequency: [{ value, label: value }],
       sip_order_terms: [{ ...sampleSipOption, sip_frequency: value }],
     });
-    expect([
-      startDraftedSip(named('AB'), 'rangeFirst').sip().canStart,
-      startDraftedSip(named('DAY')).sip().canStart,
-    ]).toEqual([false, true]);
+    expect(['AB', 'DAY'].map((value) => startDraftedSip(named(value)).sip().canStart)).toEqual([false, true]);
   });
 });
 
@@ -153,7 +150,7 @@ describe('count and amount', () => {
 
 describe('the day', () => {
   test('is one of 28, of which the option offers some; excluded days have no date [DO-107 DO-108 DO-109 DO-166 DO-167]', () => {
-    const { panel, send, sip } = startPanel(monthly(), 'rangeFirst');
+    const { panel, send, sip } = startPanel(monthly());
     send({ type: 'datePicker.opened' });
     expect(panel()).toMatchObject({ screen: 'sip', sip: { isPickingDate: true } });
     expect(sip().days.map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
@@ -164,7 +161,7 @@ describe('the day', () => {
       { day: 15, startDate: '2026-12-15' },
     ]);
     for (const day of [2, 25, 29]) send({ type: 'day.picked', day });
-    expect(sip()).toMatchObject({ isPickingDate: true, day: null });
+    expect(sip()).toMatchObject({ isPickingDate: true, day: 1 });
     send({ type: 'day.picked', day: 10 });
     expect(sip()).toMatchObject({ isPickingDate: false, day: 10, startDate: '2026-12-10' });
   });
@@ -193,17 +190,17 @@ describe('the day', () => {
 
 describe('Start SIP', () => {
   test('needs frequency, range, day, count and amount [DO-115]', () => {
-    const { draft, pick, sip } = startDraftedSip(sampleSipChart, 'rangeFirst');
+    const { draft, pick, sip } = startDraftedSip(withoutMonthly);
     expect(sip().canStart).toBe(false);
     draft({ frequency: 'WEEKLY' });
-    expect(sip().canStart).toBe(false);
-    draft({ option: 1 });
-    draft({ amount: '1000' });
     expect(sip()).toMatchObject({ canStart: false, agreement: null });
+    draft({ amount: '1000' });
     pick(10);
-    expect(sip().canStart).toBe(true);
+    expect(sip()).toMatchObject({ canStart: true, installments: '60' });
     draft({ installments: '' });
     expect(sip().canStart).toBe(false);
+    const withoutDay = { sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' };
+    expect(startDraftedSip(withoutDay).sip()).toMatchObject({ amount: '5000', day: null, canStart: false });
   });
 
   test('shows the agreement in advance', () => {

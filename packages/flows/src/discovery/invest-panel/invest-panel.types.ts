@@ -14,18 +14,9 @@ import type { InvestTerms } from './invest-terms.ts';
 import type { InvestmentPlan } from './investment-plan.ts';
 import type { OptionFact } from '../../parts/order/option-facts.ts';
 
-/**
- * Order of the fields of a SIP. `amountFirst`: frequency, day and number of instalments are preset, and the range follows
- * from the amount (decision 062). `rangeFirst`: the documented order, in which frequency and range precede amount and day
- * (DO-104, DO-116).
- */
-export type SipEntry = 'amountFirst' | 'rangeFirst';
-
 export interface InvestPanelInput {
   readonly scheme: SchemeIdentity;
   readonly terms: InvestTerms;
-  /** `amountFirst` by default. */
-  readonly sipEntry?: SipEntry;
   /** Day in Asia/Kolkata. It starts the window of SIP start dates where the provider names none. */
   readonly today: CalendarDay;
   /** Id of the visit of the page: the drafts that `investPanelStorage` stored for it are restored. */
@@ -56,7 +47,7 @@ export interface SipDraft {
   readonly installments: string;
   /** Digits, rupees. */
   readonly amount: string;
-  /** Day of the month. */
+  /** Day of the month that the user picked; null while the preset day is used. */
   readonly day: number | null;
 }
 
@@ -116,13 +107,12 @@ export interface LumpsumForm {
 }
 
 export interface SipForm extends SipDraft {
-  readonly entry: SipEntry;
   readonly frequencies: readonly Option[];
   /** The options of the chosen frequency. */
   readonly ranges: readonly { readonly value: number; readonly label: string }[];
   /** Null until a frequency and a range are selected; then the amount and the day can be entered. */
   readonly terms: {
-    /** Limits of the range, or of all ranges of the frequency if the amount selects the range. */
+    /** Limits of all ranges of the frequency: the amount selects the range. */
     readonly limits: AmountLimits & { readonly hasMaximum: boolean };
     readonly installments: AmountLimits & { readonly hasMaximum: boolean };
     readonly facts: readonly OptionFact[];
@@ -133,6 +123,8 @@ export interface SipForm extends SipDraft {
   readonly rangeGap: AmountLimits | null;
   /** The option does not allow the entered number of instalments. */
   readonly isInstalmentCountInvalid: boolean;
+  /** The picked day, or the preset one if none was picked or the range does not offer it; null if it offers none. */
+  readonly day: number | null;
   /** The grid of days; empty until an option is chosen. */
   readonly days: readonly SipStartDay[];
   /** Start date for the selected day. */

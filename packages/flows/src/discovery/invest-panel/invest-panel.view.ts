@@ -26,6 +26,7 @@ import {
   firstInstalmentDay,
   isSipOptionSelected,
   optionIndexesOfFrequency,
+  sipDay,
   sipStartDays,
   sipStartDate,
 } from './sip-draft.ts';
@@ -44,11 +45,12 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
   const { terms, sip } = context;
   if (terms.sipOptions.length === 0) return null;
   const option = isSipOptionSelected(context) ? selectedSipOption(terms, sip) : null;
-  const limits = option && sipAmountLimits(context, option);
+  const limits = option && sipAmountLimits(terms, sip.frequency);
+  const day = sipDay(context);
   const firstDay = firstInstalmentDay(context);
   return {
     ...sip,
-    entry: context.sipEntry ?? 'amountFirst',
+    day,
     frequencies: terms.sipFrequencies,
     ranges: optionIndexesOfFrequency(terms, sip.frequency).map((value) => ({
       value,
@@ -64,7 +66,7 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
     isInstalmentCountInvalid:
       option !== null && sip.installments !== '' && !isInstallmentCountAllowed(option, Number(sip.installments)),
     days: sipStartDays(context),
-    startDate: sipStartDate(context, sip.day),
+    startDate: sipStartDate(context, day),
     agreement:
       firstDay === null ? null : sipAgreement({ ...sip, installments: Number(sip.installments), firstDay }, null),
     isPickingDate: can({ type: 'datePicker.closed' }),

@@ -1,4 +1,4 @@
-import { parseEnteredPaise, SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
+import { parseEnteredPaise, type CalendarDay, type SipOption } from '@folioflow/api/contract';
 import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import {
   findOfferedStartDate,
@@ -6,8 +6,8 @@ import {
   sipStartWindow,
   type SipStartDay,
 } from '../../parts/order/sip-terms/sip-days.ts';
-import { tidyAmount, tidyDigits } from '../../parts/order/tidy-amount.ts';
-import type { InvestDraftPatch, SipDraft } from './invest-panel.types.ts';
+import { tidyDigits } from '../../parts/order/tidy-amount.ts';
+import type { SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
 /** Input of the rules of a SIP draft. */
@@ -31,44 +31,10 @@ const isEqualIgnoringCase = (one: string, other: string): boolean => one.toLower
 export const optionIndexesOfFrequency = ({ sipOptions }: InvestTerms, frequency: string): readonly number[] =>
   sipOptions.flatMap(({ sip_frequency }, context) => (isEqualIgnoringCase(sip_frequency, frequency) ? [context] : []));
 
-export const selectedSipOption = ({ sipOptions }: InvestTerms, { option }: SipDraft): SipOption | null =>
-  option === null ? null : (sipOptions[option] ?? null);
-
-const emptySipFields = { installments: '', amount: '', day: null };
-
-/** Returns a frequency with its range, which is selected automatically if it is the only one. */
-const selectFrequency = (terms: InvestTerms, frequency: string): Pick<SipDraft, 'frequency' | 'option'> => {
-  const [only = null, ...further] = optionIndexesOfFrequency(terms, frequency);
-  return { frequency, option: further.length === 0 ? only : null };
-};
-
-/** Returns the initial draft. A single frequency is selected automatically. */
-export function initialSipDraft(terms: InvestTerms): SipDraft {
-  const [only, ...further] = terms.sipFrequencies;
-  return { ...emptySipFields, ...selectFrequency(terms, only !== undefined && further.length === 0 ? only.value : '') };
-}
-
-/**
- * Applies a patch. A change of frequency or range clears the day and the amount, which depend on it (flows.md, 2.4).
- */
-export function patchSipDraft(terms: InvestTerms, sip: SipDraft, patch: InvestDraftPatch): SipDraft {
-  const { frequency, option, installments, amount } = patch;
-  if (frequency !== undefined && frequency !== sip.frequency)
-    return { ...sip, amount: '', day: null, ...selectFrequency(terms, frequency) };
-  if (option !== undefined && option !== sip.option)
-    return optionIndexesOfFrequency(terms, sip.frequency).includes(option)
-      ? { ...sip, amount: '', day: null, option }
-      : sip;
-  const chosen = selectedSipOption(terms, sip);
-  return {
-    ...sip,
-    installments: installments === undefined ? sip.installments : tidyInstallments(installments, sip.installments),
-    amount:
-      amount === undefined || chosen === null
-        ? sip.amount
-        : tidyAmount(amount, sip.amount, sipLimits(chosen), SIP_AMOUNT_MAX_LENGTH),
-  };
-}
+export const selectedSipOption = (
+  { sipOptions }: InvestTerms,
+  { option }: Pick<SipDraft, 'option'>,
+): SipOption | null => (option === null ? null : (sipOptions[option] ?? null));
 
 /** True once a frequency and a range are selected: then the day and the amount can be entered (DO-116). */
 export const isSipOptionSelected = ({ terms, sip }: Omit<SipDraftContext, 'today'>): boolean =>
@@ -96,13 +62,23 @@ export function sipStartDate(context: SipDraftContext, day: number | null): Cale
     : findOfferedStartDate(day, startWindowOf(context), offeredSipDays(context.terms, option));
 }
 
+/** Returns the picked day if a SIP can start on it, otherwise the day with the earliest start date; null without any. */
+export function sipDay(context: SipDraftContext): number | null {
+  if (sipStartDate(context, context.sip.day) !== null) return context.sip.day;
+  const offered = sipStartDays(context).flatMap(({ day, startDate }) =>
+    startDate === null ? [] : [{ day, startDate }],
+  );
+  const [first] = offered.sort((one, other) => one.startDate.localeCompare(other.startDate));
+  return first?.day ?? null;
+}
+
 /** Returns the first instalment day of a complete draft (DO-115, DO-121 to DO-123); null for an incomplete one. */
 export function firstInstalmentDay(context: SipDraftContext): CalendarDay | null {
   const option = selectedSipOption(context.terms, context.sip);
   if (option === null || !isSipOptionSelected(context)) return null;
-  const { amount, installments, day } = context.sip;
+  const { amount, installments } = context.sip;
   return isWithinLimits(parseEnteredPaise(amount), sipLimits(option)) &&
     isInstallmentCountAllowed(option, Number(installments))
-    ? sipStartDate(context, day)
+    ? sipStartDate(context, sipDay(context))
     : null;
 }

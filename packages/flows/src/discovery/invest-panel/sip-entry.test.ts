@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSipChart, sampleSipOption } from './testing/sample-chart.ts';
+import { withoutMonthly } from './testing/panel-inputs.ts';
 import { startPanel } from './testing/start-panel.ts';
 
 const frequency = (value: string) => ({ value, label: value });
@@ -13,7 +14,6 @@ const high = { minimum_installment_amount: 100_000, maximum_installment_amount: 
 describe('the presets of a SIP', () => {
   test('are monthly, the day with the earliest start date, and one year of instalments', () => {
     expect(startPanel(sampleSipChart).sip()).toMatchObject({
-      entry: 'amountFirst',
       frequency: 'MONTHLY',
       option: 0,
       day: 1,
@@ -69,12 +69,26 @@ describe('the presets of a SIP', () => {
     const none = { ...offer({ sip_frequency: 'WEEKLY' }), sip_order_frequency: [frequency('DAILY')] };
     const { draft, sip } = startPanel(none);
     draft({ amount: '6000', installments: '12' });
-    expect(sip()).toMatchObject({ frequency: '', option: null, installments: '', amount: '', day: null, terms: null });
+    expect(sip()).toMatchObject({
+      frequency: '',
+      option: null,
+      installments: '12',
+      amount: '',
+      day: null,
+      terms: null,
+    });
+  });
+
+  test('leave the choice between two frequencies of which none is monthly, and follow it', () => {
+    const { draft, sip } = startPanel(withoutMonthly);
+    expect(sip()).toMatchObject({ frequency: '', option: null, installments: '' });
+    draft({ frequency: 'QUARTERLY' });
+    expect(sip()).toMatchObject({ frequency: 'QUARTERLY', option: 2, day: 1, installments: '6' });
   });
 });
 
 describe('the range of a SIP', () => {
-  test('follows from the amount, with the day and the number of instalments that it offers', () => {
+  test('follows from the amount, with the day and the number of instalments that it offers [DO-104]', () => {
     const { draft, sip } = startPanel(offer(high, { ...low, sip_maximum_installment_numbers: 10 }));
     const after = (amount: string) => {
       draft({ amount });
@@ -87,7 +101,7 @@ describe('the range of a SIP', () => {
       [1, 1, '10', true],
       [1, 1, '10', true],
       [0, 10, '12', true],
-      [1, 10, '10', true],
+      [1, 1, '10', true],
     ]);
     expect(sip().isBelowMinimum).toBe(false);
     draft({ amount: '499' });
@@ -100,6 +114,31 @@ describe('the range of a SIP', () => {
     expect(sip()).toMatchObject({ canStart: false, rangeGap: { minimum: 50_000, maximum: 100_000 } });
     draft({ amount: '50000' });
     expect(sip().rangeGap).toBeNull();
+  });
+
+  test('is refused between the highest end below and the lowest start above', () => {
+    const { draft, sip } = startPanel(
+      offer(low, { ...low, minimum_installment_amount: 1000, maximum_installment_amount: 2000 }, high),
+    );
+    draft({ amount: '70000' });
+    expect(sip().rangeGap).toEqual({ minimum: 50_000, maximum: 100_000 });
+    draft({ amount: '30000' });
+    expect(sip()).toMatchObject({ option: 0, rangeGap: null });
+  });
+
+  test('offers the picked day again after an amount of another range', () => {
+    const { draft, send, sip } = startPanel(offer(low, high));
+    draft({ option: 1 });
+    send({ type: 'datePicker.opened' });
+    send({ type: 'day.picked', day: 20 });
+    const days = ['1500', '150000'].map((amount) => {
+      draft({ amount });
+      return [sip().option, sip().day];
+    });
+    expect(days).toEqual([
+      [0, 1],
+      [1, 20],
+    ]);
   });
 
   test('leaves a changed number of instalments as it is', () => {
@@ -116,9 +155,22 @@ describe('the range of a SIP', () => {
     expect(sip().amount).toBe('200000');
   });
 
-  test('cannot be selected', () => {
+  test('can be selected, and drops an amount that it does not allow [DO-104]', () => {
     const { draft, sip } = startPanel(offer(low, high));
+    draft({ amount: '5000' });
     draft({ option: 1 });
+    expect(sip()).toMatchObject({ option: 1, amount: '', day: 10, canStart: false });
+    draft({ amount: '100000' });
+    draft({ option: 1 });
+    expect(sip()).toMatchObject({ option: 1, amount: '100000', canStart: true });
+  });
+
+  test('remains selected while it allows the amount', () => {
+    const { draft, sip } = startPanel(offer(low, { ...high, minimum_installment_amount: 1000 }));
+    draft({ option: 1 });
+    draft({ amount: '5000' });
+    expect(sip().option).toBe(1);
+    draft({ amount: '999' });
     expect(sip().option).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { parseEnteredPaise, type SchemeIdentity } from '@folioflow/api/contract';
 import type { StorageRule } from '../../kit/storage-rule.ts';
-import { isWithinLimits } from '../../parts/order/order-limits.ts';
+import { isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import { initialLumpsumDraft, isLumpsumComplete, patchLumpsumDraft } from './invest-panel.rules.ts';
 import type {
   InvestDraftPatch,
@@ -12,8 +12,8 @@ import type {
 } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import type { InvestmentPlan } from './investment-plan.ts';
-import { selectedSipOption, sipStartDate } from './sip-draft.ts';
-import { openingSipDraft, sipAmountLimits, updateSipDraft, type SipOffer } from './sip-entry.ts';
+import { selectedSipOption } from './sip-draft.ts';
+import { openingSipDraft, updateSipDraft } from './sip-entry.ts';
 
 type PanelDrafts = Pick<InvestPanelContext, 'tab' | 'sip' | 'lumpsum'>;
 
@@ -64,46 +64,43 @@ export function initialDrafts({ visit = '', storedText = null, plan = null, ...i
   const { scheme, terms } = input;
   const record = parseStoredDrafts(storedText);
   const isOfVisit = record['code'] === scheme.code && record['visit'] === visit;
-  const stored = isOfVisit ? record : draftOfPlan(input, plan);
+  const stored = isOfVisit ? record : draftOfPlan(terms, plan);
   const isLumpsumTab = stored['tab'] === 'lumpsum' && terms.lumpsumOptions.length > 0;
   return {
     tab: terms.sipOptions.length > 0 && !isLumpsumTab ? 'sip' : 'lumpsum',
-    sip: restoreSipDraft(input, toRecord(stored['sip'])),
+    sip: restoreSipDraft(terms, toRecord(stored['sip'])),
     lumpsum: restoreLumpsumDraft(terms, toRecord(stored['lumpsum'])),
   };
 }
 
 /** Returns the draft of a planned amount; an amount outside the limits of the scheme is left out. */
-function draftOfPlan(offer: SipOffer, plan: InvestmentPlan | null): Readonly<Record<string, unknown>> {
+function draftOfPlan(terms: InvestTerms, plan: InvestmentPlan | null): Readonly<Record<string, unknown>> {
   if (plan === null) return {};
   const draft = { amount: String(plan.amount) };
   if (plan.tab === 'lumpsum') {
-    const lumpsum = restoreLumpsumDraft(offer.terms, draft);
-    return { tab: plan.tab, lumpsum: isLumpsumComplete(offer.terms, lumpsum) ? draft : {} };
+    const lumpsum = restoreLumpsumDraft(terms, draft);
+    return { tab: plan.tab, lumpsum: isLumpsumComplete(terms, lumpsum) ? draft : {} };
   }
-  const sip = restoreSipDraft(offer, draft);
-  const option = selectedSipOption(offer.terms, sip);
+  const sip = restoreSipDraft(terms, draft);
+  const option = selectedSipOption(terms, sip);
   const isAllowed =
-    option !== null &&
-    sip.amount === draft.amount &&
-    isWithinLimits(parseEnteredPaise(sip.amount), sipAmountLimits({ ...offer, sip }, option));
+    option !== null && sip.amount === draft.amount && isWithinLimits(parseEnteredPaise(sip.amount), sipLimits(option));
   return { sip: isAllowed ? draft : {} };
 }
 
 /** Applies the stored texts and numbers in the order of the form; a value of another type is ignored. */
-function restoreSipDraft(offer: SipOffer, stored: Readonly<Record<string, unknown>>): SipDraft {
+function restoreSipDraft(terms: InvestTerms, stored: Readonly<Record<string, unknown>>): SipDraft {
   const { frequency, installments, amount } = stored;
   const option = toNumber(stored['option']);
   const patches: readonly InvestDraftPatch[] = [
-    ...(offer.terms.sipFrequencies.some(({ value }) => value === frequency) ? [{ frequency: String(frequency) }] : []),
+    ...(terms.sipFrequencies.some(({ value }) => value === frequency) ? [{ frequency: String(frequency) }] : []),
     ...(option === null ? [] : [{ option }]),
     ...(typeof amount === 'string' ? [{ amount }] : []),
     ...(typeof installments === 'string' ? [{ installments }] : []),
   ];
-  let sip = openingSipDraft(offer);
-  for (const patch of patches) sip = updateSipDraft({ ...offer, sip }, patch);
-  const day = toNumber(stored['day']);
-  return sipStartDate({ ...offer, sip }, day) === null ? sip : { ...sip, day };
+  let sip = openingSipDraft(terms);
+  for (const patch of patches) sip = updateSipDraft(terms, sip, patch);
+  return { ...sip, day: toNumber(stored['day']) };
 }
 
 function restoreLumpsumDraft(terms: InvestTerms, stored: Readonly<Record<string, unknown>>): LumpsumDraft {

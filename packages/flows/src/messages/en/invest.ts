@@ -35,7 +35,7 @@ export const invest = {
   'sip.aboveMaximum': 'The maximum instalment is {maximum}.',
   'sip.date': 'SIP payment date',
   'sip.chooseDate': 'Choose a date',
-  'sip.dateLater': 'Choose a frequency and a range first',
+  'sip.later': 'Choose a frequency and a range first',
   'sip.dates': 'Choose a monthly SIP date',
   'sip.datesHint': 'Your instalments are debited on this date. Dates in grey are not available.',
   'sip.noDates': 'No date is available at the moment. Please come back tomorrow, or choose another frequency.',

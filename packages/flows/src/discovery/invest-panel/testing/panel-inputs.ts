@@ -6,7 +6,7 @@ import type {
 } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { investTermsOf } from '../invest-terms.ts';
-import type { InvestPanelInput, SipEntry } from '../invest-panel.types.ts';
+import type { InvestPanelInput } from '../invest-panel.types.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './sample-chart.ts';
 
 const envelope = {
@@ -28,12 +28,8 @@ export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
 };
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-export const panelInput = (
-  change: Partial<SchemeChart> = {},
-  sipEntry: SipEntry = 'amountFirst',
-): InvestPanelInput => ({
+export const panelInput = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
   scheme: sampleParameters,
-  sipEntry,
   terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
   today: SAMPLE_TODAY,
   newSubmission: createSubmissionKeyCounter(),
@@ -62,6 +58,15 @@ export const twoRanges = {
 export const sipUnbounded = {
   sip_order_frequency: sip_order_frequency.slice(1),
   sip_order_terms: weekly.slice(0, 1),
+};
+const quarterly = { value: 'QUARTERLY', label: 'Quarterly' };
+/** Two frequencies, neither of them monthly: the user has to choose one. */
+export const withoutMonthly = {
+  sip_order_frequency: [...sip_order_frequency.slice(1), quarterly],
+  sip_order_terms: [
+    ...weekly,
+    ...onlyMonthly.sip_order_terms.map((range) => ({ ...range, sip_frequency: 'QUARTERLY' })),
+  ],
 };
 const flags = (change: Partial<CheckoutFlags>): Partial<SchemeChart> => change;
 

@@ -4,15 +4,15 @@ import { startFlow } from '../../../model-testing/start-flow.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters } from './sample-chart.ts';
 import { investPanel } from '../invest-panel.flow.ts';
 import { investTermsOf } from '../invest-terms.ts';
-import type { InvestPanelView, InvestDraftPatch, SipEntry } from '../invest-panel.types.ts';
+import type { InvestPanelView, InvestDraftPatch } from '../invest-panel.types.ts';
 
 type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
 
 /** Starts the real panel with deferred ports and a test clock. */
-export function startPanel(change: Partial<typeof sampleChart> = {}, sipEntry: SipEntry = 'amountFirst') {
+export function startPanel(change: Partial<typeof sampleChart> = {}) {
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
   const newSubmission = createSubmissionKeyCounter();
-  const input = { scheme: sampleParameters, terms, sipEntry, today: SAMPLE_TODAY, newSubmission };
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission };
   const { ports, view, ...run } = startFlow(investPanel, input);
   const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
   const panel = (): OpenPanelView => {

@@ -24,7 +24,7 @@ export const FrequencyField = ({ form, onChange }: SipFieldProps) => (
   />
 );
 
-/** The range of the documented order (DO-104). */
+/** The range, which the amount selects too (DO-104, decision 062). */
 export const RangeField = ({ form, onChange }: SipFieldProps) => (
   <Select
     label={invest['sip.range']}

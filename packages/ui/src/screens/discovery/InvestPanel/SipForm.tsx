@@ -1,5 +1,5 @@
 import type { InvestDraftPatch, InvestPanelEvent, SipForm as SipFormView } from '@folioflow/flows';
-import { type ReactNode, type SubmitEvent } from 'react';
+import { type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
@@ -24,7 +24,7 @@ export interface SipFormProps {
   remote: { send: (event: InvestPanelEvent) => void };
 }
 
-/** Amount, day and number of instalments, in the order of the view's entry (DO-103 to DO-125, decision 062). */
+/** Amount, frequency, range, day and number of instalments, all visible (DO-103 to DO-125, decision 062). */
 export function SipForm({ form, isLocked, remote }: SipFormProps) {
   const onChange = (patch: InvestDraftPatch) => remote.send({ type: 'draft.changed', patch });
   const submit = (event: SubmitEvent) => {
@@ -32,30 +32,15 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
     if (form.canStart) remote.send({ type: 'sip.started' });
   };
   const field = { form, onChange };
-  const fields: Record<SipFormView['entry'], ReactNode> = {
-    amountFirst: (
-      <>
-        <InstalmentAmount {...field} />
-        {form.frequencies.length !== 1 && <FrequencyField {...field} />}
-        <PaymentDay form={form} remote={remote} />
-        <InstalmentCount {...field} />
-      </>
-    ),
-    rangeFirst: (
-      <>
-        <FrequencyField {...field} />
-        {form.ranges.length !== 1 && <RangeField {...field} />}
-        <InstalmentCount {...field} />
-        <InstalmentAmount {...field} />
-        <PaymentDay form={form} remote={remote} />
-      </>
-    ),
-  };
   return (
     <InvestFormFrame onSubmit={submit} noValidate>
       <fieldset disabled={isLocked}>
         <Stack gap={16}>
-          {fields[form.entry]}
+          <InstalmentAmount {...field} />
+          <FrequencyField {...field} />
+          <RangeField {...field} />
+          <PaymentDay form={form} remote={remote} />
+          <InstalmentCount {...field} />
           <AgreementText aria-live="polite">{formatAgreement(form)}</AgreementText>
           {form.terms !== null && <OptionFacts facts={form.terms.facts} />}
           <FormFoot>

@@ -20,9 +20,9 @@ export function formatAgreement({ agreement }: SipForm): string {
   return `${sum} ${formatMessage(invest['sip.span'], { first: formatDay(firstDay), last: formatDay(lastDay) })}`;
 }
 
-/** Label of the button: with amount and day once they are known, unless the order of the fields is the documented one. */
-export function startLabelOf({ agreement, day, entry, frequency }: SipForm): string {
-  if (agreement === null || day === null || entry === 'rangeFirst') return invest['sip.start'];
+/** Label of the button, which begins with "Start SIP" (DO-124); amount and day follow once they are known. */
+export function startLabelOf({ agreement, day, frequency }: SipForm): string {
+  if (agreement === null || day === null) return invest['sip.start'];
   const amount = formatPaiseInRupees(agreement.each);
   return frequency.toUpperCase() === 'MONTHLY'
     ? formatMessage(invest['sip.startMonthly'], { amount, day: formatOrdinal(day) })
@@ -35,9 +35,8 @@ export const formatFirstInstalment = ({ startDate }: SipForm): string =>
 
 /** Returns the hint below the day. */
 export function dateHintOf(form: SipForm): string | undefined {
-  if (form.terms === null) return invest['sip.dateLater'];
-  if (form.startDate !== null) return formatFirstInstalment(form);
-  return form.entry === 'amountFirst' ? invest['sip.noDates'] : undefined;
+  if (form.terms === null) return invest['sip.later'];
+  return form.startDate === null ? invest['sip.noDates'] : formatFirstInstalment(form);
 }
 
 /** Returns the limits of the number of instalments. */
@@ -48,12 +47,9 @@ export function installmentHintOf({ terms }: SipForm): string | undefined {
   return formatMessage(invest[hasMaximum ? 'sip.installmentLimits' : 'sip.installmentsOpen'], words);
 }
 
-/** Returns the limits of the amount, unless the selected range, whose name contains them, is shown. */
-export function amountHintOf({ terms, entry, ranges, option }: SipForm): string | undefined {
-  const isRangeShown = entry === 'rangeFirst' && ranges.length !== 1;
-  const rangeName = ranges.find(({ value }) => value === option)?.label;
-  return limitsHint(terms?.limits ?? null, isRangeShown ? rangeName : '');
-}
+/** Returns the limits of the amount, which are those of all ranges. */
+export const amountHintOf = ({ terms }: SipForm): string | undefined =>
+  terms === null ? invest['sip.later'] : limitsHint(terms.limits);
 
 /** Returns the reason that the amount is refused; undefined for an amount of a range. */
 export function amountErrorOf({ terms, isBelowMinimum, rangeGap }: SipForm): string | undefined {
