@@ -7,7 +7,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/* A result of an earlier entry is grey. */
+/* A result of an earlier entry is grey. On a phone every figure has a line, so that long ones do not move the form below. */
 const SummaryCard = styled(Card)`
   &[data-stale] > dl {
     filter: grayscale(1);
@@ -19,8 +19,14 @@ const SummaryCard = styled(Card)`
     gap: var(--space-12) var(--space-24);
   }
 
-  dl > :first-child {
+  dl > * {
     flex: 1 0 100%;
+  }
+
+  @media (min-width: 48rem) {
+    dl > :not(:first-child) {
+      flex: none;
+    }
   }
 
   dt,
