@@ -23,7 +23,7 @@ const openPanel = (tab: RegExp) => async (page: Page) => {
 const beginLumpsum = async (page: Page) => {
   await openPanel(/one time/i)(page);
   await page.getByLabel('Amount', { exact: true }).fill('5000');
-  await press(page, /^Invest ₹/);
+  await press(page, /^Invest Now/);
   await page.waitForURL(/orderCheckout/);
 };
 
@@ -112,7 +112,13 @@ const openHolding = async (page: Page) => {
 
 const awaitKycBanner = (page: Page) => page.getByText(/^Your KYC is/).waitFor();
 
-const visitor = (name: string, path: string): Visit => ({ name, path, persona: null });
+const visitor = (name: string, path: string, steps: Pick<Visit, 'act'> = {}): Visit => ({
+  name,
+  path,
+  persona: null,
+  ...steps,
+});
+const submitted = { act: (page: Page) => press(page, 'SUBMIT') };
 const investor = (name: string, path: string, persona = READY, steps: Pick<Visit, 'act' | 'endsAt'> = {}): Visit => ({
   name,
   path,
@@ -128,9 +134,9 @@ export const visits: readonly Visit[] = [
   visitor('phone-entry', '/otp-1'),
   visitor('password-reset', '/reset'),
   visitor('activation', '/accountactivation/1'),
-  visitor('sip-calculator', '/sipcalculator'),
-  visitor('lumpsum-calculator', '/sipcalculator?of=lumpsum'),
-  visitor('goal-calculator', '/sipcalculator?of=goal'),
+  visitor('sip-calculator', '/sipcalculator', submitted),
+  visitor('lumpsum-calculator', '/sipcalculator?of=lumpsum', submitted),
+  visitor('goal-calculator', '/sipcalculator?of=goal', submitted),
   visitor('contact', '/contact'),
   visitor('terms', '/terms-condition'),
   visitor('privacy', '/privacy-policy'),
