@@ -17,7 +17,6 @@ export const discovery = {
   'chart.return.days': 'Return over {days} days',
   'chart.return.since': 'Return since {day}',
   'chart.return.perYear': '{label}, p.a.',
-  'chart.otherSpan': 'Other range',
   'chart.lowest': 'Lowest',
   'chart.highest': 'Highest',
   'chart.table': 'Show as a table',

@@ -20,7 +20,6 @@ export const discovery: Translated<typeof english> = {
   'chart.return.days': '{days} दिनों का रिटर्न',
   'chart.return.since': '{day} से अब तक का रिटर्न',
   'chart.return.perYear': '{label}, सालाना',
-  'chart.otherSpan': 'दूसरी अवधि',
   'chart.lowest': 'सबसे कम',
   'chart.highest': 'सबसे ज़्यादा',
   'chart.table': 'तालिका में देखें',

@@ -12,6 +12,7 @@ import {
 } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -25,6 +26,15 @@ import { RangeReturn } from './RangeReturn.tsx';
 
 const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
 
+/* Height of the spans in days, which are loaded later: two rows, or one on a wide screen. */
+const Room = styled.div`
+  --spans: 14.125rem;
+
+  @media (min-width: 40rem) {
+    --spans: 10.125rem;
+  }
+`;
+
 const isPeriod = (span: string): span is NavPeriod => NAV_PERIODS.some((period) => period === span);
 
 export interface NavHistoryProps {
@@ -34,20 +44,16 @@ export interface NavHistoryProps {
   longestDays: number;
   /** Renders the latest NAV with the return of the shown range beside it; the return alone by default. */
   renderHead?: ((rangeReturn: ReactNode) => ReactNode) | undefined;
-  /** Opening period, shortened for a young scheme: one year (decision 060); the documents have one month (DO-074). */
-  initialPeriod?: NavPeriod | undefined;
 }
 
-/** The NAV over a calendar period, or over 90, 180, 365 or any number of days (DO-072 to DO-074), with its return. */
-export function NavHistory({
-  points,
-  longestDays,
-  renderHead = (rangeReturn) => rangeReturn,
-  initialPeriod = '1Y',
-}: NavHistoryProps) {
+/**
+ * The NAV over a calendar period, at first one month, or over 90, 180, 365 or any number of days (DO-072 to DO-074), with
+ * its return.
+ */
+export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => rangeReturn }: NavHistoryProps) {
   const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
   /** A period or a number of days. */
-  const [span, setSpan] = useState<string>(openingPeriodOf(periods, initialPeriod));
+  const [span, setSpan] = useState<string>(openingPeriodOf(periods, '1M'));
   const period = isPeriod(span) ? span : null;
   const shown = useMemo(
     () => (isPeriod(span) ? (navPointsOfPeriod(points, span) ?? points) : recentNavPoints(points, Number(span))),
@@ -76,17 +82,19 @@ export function NavHistory({
             />
             <NavSummary points={shown} />
             <NavChart points={shown} />
-            <LazyPart
-              load={loadSpans}
-              reservedHeight="10.5rem"
-              props={{
-                points: shown,
-                longestDays,
-                span,
-                days: period === null ? Number(span) : historyLengthInDays(shown),
-                onDays: (days) => setSpan(String(days)),
-              }}
-            />
+            <Room>
+              <LazyPart
+                load={loadSpans}
+                reservedHeight="var(--spans)"
+                props={{
+                  points: shown,
+                  longestDays,
+                  span,
+                  days: period === null ? Number(span) : historyLengthInDays(shown),
+                  onDays: (days) => setSpan(String(days)),
+                }}
+              />
+            </Room>
           </Stack>
         )}
       </Card>

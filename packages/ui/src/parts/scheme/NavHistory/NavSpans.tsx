@@ -3,8 +3,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
-import { Fold } from '../../../primitives/Fold/Fold.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
@@ -16,8 +15,19 @@ const readDaySpans = () =>
     label: formatMessage(discovery['chart.days'], { days }),
   }));
 
-const Days = styled.div`
-  width: 9rem;
+/* On a wide screen in one line: the choices beside the box of the number, below its label. */
+const Spans = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 9rem;
+
+    > fieldset {
+      align-self: start;
+      margin-top: 1.625rem;
+    }
+  }
 `;
 
 export interface NavSpansProps {
@@ -42,30 +52,27 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
   };
   return (
     <Stack gap={16}>
-      <Fold label={discovery['chart.otherSpan']}>
-        <Row gap={16} justify="between" align="start">
-          <Segments
-            label={discovery['chart.daySpans']}
-            items={readDaySpans()}
-            value={readDaySpans().some(({ value }) => value === span) ? span : null}
-            onValueChange={(value) => {
-              setTyped(null);
-              onDays(Number(value));
-            }}
-          />
-          <Days>
-            <TextField
-              label={discovery['chart.customDays']}
-              hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed ?? String(days)}
-              onValueChange={choose}
-              onBlur={() => setTyped(null)}
-            />
-          </Days>
-        </Row>
-      </Fold>
+      <Spans>
+        <Segments
+          fill
+          label={discovery['chart.daySpans']}
+          items={readDaySpans()}
+          value={readDaySpans().some(({ value }) => value === span) ? span : null}
+          onValueChange={(value) => {
+            setTyped(null);
+            onDays(Number(value));
+          }}
+        />
+        <TextField
+          label={discovery['chart.customDays']}
+          hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(days)}
+          onValueChange={choose}
+          onBlur={() => setTyped(null)}
+        />
+      </Spans>
       <ChartFoot>
         <NavTable points={points} />
       </ChartFoot>

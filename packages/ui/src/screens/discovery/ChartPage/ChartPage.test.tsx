@@ -6,13 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import '../../../tokens/tokens.css';
-import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
+import { ChartPage } from './ChartPage.tsx';
 
 const DAY = 86_400_000;
 /** The parameters of the page. */
 const LIE = 'Sarkari Guaranteed 18% Fund';
 
-async function opened(nav_data_list?: [number, number][], settings: Pick<ChartPageProps, 'initialPeriod'> = {}) {
+async function opened(nav_data_list?: [number, number][]) {
   const ports = deferredPorts<ChartPagePorts>();
   const { getSchemeStatistics } = ports;
   const flow = chartPage(ports);
@@ -20,7 +20,7 @@ async function opened(nav_data_list?: [number, number][], settings: Pick<ChartPa
   function Screen() {
     const { view, remote } = useFlow(flow, input);
     const content = { missing: <p>Nothing here</p>, panel: <Panel /> };
-    return <ChartPage view={view} remote={remote} expectedName={LIE} {...content} {...settings} />;
+    return <ChartPage view={view} remote={remote} expectedName={LIE} {...content} />;
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
@@ -181,8 +181,8 @@ describe('the chart page', () => {
 });
 
 describe('the NAV chart', () => {
-  test('draws the points of its period, which is one month at first where that is configured [DO-071 DO-074]', async () => {
-    await opened(daily(400), { initialPeriod: '1M' });
+  test('draws the points of its period, which is one calendar month at first [DO-071 DO-074]', async () => {
+    await opened(daily(400));
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
     await expect.poll(() => drawing().element().querySelectorAll('canvas').length).toBeGreaterThan(0);
@@ -190,16 +190,14 @@ describe('the NAV chart', () => {
   });
 
   test.each([
-    [400, '1Y', '1Y return+35.27%'],
-    [100, '3M', '3M return+9.13%'],
-  ])(
-    'opens with %d days of history on %s, with the return of that period as its headline',
-    async (days, period, text) => {
-      await opened(daily(days));
-      await expect.element(page.getByRole('radio', { name: period })).toBeChecked();
-      await expect.element(page.elementLocator(document.body)).toMatchTextContent(text);
-    },
-  );
+    ['1M', '1M return+2.26%'],
+    ['1Y', '1Y return+35.27%'],
+    ['90 days', 'Return over 90 days+6.87%'],
+  ])('has the return of the shown range of %s beside the NAV', async (range, text) => {
+    await opened(daily(400));
+    await userEvent.click(page.getByRole('radio', { name: range }));
+    await expect.element(page.elementLocator(document.body)).toMatchTextContent(text);
+  });
 
   test('marks a return over more than a year as one per year', async () => {
     await opened(daily(1200));
@@ -213,8 +211,8 @@ describe('the NAV chart', () => {
     await opened(daily(400));
     const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
     expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
+    await userEvent.click(page.getByRole('radio', { name: '1Y' }));
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Nov 2025 to 19 Nov 2026');
-    await userEvent.click(page.getByText('Other range'));
     await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
     await userEvent.click(page.getByRole('radio', { name: 'Max' }));
     await expect.poll(drawnPoints).toBe('401');
@@ -226,9 +224,10 @@ describe('the NAV chart', () => {
     expect(drawnPoints()).toBe('21');
   });
 
-  test('shows 90, 180, 365 or any number of days [DO-072 DO-073 DO-461]', async () => {
+  test('shows 90, 180, 365 or any number of days, without anything to open [DO-072 DO-073 DO-461]', async () => {
     await opened(daily(400));
-    await userEvent.click(page.getByText('Other range'));
+    await expect.element(page.getByRole('group', { name: 'Period in days' })).toBeVisible();
+    await expect.element(page.getByLabelText('Number of days')).toBeVisible();
     for (const days of [90, 180, 365]) {
       await userEvent.click(page.getByRole('radio', { name: `${days} days` }));
       await expect.poll(drawnPoints).toBe(String(days + 1));
@@ -240,7 +239,6 @@ describe('the NAV chart', () => {
 
   test('limits the number of days to the history and rejects letters', async () => {
     await opened(daily(60));
-    await userEvent.click(page.getByText('Other range'));
     const days = page.getByLabelText('Number of days');
     await userEvent.fill(days, '9999');
     await expect.poll(drawnPoints).toBe('61');
@@ -252,7 +250,7 @@ describe('the NAV chart', () => {
   });
 
   test('is also available as a table', async () => {
-    await opened(daily(400), { initialPeriod: '1M' });
+    await opened(daily(400));
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
     expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);

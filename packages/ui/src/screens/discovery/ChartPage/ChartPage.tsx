@@ -1,4 +1,4 @@
-import type { ChartPageView, chartPageFlow, NavPeriod, Remote } from '@folioflow/flows';
+import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -96,8 +96,6 @@ export interface ChartPageProps {
   panel: ReactNode;
   /** Fetches the code of the panel; omitted if there is nothing to fetch. */
   loadPanel?: CodeLoader<unknown> | undefined;
-  /** Opening period of the chart: one year by default (decision 060); the documents have one month (DO-074). */
-  initialPeriod?: NavPeriod | undefined;
 }
 
 const resolveAtOnce = () => Promise.resolve();
@@ -112,7 +110,6 @@ export function ChartPage({
   banner,
   panel,
   loadPanel = resolveAtOnce,
-  initialPeriod,
 }: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
   const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
@@ -142,19 +139,19 @@ export function ChartPage({
         )}
         {!isUnavailable && <BackLink>{wayBack}</BackLink>}
         <MainArea aria-busy={view.screen === 'loading' || (view.screen === 'loaded' && view.isBusy) || undefined}>
-          <ChartPageContent view={view} remote={remote} wayBack={wayBack} initialPeriod={initialPeriod} />
+          <ChartPageContent view={view} remote={remote} wayBack={wayBack} />
         </MainArea>
       </Columns>
     </Page>
   );
 }
 
-interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'initialPeriod'> {
+interface ChartPageContentProps extends Pick<ChartPageProps, 'remote'> {
   wayBack: ReactNode;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageContentProps) {
+function ChartPageContent({ view, remote, wayBack }: ChartPageContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -185,7 +182,6 @@ function ChartPageContent({ view, remote, wayBack, initialPeriod }: ChartPageCon
             points={view.value.points}
             longestDays={view.value.historyDays}
             renderHead={(rangeReturn) => <LatestNavLine header={view.value.header} aside={rangeReturn} />}
-            initialPeriod={initialPeriod}
           />
           <LazyPart load={loadTerms} reservedHeight="var(--terms)" props={{ terms: view.value.terms }} />
           <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
