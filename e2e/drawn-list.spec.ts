@@ -106,7 +106,7 @@ test('the last press on a button of the drawn list is performed by the app', asy
   await expectDrawing(page);
   const details = cards(page)
     .nth(1)
-    .getByRole('button', { name: /^Returns/ });
+    .getByRole('button', { name: /^Details/ });
   await details.click();
   await expect(details).toHaveAttribute('aria-busy', 'true');
   releaseApp();

@@ -23,7 +23,7 @@ test('a customer signs in without a choice of role, and every amount carries the
     visit(path);
     const main = page.getByRole('main');
     // A card shows its amount with the folded returns.
-    if (path === '/schemeList') await press(main.getByRole('button', { name: /^Returns of/ }).first());
+    if (path === '/schemeList') await press(main.getByRole('button', { name: /^Details of/ }).first());
     await expect.element(main.getByText(/₹/).first()).toBeVisible();
     expect(readPageText()).not.toMatch(amountWithoutSign);
     expect(readPageText()).not.toMatch(/\brole\b|back-office/i);

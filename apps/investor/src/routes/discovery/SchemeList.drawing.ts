@@ -27,8 +27,6 @@ const textFields = [
 /** The client replaces what a provider leaves out; the drawing shows complete schemes only. */
 const isComplete = (scheme: Scheme) =>
   textFields.every((field) => typeof scheme[field] === 'string') &&
-  typeof scheme.one_year_percent_show === 'boolean' &&
-  typeof scheme.three_year_percent_show === 'boolean' &&
   typeof scheme.sip_returns_data === 'object' &&
   Object.values(scheme.sip_returns_data).every((figure) => typeof figure === 'string');
 

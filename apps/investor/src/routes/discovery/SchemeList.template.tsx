@@ -22,15 +22,15 @@ const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
   risk: 'high-risk',
   logo_url: '',
   scheme_amc: 'quartz-vireo',
-  one_month_percent: '',
+  one_month_percent: '12.34',
   three_month_percent: '',
   six_month_percent: '',
-  one_year_percent: '12.34',
+  one_year_percent: '',
   three_year_percent: '',
   five_year_percent: '',
   three_month_percent_show: false,
   six_month_percent_show: false,
-  one_year_percent_show: true,
+  one_year_percent_show: false,
   three_year_percent_show: false,
   five_year_percent_show: false,
   sip_returns_data: { '1y_percent_annualized': '', '3y_percent_annualized': '', '5y_percent_annualized': '' },
@@ -47,9 +47,9 @@ const createSample = (name: string, fields: Partial<Scheme>): Scheme => ({
 const returns = {
   up: {},
   // The tone of the risk differs from that of the return, so that their places can be found.
-  down: { one_year_percent: '-12.34', risk: 'low-risk' },
-  flat: { one_year_percent: '0.00' },
-  none: { one_year_percent: '' },
+  down: { one_month_percent: '-12.34', risk: 'low-risk' },
+  flat: { one_month_percent: '0.00' },
+  none: { one_month_percent: '' },
 };
 
 /** One scheme of each kind: with and without a logo, and with each direction of its return. */

@@ -18,7 +18,6 @@ describe('a card', () => {
       risk: 'Very High',
       logo: null,
       minimumAmount: 500,
-      headline: { period: '3Y', percent: '12.70', annualPercent: '4.07' },
       oneMonth: { period: '1M', percent: '2.45' },
       lumpsum: [
         { period: '3M', percent: '4.10' },
@@ -55,15 +54,6 @@ describe('a card', () => {
       { period: '1M', percent: '2.1' },
       { period: '1M', percent: null },
     ]);
-  });
-
-  test.each([
-    [{}, '3Y'],
-    [{ three_year_percent_show: false }, '1Y'],
-    [{ three_year_percent: '' }, '1Y'],
-    [{ three_year_percent_show: false, one_year_percent_show: false }, undefined],
-  ])('with %o has the return of %s as its headline, and never that of a month', (change, period) => {
-    expect(schemeCardOf(sampleScheme(0, change)).headline?.period).toBe(period);
   });
 
   test('hides a return whose flag is false, and no other', () => {

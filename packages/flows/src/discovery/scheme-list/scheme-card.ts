@@ -27,8 +27,6 @@ export interface SchemeCard {
   readonly logo: string | null;
   /** Rupees; null where the provider gives none. */
   readonly minimumAmount: number | null;
-  /** The longest of the returns over three years and one year that is shown; null without either. */
-  readonly headline: SchemeReturn | null;
   readonly oneMonth: SchemeReturn;
   readonly lumpsum: readonly SchemeReturn[];
   readonly sip: readonly SchemeReturn[];
@@ -65,8 +63,6 @@ export function schemeCardOf(scheme: Scheme): SchemeCard {
 function createCard(scheme: Scheme): SchemeCard {
   const parameters = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
   const sip = scheme.sip_returns_data;
-  const oneYear = createSchemeReturn('1Y', scheme.one_year_percent, scheme.one_year_percent_show);
-  const threeYears = createSchemeReturn('3Y', scheme.three_year_percent, scheme.three_year_percent_show, 3);
   return {
     id: scheme._id,
     scheme: parameters,
@@ -77,13 +73,12 @@ function createCard(scheme: Scheme): SchemeCard {
     risk: scheme.risk,
     logo: safeImageUrl(scheme.logo_url),
     minimumAmount: scheme.scheme_minimum_investment_amount > 0 ? scheme.scheme_minimum_investment_amount : null,
-    headline: [threeYears, oneYear].find(({ percent }) => percent !== null) ?? null,
     oneMonth: createSchemeReturn('1M', scheme.one_month_percent),
     lumpsum: [
       createSchemeReturn('3M', scheme.three_month_percent, scheme.three_month_percent_show),
       createSchemeReturn('6M', scheme.six_month_percent, scheme.six_month_percent_show),
-      oneYear,
-      threeYears,
+      createSchemeReturn('1Y', scheme.one_year_percent, scheme.one_year_percent_show),
+      createSchemeReturn('3Y', scheme.three_year_percent, scheme.three_year_percent_show, 3),
       createSchemeReturn('5Y', scheme.five_year_percent, scheme.five_year_percent_show, 5),
     ],
     sip: [

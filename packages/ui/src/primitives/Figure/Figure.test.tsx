@@ -29,14 +29,9 @@ test('a return with a minus is red and shows its sign and percent [DO-051]', asy
   expect(colourOf('-4.5%')).toBe(RED);
 });
 
-test('zero is neither green nor red and has no arrow; green by the configuration of the documents', async () => {
-  await render(
-    <>
-      <Gain value="0.00" zero="gain" />
-      <Gain value={0} unit="rupees" />
-    </>,
-  );
-  expect([colourOf('0.00%'), colourOf('₹0')]).toEqual([GREEN, NEUTRAL]);
+test('zero is neither green nor red and has no arrow', async () => {
+  await render(<Gain value={0} unit="rupees" />);
+  expect(colourOf('₹0')).toBe(NEUTRAL);
   expect(page.getByText('₹0').element().querySelector('svg')).toBe(null);
 });
 

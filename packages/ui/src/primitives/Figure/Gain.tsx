@@ -24,20 +24,19 @@ export interface GainProps {
   /** A number or the provider's text; a leading minus means a loss. */
   value: number | string | null | undefined;
   unit?: 'percent' | 'rupees' | undefined;
-  /** Colour of zero: neither green nor red by default; the documents draw a return of zero green (C-107). */
-  zero?: 'gain' | 'neutral' | undefined;
+  /** Draws zero green, as a return in the scheme list (DO-047); otherwise it is neither green nor red. */
+  isZeroGain?: boolean | undefined;
   /** Number of decimals. By default percentages are unchanged, and rupees have paise unless they are zero. */
   decimals?: number | 'asGiven' | undefined;
   size?: FigureSize | undefined;
 }
 
 /** A gain or a loss, marked by sign, arrow and colour, never by colour alone. */
-export function Gain({ value, unit = 'percent', zero = 'neutral', decimals, size = 'inherit' }: GainProps) {
+export function Gain({ value, unit = 'percent', isZeroGain = false, decimals, size = 'inherit' }: GainProps) {
   const write = unit === 'percent' ? formatPercent : formatRupees;
   const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });
   const direction = directionOf(value);
-  const toneOfZero = text === NO_FIGURE ? 'neutral' : zero;
-  const tone = { up: 'gain', down: 'loss', flat: toneOfZero }[direction];
+  const tone = { up: 'gain', down: 'loss', flat: isZeroGain && text !== NO_FIGURE ? 'gain' : 'neutral' }[direction];
   return (
     <Figure data-tone={tone} data-direction={direction} data-size={size}>
       {direction !== 'flat' && (

@@ -4,20 +4,19 @@ import { ChevronDown, SquareArrowOutUpRight } from 'lucide';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { SearchMatchNote } from './SearchMatchNote.tsx';
+import { ReturnFigure } from './ReturnFigure.tsx';
 import { SchemeFigures } from './SchemeFigures.tsx';
-import { returnLabelOf, statedPercentOf } from './scheme-return.ts';
 import { SchemeLink } from './SchemeLink.tsx';
-import { Control, DetailsButton, Face, Facts, Head, Headline, MutedText, Name } from './scheme-card-look.ts';
+import { Control, Details, DetailsButton, Face, Facts, Head, Headline, MutedText, Name } from './scheme-card-look.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
-  /** Narrow screens use the same tab (DO-052), others a new one (DO-053), and fold the returns by period. */
+  /** Narrow screens use the same tab (DO-052), others a new one (DO-053), and fold the details. */
   isNarrow: boolean;
   /** Called for the link on a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
@@ -27,10 +26,10 @@ export interface SchemeCardProps {
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is a link. */
 export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
-  const { classification, risk, minimumAmount, headline, oneMonth, lumpsum, sip } = card;
+  const { classification, risk, minimumAmount, oneMonth, lumpsum, sip } = card;
   const [openedCard, setOpenedCard] = useState<string | null>(null);
   const isOpen = !isNarrow || openedCard === card.id;
-  const figuresId = useId();
+  const detailsId = useId();
   return (
     <Face forwardedAs="article">
       <Head>
@@ -41,15 +40,15 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         {!isNarrow && <Icon of={SquareArrowOutUpRight} size={16} />}
       </Head>
       <SearchMatchNote marks={card.marks} />
-      <SchemeFacts {...{ classification, risk, headline }} minimumAmount={isNarrow ? null : minimumAmount} />
-      <div id={figuresId} hidden={!isOpen}>
+      <SchemeFacts {...{ classification, risk, oneMonth }} minimumAmount={isNarrow ? null : minimumAmount} />
+      <Details id={detailsId} hidden={!isOpen}>
         {isOpen && (
           <>
             {isNarrow && <Minimum amount={minimumAmount} />}
-            <SchemeFigures {...{ oneMonth, lumpsum, sip }} />
+            <SchemeFigures {...{ lumpsum, sip }} />
           </>
         )}
-      </div>
+      </Details>
       {(isNarrow || control !== undefined) && (
         <Control>
           {control}
@@ -57,11 +56,11 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
             <DetailsButton
               type="button"
               aria-expanded={isOpen}
-              aria-controls={figuresId}
-              aria-label={formatMessage(schemes['card.returnsOf'], { name: card.name })}
+              aria-controls={detailsId}
+              aria-label={formatMessage(schemes['card.detailsOf'], { name: card.name })}
               onClick={() => setOpenedCard(isOpen ? null : card.id)}
             >
-              {schemes['card.returns']}
+              {schemes['card.details']}
               <Icon of={ChevronDown} size={16} />
             </DetailsButton>
           )}
@@ -74,10 +73,10 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
 const Minimum = ({ amount }: { amount: number | null }) =>
   amount !== null && <MutedText>{formatMessage(schemes['card.minimum'], { amount: formatRupees(amount) })}</MutedText>;
 
-type SchemeFactsProps = Pick<SchemeCardView, 'classification' | 'risk' | 'minimumAmount' | 'headline'>;
+type SchemeFactsProps = Pick<SchemeCardView, 'classification' | 'risk' | 'minimumAmount' | 'oneMonth'>;
 
 /** Not rendered again for a keystroke of a search that finds the same scheme. */
-const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: SchemeFactsProps) => {
+const SchemeFacts = memo(({ classification, risk, minimumAmount, oneMonth }: SchemeFactsProps) => {
   useLanguage();
   return (
     <Facts>
@@ -90,16 +89,12 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, headline }: Sch
         )}
         <Minimum amount={minimumAmount} />
       </div>
-      {headline === null ? (
-        <p>{schemes['card.noHeadline']}</p>
-      ) : (
-        <Headline>
-          <dt>{formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) })}</dt>
-          <dd>
-            <Gain value={statedPercentOf(headline)} size="large" />
-          </dd>
-        </Headline>
-      )}
+      <Headline>
+        <dt>{schemes['card.oneMonthReturn']}</dt>
+        <dd>
+          <ReturnFigure returned={oneMonth} size="large" />
+        </dd>
+      </Headline>
     </Facts>
   );
 });

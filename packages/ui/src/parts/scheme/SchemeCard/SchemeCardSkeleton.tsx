@@ -39,7 +39,7 @@ export function SchemeCardSkeleton() {
         <Skeleton width="5rem" height="2.75rem" />
       </Row>
       <WideFigures>
-        <Stack gap={4}>{skeletonRows(8)}</Stack>
+        <Stack gap={4}>{skeletonRows(7)}</Stack>
         <Stack gap={4}>{skeletonRows(5)}</Stack>
       </WideFigures>
       <NarrowControl />

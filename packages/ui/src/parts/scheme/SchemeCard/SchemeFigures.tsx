@@ -1,23 +1,19 @@
 import type { SchemeCard, SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { memo, useId } from 'react';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { ReturnFigure } from './ReturnFigure.tsx';
 import { Figures, Returns } from './scheme-card-look.ts';
-import { returnLabelOf, statedPercentOf } from './scheme-return.ts';
+import { returnLabelOf } from './scheme-return.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
-type SchemeFiguresProps = Pick<SchemeCard, 'oneMonth' | 'lumpsum' | 'sip'>;
+type SchemeFiguresProps = Pick<SchemeCard, 'lumpsum' | 'sip'>;
 
-/** The returns of a scheme by period (DO-046 to DO-051). */
-export const SchemeFigures = memo(({ oneMonth, lumpsum, sip }: SchemeFiguresProps) => {
+/** The returns of a scheme by period (DO-048 to DO-051). */
+export const SchemeFigures = memo(({ lumpsum, sip }: SchemeFiguresProps) => {
   useLanguage();
   return (
     <Figures>
-      <ReturnTable
-        title={schemes['card.lumpsum']}
-        explanation={schemes['card.lumpsumSays']}
-        returns={[oneMonth, ...lumpsum]}
-      />
+      <ReturnTable title={schemes['card.lumpsum']} explanation={schemes['card.lumpsumSays']} returns={lumpsum} />
       <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
     </Figures>
   );
@@ -41,7 +37,7 @@ function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
           <div key={each.period}>
             <dt>{returnLabelOf(each)}</dt>
             <dd>
-              <Gain value={statedPercentOf(each)} zero="neutral" />
+              <ReturnFigure returned={each} />
             </dd>
           </div>
         ))}

@@ -4,7 +4,6 @@ import { schemes } from '@folioflow/flows/words/schemes';
 import { directionOf, formatPercent, groupIndian } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { houseMark } from '../SchemeMark/house-mark.ts';
-import { returnLabelOf, statedPercentOf } from './scheme-return.ts';
 
 /** The texts of a folded card by the names of their places in its template, and the kind of the template. */
 export interface DrawnScheme {
@@ -18,28 +17,26 @@ function drawMark({ logo, name, amc }: SchemeCard): DrawnScheme {
   return { kind: 'mark', texts: { initials, outline, hue: String(hue) } };
 }
 
-function drawHeadline({ headline }: SchemeCard): DrawnScheme {
-  if (headline === null) return { kind: 'none', texts: {} };
-  const percent = statedPercentOf(headline);
-  const label = formatMessage(schemes['card.headline'], { period: returnLabelOf(headline) });
-  return { kind: directionOf(percent), texts: { label, percent: formatPercent(percent, { sign: 'always' }) } };
+function drawOneMonth({ oneMonth: { percent } }: SchemeCard): DrawnScheme {
+  if (percent === null) return { kind: 'none', texts: {} };
+  return { kind: directionOf(percent), texts: { percent: formatPercent(percent, { sign: 'always' }) } };
 }
 
 /** Returns what the folded card of a scheme shows, for a page that is drawn before its code has arrived. */
 export function drawScheme(card: SchemeCard): DrawnScheme {
   const { name, href, classification, risk } = card;
-  const [mark, headline] = [drawMark(card), drawHeadline(card)];
+  const [mark, oneMonth] = [drawMark(card), drawOneMonth(card)];
   return {
-    kind: `${mark.kind}-${headline.kind}`,
+    kind: `${mark.kind}-${oneMonth.kind}`,
     texts: {
       ...mark.texts,
-      ...headline.texts,
+      ...oneMonth.texts,
       name,
       href,
       classification,
       risk,
       tone: riskTone(risk),
-      returnsLabel: formatMessage(schemes['card.returnsOf'], { name }),
+      detailsLabel: formatMessage(schemes['card.detailsOf'], { name }),
       compareLabel: formatMessage(comparison['pick.labelOf'], { name }),
     },
   };

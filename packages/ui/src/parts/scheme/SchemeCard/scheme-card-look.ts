@@ -63,7 +63,7 @@ export const Name = styled.h2`
   }
 `;
 
-/* Facts on the left, the headline return on the right. */
+/* Facts on the left, the return over one month on the right. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,6 +94,14 @@ export const Headline = styled.dl`
 
   > dt {
     font-size: var(--type-12);
+  }
+`;
+
+/* Minimum and returns, which a narrow screen folds. */
+export const Details = styled.div`
+  &:not([hidden]) {
+    display: grid;
+    gap: var(--space-12);
   }
 `;
 

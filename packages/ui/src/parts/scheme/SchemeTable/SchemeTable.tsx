@@ -3,11 +3,11 @@ import { schemes } from '@folioflow/flows/words/schemes';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ReturnFigure } from '../SchemeCard/ReturnFigure.tsx';
 import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
-import { returnLabelOf, statedPercentOf } from '../SchemeCard/scheme-return.ts';
+import { returnLabelOf } from '../SchemeCard/scheme-return.ts';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
@@ -37,13 +37,12 @@ export interface SchemeControlsColumn {
 /** The schemes as a table; each row is a link like the card. */
 export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
-  const over = [{ period: schemes['card.oneMonth'], percent: null }, ...lumpsum];
   return (
     <Room>
       <Table aria-label={schemes['table.label']}>
         <colgroup>
           <col />
-          <col span={over.length + sip.length} />
+          <col span={1 + lumpsum.length + sip.length} />
           <col />
           {controls && <col data-control />}
         </colgroup>
@@ -52,7 +51,10 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
             <SortHeader {...sorting} column="name" rows={2}>
               {schemes['table.scheme']}
             </SortHeader>
-            <th scope="colgroup" colSpan={over.length} data-first>
+            <th scope="col" rowSpan={2} data-first>
+              {schemes['card.oneMonth']}
+            </th>
+            <th scope="colgroup" colSpan={lumpsum.length} data-first>
               {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
             </th>
             <th scope="colgroup" colSpan={sip.length} data-first>
@@ -68,7 +70,7 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
             )}
           </tr>
           <tr>
-            {over.map((each, place) =>
+            {lumpsum.map((each, place) =>
               isSortColumn(each.period) ? (
                 <SortHeader key={each.period} {...sorting} column={each.period}>
                   {returnLabelOf(each)}
@@ -143,7 +145,10 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
           <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>
       </th>
-      <ReturnCells month={card.oneMonth} returns={card.lumpsum} />
+      <td data-first>
+        <ReturnFigure returned={card.oneMonth} />
+      </td>
+      <ReturnCells returns={card.lumpsum} />
       <ReturnCells returns={card.sip} />
       <td>{minimumAmount === null ? '–' : formatRupees(minimumAmount)}</td>
       {controls && <td data-control>{controls.of(card)}</td>}
@@ -151,11 +156,11 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
   );
 });
 
-const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) => {
+const ReturnCells = memo(({ returns }: { returns: readonly SchemeReturn[] }) => {
   useLanguage();
-  return [...(month ? [month] : []), ...returns].map((each, place) => (
+  return returns.map((each, place) => (
     <td key={each.period} data-first={place === 0 || undefined}>
-      <Gain value={statedPercentOf(each)} />
+      <ReturnFigure returned={each} />
     </td>
   ));
 });

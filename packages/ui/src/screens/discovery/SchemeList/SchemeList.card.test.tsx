@@ -31,17 +31,23 @@ describe('a card', () => {
     expect(colours).toEqual([tokenColour('--gain'), tokenColour('--loss'), tokenColour('--info')]);
   });
 
-  test('shows a 1M return that starts with a minus in red, a positive return in green, and zero in neither [DO-046 DO-047]', async () => {
-    const { answer } = await renderSchemeList();
-    await answer(['-0.1', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
-    await expectCardCount(3);
-    const colours = ['-0.1%', '0.00%', '+2.1%'].map((text) =>
-      colourOf(page.getByText(text, { exact: true }).element()),
-    );
-    expect(colours[0]).toBe(tokenColour('--loss'));
-    expect([tokenColour('--loss'), tokenColour('--gain')]).not.toContain(colours[1]);
-    expect(colours[2]).toBe(tokenColour('--gain'));
-  });
+  test.each([
+    [360, 'cards'],
+    [1280, 'cards'],
+    [1280, 'table'],
+  ] as const)(
+    'shows at %i px as %s a 1M return that starts with a minus in red, any other in green [DO-046 DO-047]',
+    async (width, look) => {
+      await page.viewport(width, 800);
+      const { answer } = await renderSchemeList(null, look);
+      await answer(['-0.1', '0.00', '2.1', ''].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
+      await expect.element(page.getByText('–', { exact: true }).first()).toBeInTheDocument();
+      const colours = ['-0.1%', '0.00%', '+2.1%', '–'].map((text) =>
+        colourOf(page.getByText(text, { exact: true }).first().element()),
+      );
+      expect(colours).toEqual(['--loss', '--gain', '--gain', '--muted'].map(tokenColour));
+    },
+  );
 
   const rowsOf = (title: string) => {
     const block = card().getByRole('group', { name: title }).element();
@@ -53,43 +59,26 @@ describe('a card', () => {
     await answer([sampleScheme(0)]);
     await expect.element(card().getByText('p.a. above 1 year')).toBeVisible();
     await expect.element(card().getByText('SIP, return per year')).toBeVisible();
-    expect(rowsOf('Lumpsum')).toEqual([
-      '1M+2.45%',
-      '3M+4.10%',
-      '6M-0.85%',
-      '1Y+15.32%',
-      '3Y p.a.+4.07%',
-      '5Y p.a.+2.66%',
-    ]);
+    await expect.element(card()).toMatchTextContent('1M return+2.45%');
+    expect(rowsOf('Lumpsum')).toEqual(['3M+4.10%', '6M-0.85%', '1Y+15.32%', '3Y p.a.+4.07%', '5Y p.a.+2.66%']);
     expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
   });
 
-  test.each([
-    ['three years, per year', {}, '3Y p.a. return+4.07%'],
-    ['one year if the provider has none over three', { three_year_percent: '' }, '1Y return+15.32%'],
-  ])('has a headline return over %s', async (_, change, text) => {
-    const { answer } = await renderSchemeList();
-    await answer([sampleScheme(0, change)]);
-    await expect.element(card()).toMatchTextContent(text);
-  });
-
-  test('states that there is no return over a year yet, and does not use that of a month as the headline', async () => {
-    const { answer } = await renderSchemeList();
-    await answer([sampleScheme(0, { one_year_percent: '', three_year_percent: '' })]);
-    await expect.element(card().getByText('No return over 1 year yet')).toBeVisible();
-  });
-
-  test('folds the returns by period on a phone, and shows them at a press that does not open the scheme', async () => {
+  test('shows name, category, risk and 1M return on a phone, and opens the others by Details, without following the link [DO-048 DO-049]', async () => {
     await page.viewport(360, 740);
     const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0)]);
-    await expect.element(card().getByText('3Y p.a. return')).toBeVisible();
+    for (const text of ['Marigold Flexi Cap Fund - Direct Plan - Growth', 'Equity · Flexi Cap', 'Very High', '+2.45%'])
+      await expect.element(card().getByText(text, { exact: true })).toBeVisible();
     await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
-    const returns = card().getByRole('button', { name: /^Returns/ });
-    await userEvent.click(returns);
+    await expect.element(card().getByText('Minimum ₹500')).not.toBeInTheDocument();
+    const details = card().getByRole('button', { name: /^Details of Marigold/ });
+    await userEvent.click(details);
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(card().getByText('Minimum ₹500')).toBeVisible();
     await expect.element(card().getByRole('group', { name: 'Lumpsum' })).toBeVisible();
-    await expect.element(returns).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(returns);
+    await expect.element(card().getByRole('group', { name: 'SIP (Annualized %)' })).toBeVisible();
+    await userEvent.click(details);
     await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
     expect(followed).toEqual([]);
   });
@@ -105,7 +94,7 @@ describe('a card', () => {
       }),
     ]);
     await expect.element(card()).toBeVisible();
-    expect(rowsOf('Lumpsum')).toEqual(['1M+2.45%', '3M–', '6M–', '1Y–', '3Y p.a.–', '5Y p.a.+2.66%']);
+    expect(rowsOf('Lumpsum')).toEqual(['3M–', '6M–', '1Y–', '3Y p.a.–', '5Y p.a.+2.66%']);
   });
 
   test('shows a return with its sign and a percent sign, and a loss in red [DO-051]', async () => {

@@ -16,11 +16,11 @@ export const CardGrid = styled.ul`
 
     > li + li {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 22.9rem;
+      contain-intrinsic-block-size: auto 21.5rem;
     }
   }
 
-  /* The returns by period are folded. */
+  /* The details are folded. */
   @media (max-width: 30rem) {
     > li + li {
       contain-intrinsic-block-size: auto 11.25rem;
