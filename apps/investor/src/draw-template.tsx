@@ -20,7 +20,6 @@ const storeOf = (texts: Readonly<Record<string, string>>): Store => ({
 const profile = {
   login_mobile_number: '7000000000',
   login_email: 'sample@sandbox.example',
-  login_name: 'sample-person',
 };
 
 /** Stores with the session of a sample. */

@@ -104,7 +104,6 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
       onBack={goBack}
       hasTabs={!isStage}
       profileTitle={menuTitle}
-      profileContact={menuTitle === email ? email : mobile}
       profileItems={readProfileItems()}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >

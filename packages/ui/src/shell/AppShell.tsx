@@ -3,28 +3,50 @@ import { shell } from '@folioflow/flows/words/shell';
 import { ArrowLeft, CircleUserRound, LogOut } from 'lucide';
 import { type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatLastDigits } from '../format/masked.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
-import { maskContact } from '../format/masked.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useBrand } from './brand.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, LogoName } from './Logo.tsx';
 import { BottomNavigation, TopNavigation, type NavItem } from './Navigation.tsx';
 
+/* On a phone the profile is whole, and a long name of the product is cut. */
 const Home = styled(AppLink)`
   ${HomeLink}
+
+  @media (max-width: 47.99rem) {
+    flex: 1 1 2.5rem;
+    min-width: 0;
+    max-width: max-content;
+
+    > span {
+      min-width: 0;
+    }
+
+    ${LogoName} {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  @media (max-width: 22.49rem) {
+    ${LogoName} {
+      display: none;
+    }
+  }
 `;
 
-/* In place of the logo on the inner pages of a phone. */
+/* Beside the logo on the inner pages of a phone, whose bar then has no room for the name of the product. */
 const BackLink = styled(AppLink)`
   ${HomeLink}
   justify-content: center;
   min-width: var(--control);
-  margin-inline-start: calc(-1 * var(--space-12));
+  margin-inline: calc(-1 * var(--space-12));
   color: var(--ink);
 
   @media (min-width: 48rem) {
@@ -32,7 +54,7 @@ const BackLink = styled(AppLink)`
   }
 
   @media (max-width: 47.99rem) {
-    ~ ${Home} {
+    ~ ${Home} ${LogoName} {
       display: none;
     }
   }
@@ -45,7 +67,7 @@ const Tools = styled.div`
   margin-inline: auto calc(-1 * var(--space-12));
 `;
 
-const ProfileName = styled.span`
+const ProfileTitle = styled.span`
   max-width: 14rem;
   overflow: hidden;
   color: var(--ink);
@@ -54,10 +76,24 @@ const ProfileName = styled.span`
   font-variant-numeric: tabular-nums;
 
   @media (max-width: 47.99rem) {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    max-width: 3.5rem;
+
+    /* On a phone the last digits are shown, and the whole number is read out. */
+    &:not(:last-child) {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+    }
+  }
+`;
+
+const LastDigits = styled.span`
+  color: var(--ink);
+  font-variant-numeric: tabular-nums;
+
+  @media (min-width: 48rem) {
+    display: none;
   }
 `;
 
@@ -66,7 +102,7 @@ export interface AppShellProps extends FooterProps {
   nav: readonly NavItem[];
   /** Current path; its entry is marked. */
   current: string;
-  /** Path of the page above an inner page: on a phone a link to it replaces the logo. */
+  /** Path of the page above an inner page: on a phone a link to it is beside the logo. */
   back?: string | undefined;
   /** Returns to the previous page instead of following `back`; must then prevent the default. */
   onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -74,10 +110,8 @@ export interface AppShellProps extends FooterProps {
   hasTabs?: boolean | undefined;
   /** Control for the theme. */
   theme?: ReactNode;
-  /** Title of the profile menu from the session; null without a menu (ON-406). */
+  /** Title of the profile menu from the session, a mobile number or an email address; null without a menu (ON-406). */
   profileTitle: string | null;
-  /** Mobile number or email address of the user, in full; the title by default. */
-  profileContact?: string | undefined;
   /** Entries of the profile menu above Logout. */
   profileItems?: readonly MenuItem[] | undefined;
   onLogout: () => void;
@@ -85,24 +119,14 @@ export interface AppShellProps extends FooterProps {
   home?: string | undefined;
 }
 
-interface ProfileButtonProps {
-  title: string;
-  contact: string;
-}
-
-/**
- * Content of the profile button. A number is visible in trains and shops, so it is masked and only read out (ON-407).
- */
-function ProfileButton({ title, contact }: ProfileButtonProps) {
-  const isNumber = title === contact && !contact.includes('@');
-  return (
-    <>
-      <Icon of={CircleUserRound} />
-      <ProfileName aria-hidden={isNumber || undefined}>{isNumber ? maskContact(contact) : title}</ProfileName>
-      {(isNumber || title !== contact) && <VisuallyHidden>{contact}</VisuallyHidden>}
-    </>
-  );
-}
+/** Content of the profile button: its title, on a phone the last digits of a number (ON-407, ON-408). */
+const ProfileButton = ({ title }: { title: string }) => (
+  <>
+    <Icon of={CircleUserRound} />
+    <ProfileTitle>{title}</ProfileTitle>
+    {!title.includes('@') && <LastDigits aria-hidden>{formatLastDigits(title)}</LastDigits>}
+  </>
+);
 
 /** The frame of signed-in pages: a top bar, and below 768 px the navigation at the bottom. */
 export function AppShell({
@@ -114,7 +138,6 @@ export function AppShell({
   hasTabs = true,
   theme,
   profileTitle,
-  profileContact = profileTitle ?? '',
   profileItems = [],
   onLogout,
   home = '/schemeList',
@@ -140,8 +163,8 @@ export function AppShell({
               {theme}
               {profileTitle !== null && (
                 <Menu
-                  heading={profileContact}
-                  trigger={<ProfileButton title={profileTitle} contact={profileContact} />}
+                  heading={profileTitle}
+                  trigger={<ProfileButton title={profileTitle} />}
                   items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
                 />
               )}

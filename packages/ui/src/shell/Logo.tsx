@@ -29,12 +29,15 @@ const Together = styled.span`
   letter-spacing: -0.022em;
 `;
 
+/** The name of the brand beside its logo. */
+export const LogoName = styled.span``;
+
 /** The logo and the name of the brand. */
 export function Logo({ size = 30 }: LogoProps) {
   return (
     <Together>
       <LogoMark size={size} />
-      {useBrand().product}
+      <LogoName>{useBrand().product}</LogoName>
     </Together>
   );
 }

@@ -3,6 +3,7 @@ import type { SessionEmitted, SessionEvent, SessionPorts, SessionView } from './
 import * as unit from './session.flow.ts';
 
 export type * from './session.types.ts';
+export { menuTitleOf } from './menu-title.ts';
 export { sessionTokenOf } from './session-token.ts';
 export { decideRouteAccess, type RouteAccess, type RouteGuard } from './guard.ts';
 

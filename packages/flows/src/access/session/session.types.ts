@@ -48,8 +48,8 @@ export interface SessionView {
   readonly masterList: FilterLists | null;
   readonly hasToken: boolean;
   /**
-   * Title of the profile menu: the name; without a name the mobile number if longer than 7 characters, otherwise the
-   * email; null without a number (ON-406 to ON-408).
+   * Title of the profile menu: the mobile number if longer than 7 characters, otherwise the email; null without a number
+   * (ON-406 to ON-408).
    */
   readonly menuTitle: string | null;
   /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
