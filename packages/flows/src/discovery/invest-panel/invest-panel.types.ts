@@ -62,8 +62,8 @@ export interface InvestPanelContext extends InvestPanelInput {
 }
 
 /**
- * A change of the draft on the current tab. A lumpsum has only an option and an amount; a SIP ignores an option unless its
- * entry is `rangeFirst`.
+ * A change of the draft on the current tab. A lumpsum has only an option and an amount. The option of a SIP is a range of
+ * its frequency; any other is ignored, and so is an amount beside an option.
  */
 export interface InvestDraftPatch {
   readonly frequency?: string;
