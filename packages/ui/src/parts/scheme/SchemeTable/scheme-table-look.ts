@@ -9,6 +9,8 @@ export const Room = styled.div`
 /* The height of a row is two lines for the name and one for the category, and more for a longer name only. */
 export const Table = styled.table`
   width: 100%;
+  /* The names have room beside the fixed columns. */
+  min-width: 60rem;
   table-layout: fixed;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
