@@ -18,6 +18,7 @@ import {
   verificationSubmitButton,
 } from '../testing/steps/credentials.ts';
 import { startJourney } from './start-journey.ts';
+import { submitButtonOf } from './submit-button.ts';
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -44,10 +45,16 @@ test('a sign-in by a one-time code is spoken as written', async ({ investor, net
   await read();
   await step('types a wrong code', async () => {
     await type(codeField(), '111111');
+    await press(submitButtonOf(codeField()));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  });
+  await step('closes the dialog', async () => {
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
     await expect.element(codeField()).toHaveValue('');
   });
   await step('types the right code', async () => {
     await type(codeField(), '123456');
+    await press(submitButtonOf(codeField()));
     await expect.element(heading()).toHaveTextContent('Portfolio');
   });
   await read();
@@ -72,6 +79,7 @@ test('a sign-up is spoken as written', async ({ investor, network }) => {
   await read();
   await step('types the code of the text message', async () => {
     await type(codeField(), await codeSentTo());
+    await press(submitButtonOf(codeField()));
     await expect.element(emailField()).toBeVisible();
   });
   await read();
@@ -88,6 +96,7 @@ test('a sign-up is spoken as written', async ({ investor, network }) => {
   });
   await step('types the code of the mail', async () => {
     await type(codeField(), await codeSentTo(email));
+    await press(submitButtonOf(codeField()));
     await expect.element(firstPasswordField()).toBeVisible();
   });
   await read();

@@ -4,6 +4,7 @@ import { createOrderButton, firstNominee, orderCodeField, reviewOrderButton } fr
 import { createSipButton, reviewSipButton, suggestedMandate, WITH_ONE_MANDATE } from '../testing/steps/sip.ts';
 import { chartPath, scheme } from '../testing/test-data.ts';
 import { startJourney } from './start-journey.ts';
+import { submitButtonOf } from './submit-button.ts';
 
 test('a lumpsum with its payment is spoken as written', async ({ investor, network }) => {
   await investor.signIn();
@@ -36,6 +37,7 @@ test('a lumpsum with its payment is spoken as written', async ({ investor, netwo
   });
   await step('types the code', async () => {
     await type(orderCodeField(), '123456');
+    await press(submitButtonOf(orderCodeField()));
     await waitForPath(/\/orderEditCheckout\/$/);
     await expect.element(page.getByRole('radio', { name: /^UPI/ })).toBeVisible();
   });
@@ -102,6 +104,7 @@ test('a SIP with its day and mandate is spoken as written', async ({ investor, n
   });
   await step('types the code', async () => {
     await type(orderCodeField(), '123456');
+    await press(submitButtonOf(orderCodeField()));
     await waitForPath(/\/sipResponse\/?$/);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

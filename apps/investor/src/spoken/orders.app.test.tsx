@@ -1,6 +1,6 @@
 import { holding as words } from '@folioflow/flows/words/holding';
 import { holdings as listWords } from '@folioflow/flows/words/holdings';
-import { expect, page, test, visit, waitForPath } from '../testing/app-test.tsx';
+import { expect, page, pressDialogOk, test, visit, waitForPath } from '../testing/app-test.tsx';
 import { WITH_ORDERS } from '../testing/faults/approaches/orders.ts';
 import { orderMenuButton } from '../testing/steps/order-actions.ts';
 import { cancelPinButton, pinField } from '../testing/steps/pin.ts';
@@ -12,6 +12,7 @@ import {
   startRedemption,
 } from '../testing/steps/redemption.ts';
 import { startJourney } from './start-journey.ts';
+import { submitButtonOf } from './submit-button.ts';
 
 test.beforeEach(({ investor }) => investor.signIn(WITH_ORDERS));
 
@@ -32,11 +33,17 @@ test('a redemption is spoken as written', async ({ investor, network }) => {
   await step('types a wrong code', async () => {
     await type(mobileCodeField(), '111111');
     await type(emailCodeField(), '654321');
+    await press(submitButtonOf(emailCodeField()));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  });
+  await step('closes the dialog', async () => {
+    await pressDialogOk();
     await expect.element(emailCodeField()).toHaveValue('');
   });
   await step('types both codes', async () => {
     await type(mobileCodeField(), '123456');
     await type(emailCodeField(), '654321');
+    await press(submitButtonOf(emailCodeField()));
     await expect.element(page.getByRole('main').getByText(/^Your redemption( of ₹.*)? is placed$/)).toBeVisible();
   });
   await read();
@@ -63,10 +70,16 @@ test('the list of orders and a cancellation are spoken as written', async ({ inv
   });
   await step('types a wrong PIN', async () => {
     await type(pinField(), '1111');
+    await press(submitButtonOf(pinField()));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  });
+  await step('closes the dialog', async () => {
+    await pressDialogOk();
     await expect.element(pinField()).toHaveValue('');
   });
   await step('types the PIN', async () => {
     await type(pinField(), '1234');
+    await press(submitButtonOf(pinField()));
     await expect.element(page.getByText('Your order was cancelled.')).toBeVisible();
   });
   await expectWritten('orders');

@@ -1,4 +1,4 @@
-import { paiseOf, parseEnteredPaise, type Order, type RequestedRedemption } from '@folioflow/api/contract';
+import { timeOfDay, paiseOf, parseEnteredPaise, type Order, type RequestedRedemption } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
@@ -31,7 +31,7 @@ export function redemptionTermsOf(order: Order): RedemptionTerms {
     minimum: redemption.minimum_amount,
     exclusiveMaximum: redemption.maximum_amount ?? worth,
     loadPercent: exitLoadPercentOf(order),
-    cutOff: redemption.cutoff_time,
+    cutOff: timeOfDay(redemption.cutoff_time),
     creditAfter: redemption.credit_working_days ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { checkout as checkoutWords } from '@folioflow/flows/words/checkout';
 import { payments } from '@folioflow/flows/words/payments';
 import { transfer } from '@folioflow/flows/words/transfer';
-import { button, expect, field, page, READY, visit } from '../../app-test.tsx';
+import { button, expect, field, page, pressDialogOk, READY, visit } from '../../app-test.tsx';
 import { chartPath, comparisonPath } from '../../test-data.ts';
 import { additionAmountField, confirmAdditionButton, startInvestMore } from '../../steps/addition.ts';
 import { startCancellation, fetchOrders } from '../../steps/order-actions.ts';
@@ -69,6 +69,7 @@ export const orders = {
       await checkout.prepare(person);
       person.network.dropNextCall('master/nomineelist');
       checkout.replay(person, '/orderCheckout/', 'nominee_list');
+      await pressDialogOk();
       await expect.element(retryButton()).toBeEnabled();
     },
     press: () => press(retryButton()),
@@ -141,6 +142,7 @@ export const orders = {
       await person.investor.signIn(WITH_ORDERS);
       person.network.dropNextCall('master/stplist');
       await startTransfer(person.network);
+      await pressDialogOk();
       await expect.element(button(transfer.retry)).toBeEnabled();
     },
     press: () => press(button(transfer.retry)),
