@@ -89,8 +89,10 @@ test('sign-in stores token, profile and master list, and shows the menu without 
     'investment_method',
     'minimum_investment',
   ]);
-  for (const options of Object.values(lists))
+  for (const options of Object.values(lists)) {
+    expect(options).not.toEqual([]);
     expect(options.every(({ value, label }) => typeof value === 'string' && typeof label === 'string')).toBe(true);
+  }
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
 });
 

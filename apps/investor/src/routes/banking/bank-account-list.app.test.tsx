@@ -25,7 +25,7 @@ import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pi
 const WITH_EVERYTHING = '9000000101';
 const NO_ACCOUNT = '9000000102';
 
-test('both spellings open the list, which fetches its accounts with an empty body [ON-076 OM-190 OM-195]', async ({
+test('both spellings open the list, which fetches its accounts with an empty body [ON-076 OM-190 OM-195 OM-228]', async ({
   investor,
   network,
 }) => {

@@ -35,6 +35,10 @@ interface AccountListAnswer {
   };
 }
 
+interface PendingListAnswer {
+  readonly result: { readonly customer_pending_mandate_list: readonly { readonly mandate_id: string }[] };
+}
+
 interface StatisticsAnswer {
   readonly sip_order_terms: readonly (Readonly<Record<string, unknown>> & { readonly sip_frequency: string })[];
 }
@@ -158,6 +162,30 @@ test('a pending mandate is cancelled by its id and the selected order after a co
   ]);
   await page.getByText('3 mandates cannot be used').click();
   await expect.element(mandateCard('Mandate M1004')).toMatchTextContent('Cancelled');
+});
+
+test('a ticked pending mandate is the one whose form is fetched and uploaded [DO-310]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  const pending = network.captureAnswer<PendingListAnswer>('master/bankaccountlist');
+  const order = await openSipMandateStep(network);
+  const ids = (await pending).result.customer_pending_mandate_list.map(({ mandate_id }) => mandate_id);
+  expect(ids).toContain('M1004');
+  await showAllMandates();
+  const tick = mandateCard('Mandate M1004').getByRole('checkbox');
+  await expect.element(tick).not.toBeChecked();
+  await tick.click();
+  await expect.element(tick).toBeChecked();
+  await button('Sign and upload the form for mandate M1004').click();
+  const slot = field('Signed form');
+  await slot.upload(await drawPicture('M1004.png'));
+  await button('Upload').click();
+  await expect.poll(() => network.callsTo('validation/nachmandate/upload')).toHaveLength(1);
+  expect(network.callsTo('master/nachmandate').map(({ body }) => body)).toEqual([{ ...order, mandate_id: 'M1004' }]);
+  const parts = network.callsTo('validation/nachmandate/upload')[0]?.parts ?? [];
+  expect(Object.fromEntries(parts.map(({ name, text }) => [name, text]))).toMatchObject({ mandateId: 'M1004' });
 });
 
 test('a form that the bank rejected is uploaded again in a dialog [DO-314 OM-220]', async ({ investor, network }) => {

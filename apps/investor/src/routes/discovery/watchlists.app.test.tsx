@@ -144,6 +144,9 @@ test('an empty page leads to a new list, which is ticked, named, saved, selected
   await submitButton().click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toHaveAccessibleName('ADD NEW WATCH LIST');
+  await expect.element(dialog.getByText('Type Your Preferred Name', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleName('Type Your Preferred Name');
+  await expect.element(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeEnabled();
   await expect.element(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await userEvent.keyboard('My picks{Enter}');
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Your watchlist My picks has been saved.');
