@@ -34,6 +34,16 @@ describe('bank accounts', () => {
     expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/validation/bankaccount', typed)]);
   });
 
+  test.each([
+    ['of a SIP with its day and scheme', { sip_date: 5, scheme_name: 'Amaltas Fund', scheme_code: 'SC01' }],
+    ['of a day alone', { sip_date: 5 }],
+    ['without a SIP', {}],
+  ])('listBankAccounts asks for the lists %s, by exactly these fields [OM-228]', async (_case, body) => {
+    const { provider, seen } = await startAnsweringProvider({ ...ok, code: '020' });
+    await provider.listBankAccounts(body);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/bankaccountlist', body)]);
+  });
+
   test('verifyBankAccount marks an additional account', async () => {
     const { provider, seen } = await startAnsweringProvider(ok);
     const request = { ...typed, request_mode: 'additional' } as const;

@@ -42,6 +42,39 @@ test('the proof of a nominee is sent with the name and type of its bytes', async
   });
 });
 
+test('the declaration is sent in exactly five parts, with an empty nominee of the id none [DO-298]', async ({
+  network,
+  investor,
+}) => {
+  const name = 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png';
+  await investor.signIn('9000000113');
+  await invest('5000');
+  await page.getByRole('radio', { name: /^No/ }).click();
+  await field('Signed declaration').upload(await drawPicture(name));
+  await button('Upload Declaration').click();
+  await expect.element(page.getByText('Your declaration is registered.', { exact: false })).toBeVisible();
+  const [call, ...others] = network.callsTo(nomineePath);
+  expect(others).toEqual([]);
+  expect(call?.method).toBe('POST');
+  const parts = call?.parts ?? [];
+  expect(parts.map((part) => part.name).toSorted()).toEqual([
+    'file',
+    'id_type',
+    'imageName',
+    'imageType',
+    'nominee_information',
+  ]);
+  const textOf = (partName: string) => parts.find((part) => part.name === partName)?.text;
+  expect([textOf('id_type'), textOf('imageName'), textOf('imageType')]).toEqual(['no-nominee', name, 'image/png']);
+  const { id, id_information, attachment_list, is_selected, ...rest } = JSON.parse(
+    textOf('nominee_information') ?? '',
+  ) as Record<string, unknown>;
+  expect([id, attachment_list, is_selected]).toEqual(['none', [], false]);
+  expect(new Set([...Object.values(rest), ...Object.values(id_information as Record<string, unknown>)])).toEqual(
+    new Set(['']),
+  );
+});
+
 test('the declaration is sent with the name and type of its bytes, and its name without extension is checked', async ({
   network,
   investor,
