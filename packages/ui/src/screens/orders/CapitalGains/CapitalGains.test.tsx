@@ -3,7 +3,7 @@ import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { common } from '@folioflow/flows/words/common';
 import { saleEstimate } from '@folioflow/flows/words/sale-estimate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { loadLanguage } from '../../../primitives/Language/load-language.ts';
@@ -131,12 +131,22 @@ test('a PDF file that cannot be saved is a failure in place of its button, with 
   await expect.element(page.getByRole('button', { name: words['files.pdf'] })).toBeVisible();
 });
 
-test('the page is printed without its controls', async () => {
+test('the page is printed with its year and its tables, without its buttons and entries', async () => {
   await show('Loaded');
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(page.getByRole('button', { name: words['files.print'] }));
   expect(print).toHaveBeenCalledOnce();
-  expect(region(words.files).element().closest('[data-screen-only]')).not.toBeNull();
+  const shownControls = () =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select')].filter((control) => control.checkVisibility());
+  expect(shownControls()).not.toEqual([]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    expect(shownControls()).toEqual([page.getByLabelText(words.year).element()]);
+    await expect.element(region(words.summary)).toBeVisible();
+    await expect.element(page.getByRole('table', { name: words.sales })).toBeVisible();
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  }
 });
 
 test('the sales are records on a phone, which scroll in one direction only', async () => {
