@@ -1,37 +1,9 @@
 import type { Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
-/** Real pictures and files that only look like pictures; they are outside of the repository and may be absent. */
-const folder = path.resolve(import.meta.dirname, '../../../shared/data/files');
-export const arePicturesThere = existsSync(folder);
-/** Suffix of the titles of tests that need the files. */
-export const SKIP_NOTE = arePicturesThere ? '' : ' (skipped: ../shared/data/files is absent)';
-export const picturePath = (name: string): string => path.join(folder, name);
-
-export const goodPictures = [
-  'ok_1x1.png',
-  'ok_UPPERCASE_EXT.PNG',
-  'ok_400x300.jpg',
-  'ok_64x48.jpeg',
-  'ok_exif_orientation6_and_gps_ref.jpg',
-  'polyglot_png_then_html.png',
-] as const;
 
 export const WRONG_TYPE_TEXT = 'Upload file format should be of PNG, JPEG, JPG only';
 const UNREADABLE_TEXT = 'This image could not be read.';
-
-/** Error texts of the files that must be rejected. */
-export const badFiles = {
-  'bad_empty.png': UNREADABLE_TEXT,
-  'bad_gif_as.png': UNREADABLE_TEXT,
-  'bad_html_as.png': UNREADABLE_TEXT,
-  'bad_pdf_as.png': UNREADABLE_TEXT,
-  'bad_truncated_half.png': UNREADABLE_TEXT,
-  'double_extension.png.html': WRONG_TYPE_TEXT,
-  'real_gif_1x1.gif': WRONG_TYPE_TEXT,
-  'ok_over_5MiB_noise.png': 'Upload file size should not exceed 5 MB',
-} as const;
+const TOO_LARGE_TEXT = 'Upload file size should not exceed 5 MB';
+const LARGEST_BYTES = 5 * 1024 * 1024;
 
 export interface UploadFile {
   readonly name: string;
@@ -39,15 +11,58 @@ export interface UploadFile {
   readonly buffer: Buffer;
 }
 
-/** Draws a small picture in the browser. */
-export async function drawPicture(page: Page, name: string): Promise<UploadFile> {
+/** Draws a picture in the browser, by default a small one. */
+export async function drawPicture(page: Page, name: string, width = 32, height = 20): Promise<UploadFile> {
   const mimeType = name.toLowerCase().endsWith('png') ? 'image/png' : 'image/jpeg';
-  const address = await page.evaluate((type) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 20 });
-    canvas.getContext('2d')?.fillText('card', 2, 12);
-    return canvas.toDataURL(type);
-  }, mimeType);
+  const address = await page.evaluate(
+    ([type, ...size]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: size[0], height: size[1] });
+      canvas.getContext('2d')?.fillText('card', 2, 12);
+      return canvas.toDataURL(type);
+    },
+    [mimeType, width, height] as const,
+  );
   return { name, mimeType, buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
+}
+
+/** An Exif segment with the orientation 6: a camera that was held upright. */
+const ROTATED_EXIF = Buffer.concat([
+  Buffer.from('ffe10022', 'hex'),
+  Buffer.from('Exif\0\0MM\0*'),
+  Buffer.from('00000008000101120003000000010006000000000000', 'hex'),
+]);
+
+/** Pictures that are accepted, and files that only look like pictures, each with the text that rejects it. */
+export async function createPictures(page: Page) {
+  const png = await drawPicture(page, 'whole.png', 400, 300);
+  const jpeg = await drawPicture(page, 'whole.jpg', 64, 48);
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const pngOf = (name: string, buffer: Buffer): UploadFile => ({ name, mimeType: 'image/png', buffer });
+  return {
+    good: [
+      await drawPicture(page, 'one-pixel.png', 1, 1),
+      pngOf('CAPITALS.PNG', png.buffer),
+      await drawPicture(page, 'photo.jpg', 400, 300),
+      { ...jpeg, name: 'photo.jpeg' },
+      {
+        ...jpeg,
+        name: 'rotated.jpg',
+        buffer: Buffer.concat([jpeg.buffer.subarray(0, 2), ROTATED_EXIF, jpeg.buffer.subarray(2)]),
+      },
+      pngOf('page-behind.png', Buffer.concat([png.buffer, html])),
+    ],
+    bad: [
+      [pngOf('empty.png', Buffer.alloc(0)), UNREADABLE_TEXT],
+      [pngOf('gif.png', gif), UNREADABLE_TEXT],
+      [pngOf('page.png', html), UNREADABLE_TEXT],
+      [pngOf('document.png', Buffer.from('%PDF-1.7\n')), UNREADABLE_TEXT],
+      [pngOf('half.png', png.buffer.subarray(0, png.buffer.length / 2)), UNREADABLE_TEXT],
+      [{ name: 'card.png.html', mimeType: 'text/html', buffer: png.buffer }, WRONG_TYPE_TEXT],
+      [{ name: 'card.gif', mimeType: 'image/gif', buffer: gif }, WRONG_TYPE_TEXT],
+      [pngOf('large.png', Buffer.concat([png.buffer, Buffer.alloc(LARGEST_BYTES, 1)])), TOO_LARGE_TEXT],
+    ],
+  } as const satisfies { good: readonly UploadFile[]; bad: readonly (readonly [UploadFile, string])[] };
 }
 
 /** Creates a file whose name and type are not those of an allowed picture. */

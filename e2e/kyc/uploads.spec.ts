@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 import { expect, stack, test } from '../support/test.ts';
-import {
-  arePicturesThere,
-  badFiles,
-  drawPicture,
-  goodPictures,
-  SKIP_NOTE,
-  createNonPicture,
-  picturePath,
-  WRONG_TYPE_TEXT,
-  type UploadFile,
-} from './pictures.ts';
+import { createPictures, drawPicture, createNonPicture, WRONG_TYPE_TEXT, type UploadFile } from './pictures.ts';
 
 interface UploadCase {
   /** Persona whose next step is this upload. */
@@ -37,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const removeButton = (page: Page, name: string) => button(page, `Remove ${name}`);
 
 /** Chooses a file once the field is enabled: it is disabled while another picture is prepared. */
-async function chooseFile(page: Page, slot: string, file: string | UploadFile): Promise<void> {
+async function chooseFile(page: Page, slot: string, file: UploadFile): Promise<void> {
   const input = page.getByLabel(slot, { exact: true });
   await expect(input).toBeEnabled();
   await input.setInputFiles(file);
@@ -137,26 +127,25 @@ for (const [what, { like, call, open, slot, fillOthers, submit, submitAppears, e
       await open(page);
     });
 
-    const testWithPictures = (title: string, journey: (fixtures: { page: Page }) => Promise<void>) =>
-      arePicturesThere ? test(title, journey) : test.skip(title, journey);
-    testWithPictures(`sends good files and rejects bad ones by their bytes${SKIP_NOTE}`, async ({ page }) => {
+    test('sends good files and rejects bad ones by their bytes', async ({ page }) => {
+      const { good, bad } = await createPictures(page);
       const calls = recordProviderCalls(page);
       const workers = new Set<string>();
       page.on('worker', (worker) => void workers.add(new URL(worker.url()).origin));
       await fillOthers?.(page);
-      for (const [name, text] of Object.entries(badFiles)) {
-        await chooseFile(page, slot, picturePath(name));
+      for (const [file, text] of bad) {
+        await chooseFile(page, slot, file);
         await expectRefusal(page, text);
       }
       expect(calls.to(call)).toEqual([]);
-      for (const [place, name] of goodPictures.entries()) {
+      for (const [place, file] of good.entries()) {
         if (place > 0) await fillOthers?.(page);
-        await chooseFile(page, slot, picturePath(name));
-        await expect(removeButton(page, name)).toBeEnabled();
+        await chooseFile(page, slot, file);
+        await expect(removeButton(page, file.name)).toBeEnabled();
         if (submit !== undefined) await button(page, submit).click();
         await expectRead(page);
         expect(calls.to(call)).toHaveLength(place + 1);
-        await reset(page, name);
+        await reset(page, file.name);
       }
       // The policy allows only the worker of the app.
       expect([...workers]).toEqual([stack.investor]);
