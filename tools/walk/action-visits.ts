@@ -62,6 +62,7 @@ export const actionVisits: readonly Visit[] = [
   action('start-swp', '/orderList', chooseAction(flexiCap, 'SWP')),
   action('stp-estimate', '/orderList', enterTransfers, { endsAt: '/stpSchemeList' }),
   action('swp-estimate', '/orderList', enterPayouts),
+  action('order-history', '/orderList', chooseAction(flexiCap, 'History')),
   action('order-cancel', '/orderList', chooseAction(/^More for Amaltas Lumpsum/, /^Cancel/)),
   action('sip-cancel', '/sipList', chooseAction(flexiCap, /^Cancel/)),
   action('sip-pause', '/sipList', chooseAction(flexiCap, /^Pause/)),

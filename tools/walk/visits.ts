@@ -176,7 +176,7 @@ export const visits: readonly Visit[] = [
   investor('watchlists', '/schemeWatchList', '9000000114'),
   investor('watchlists-picked', '/schemeWatchList', '9000000114', {
     act: async (page) => {
-      await page.getByLabel('Choose a watchlist', { exact: true }).selectOption({ label: 'Tax saving' });
+      await page.getByLabel('Select Your WatchList', { exact: true }).selectOption({ label: 'Tax saving' });
       await page.getByRole('article').first().waitFor();
     },
   }),

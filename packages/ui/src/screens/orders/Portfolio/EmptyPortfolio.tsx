@@ -5,9 +5,9 @@ import { formatKycProgress, kycStepLabel } from '../../../parts/stage/KycBanner/
 import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -24,7 +24,7 @@ export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
       <Card as="div">
         <InvestmentStart />
       </Card>
-      {step !== null && <Card as="div">{step}</Card>}
+      {step !== null && <Card>{step}</Card>}
     </Stack>
   );
 }
@@ -32,28 +32,26 @@ export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
 function renderStep({ progress, onRetry }: KycCheck): ReactNode {
   if (typeof progress === 'string')
     return (
-      <EmptyState
-        title={words.unchecked}
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            {words['empty.retry']}
-          </Button>
-        }
-      >
-        {words['empty.explain']}
-      </EmptyState>
+      <KycStep title={words.unchecked}>
+        <Button variant="secondary" onClick={onRetry}>
+          {words['empty.retry']}
+        </Button>
+      </KycStep>
     );
   if (progress.kind === 'approved') return null;
   return (
-    <EmptyState
-      title={formatKycProgress(progress)}
-      action={
-        <LinkButton variant="secondary" to={`/${kycStepRouteOf(progress)}`}>
-          {kycStepLabel(progress)}
-        </LinkButton>
-      }
-    >
-      {words['empty.explain']}
-    </EmptyState>
+    <KycStep title={formatKycProgress(progress)}>
+      <LinkButton variant="secondary" to={`/${kycStepRouteOf(progress)}`}>
+        {kycStepLabel(progress)}
+      </LinkButton>
+    </KycStep>
   );
 }
+
+const KycStep = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap={12} align="start">
+    <h2>{title}</h2>
+    <p>{words['empty.explain']}</p>
+    <FocusFallback>{children}</FocusFallback>
+  </Stack>
+);
