@@ -64,7 +64,7 @@ describe('the example agent-tools', () => {
       tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties), inputSchema.required]),
     ).toEqual([
       ['check_requested', [], []],
-      ['secondFactor__codes_submitted', ['isRefusalInForm', 'isRefusalFinal', 'mobile', 'email'], []],
+      ['secondFactor__codes_submitted', ['mobile', 'email'], []],
       ['secondFactor__codes_abandoned', ['toCheck'], []],
       ['secondFactor__code_resendRequested', [], []],
     ]);
