@@ -77,6 +77,7 @@ test('two elements of a page are independent of each other', async ({ page }) =>
   await two.evaluate((each) => each.remove());
   await button(one, 'Create SIP Order').click();
   await one.getByLabel('OTP', { exact: true }).fill('123456');
+  await button(one, 'Confirm SIP Order').click();
   await expect(one.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
   expect((await first.sandbox.effects()).rows['schedules']).toBe(1);
   expect((await second.sandbox.effects()).rows['schedules']).toBe(0);

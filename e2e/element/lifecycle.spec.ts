@@ -132,6 +132,7 @@ test('after a lost answer nothing is called cancelled, and a reload warns of the
     { times: 1 },
   );
   await element.getByLabel('OTP', { exact: true }).fill('123456');
+  await button(element, 'Confirm SIP Order').click();
   await button(element.getByRole('alertdialog'), 'OK').click();
   await button(element, 'Back to the review').click();
   await expect(button(element, 'Create SIP Order')).toBeVisible();

@@ -45,6 +45,7 @@ test('a SIP is placed in a page of another company under a policy without any st
 
   await test.step('the code', async () => {
     await hand.type(element.getByLabel('OTP', { exact: true }), '123456');
+    await hand.press(button(element, 'Confirm SIP Order'));
     await expect(element.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
     await expectAccessible(page);
     expect(await findOverflow(element)).toEqual([]);
