@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { button, closeAlert, expect, page, test, visit, waitForPath } from './testing/app-test.tsx';
 import { pages, type PageFixture } from './testing/pages.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, invest } from './testing/steps/order.ts';
+import { createOrderButton, chooseNomineeAndAskForCode, confirmOrder, invest } from './testing/steps/order.ts';
 
 const REASON = 'Order rejected by exchange';
 
@@ -30,6 +30,7 @@ test('a refused order shows the reason and can be placed again', async ({ invest
   await confirmOrder();
   await closeAlert(REASON);
   expect(network.callsTo('order/create')).toHaveLength(1);
+  await createOrderButton().click();
   await confirmOrder();
   await waitForPath(/\/orderEditCheckout\/$/);
 });

@@ -39,6 +39,7 @@ async function look(drawing: ReactNode, areSignsRemoved: boolean): Promise<reado
       {areSignsRemoved && (
         <style>{`:is(#planted, *), :is(#planted, *)::before, :is(#planted, *)::after {
           border: 0 none !important; outline: 0 none !important; content: '' !important; appearance: none !important;
+          forced-color-adjust: auto !important; transition: none !important;
         }`}</style>
       )}
       {drawing}

@@ -13,13 +13,20 @@ function findPeer(element: Element): Element | null {
   return group?.querySelector(peers) ?? null;
 }
 
+/** A line without a style is not drawn, whatever its colour. */
+const drawnLine = (line: string) => (/\bnone\b/.test(line) ? 'none' : line);
+
 /** Everything that a system with its own colours still draws. */
 function markOf(element: Element): string {
   const parts = [element, element.firstElementChild, element.closest('label')].filter((part) => part !== null);
   return parts
     .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
     .map(({ borderTop, borderBottom, outline, content, forcedColorAdjust, backgroundColor }) =>
-      [borderTop, borderBottom, outline, content, forcedColorAdjust === 'none' ? backgroundColor : ''].join(),
+      [
+        ...[borderTop, borderBottom, outline].map(drawnLine),
+        content,
+        forcedColorAdjust === 'none' ? backgroundColor : '',
+      ].join(),
     )
     .join(' | ');
 }
