@@ -20,13 +20,22 @@ test('HTTP 422 with two errors shows two notifications for exactly 5000 ms on th
   });
   await pauseClock(page);
   await enterCode(page, '123456');
-  const failures = page.getByText(/^(First|Second) failure$/);
+  const failures = page.getByText(/^(First|Second) failure$/).filter({ visible: true });
+  const notifications = page.getByRole('button', { name: 'Dismiss' });
   await expect(failures).toHaveText(['First failure', 'Second failure']);
+  await expect(notifications).toHaveCount(2);
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
   await page.clock.runFor(4999);
-  await expect(failures).toHaveCount(2);
+  await expect(notifications).toHaveCount(2);
   await page.clock.runFor(1);
-  await expect(failures).toHaveCount(0);
+  await expect(notifications).toHaveCount(0);
+  // The form has both messages from then on.
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^(First|Second) failure$/)
+      .filter({ visible: true }),
+  ).toHaveCount(2);
   await page.clock.resume();
   await enterCode(page, '123456');
   await expect(page).toHaveURL(/\/portfolio\/$/);

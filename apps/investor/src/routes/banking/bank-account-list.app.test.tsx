@@ -101,7 +101,7 @@ test('a cheque of another type is not sent; a refused one shows the reason and r
   await field('Cheque').upload(await drawPicture('reject.png'));
   await confirmAccountButton().click();
   await closeAlert('Cheque image could not be read');
-  await expect.element(page.getByRole('alert').getByText('Cheque image could not be read')).toBeVisible();
+  await expect.element(page.getByText('Cheque image could not be read')).toBeVisible();
   await expect.element(page.getByText('reject.png').first()).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import {
   chooseNomineeAndAskForCode,
   codeConfirmation,
   confirmOrder,
+  createOrderButton,
   confirmOrderButton,
   createOrder,
   orderCodeField,
@@ -162,7 +163,9 @@ test('code 003 during the checkout leads to sign-in without an alert [OM-339]', 
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });
 
-test('another code shows an alert with the server text and clears the code [DO-278 OM-324]', async ({ investor }) => {
+test('another code shows an alert with the server text, and the code is entered anew [DO-278 OM-324]', async ({
+  investor,
+}) => {
   await invest('5600');
   await chooseNomineeAndAskForCode();
   await investor.sandbox.injectFault({
@@ -172,5 +175,6 @@ test('another code shows an alert with the server text and clears the code [DO-2
   });
   await confirmOrder();
   await closeAlert('Order rejected by exchange');
+  await createOrderButton().click();
   await expect.element(orderCodeField()).toHaveValue('');
 });

@@ -37,9 +37,14 @@ test('a failed request shows each message for a few seconds, and the settings ro
     value: { status: 400, errors: ['First thing', 'Second thing'] },
   });
   visit('/schemeList');
-  await expect.element(page.getByText('First thing', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Second thing', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('First thing', { exact: true })).toHaveLength(0);
+  const notifications = page.getByRole('button', { name: 'Dismiss' });
+  await expect.element(notifications).toHaveLength(2);
+  for (const text of ['First thing', 'Second thing'])
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect.element(notifications).toHaveLength(0);
+  // Nothing is lost when a notification ends: the place of the list has each message.
+  for (const text of ['First thing', 'Second thing'])
+    await expect.element(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   history.pushState({}, '', '/settings');
   dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   await waitForPath(/\/signin\/$/);

@@ -30,8 +30,8 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   expect(network.callsTo(paths.order)).toEqual([]);
 
   await confirmPin('1111');
-  await closeAlert(/PIN/);
-  await expect.element(pinDialog().getByRole('alert')).toMatchTextContent(/PIN/);
+  await closeAlert('The PIN is not correct.');
+  await expect.element(pinDialog().getByText('The PIN is not correct.')).toBeVisible();
   await expect.element(pinField()).toHaveValue('');
   await confirmPin('0000');
   await closeAlert(/locked/);

@@ -49,9 +49,10 @@ export function useNoticeDeduplication<E extends HTMLElement = HTMLDivElement>(n
   const above = useNoticesAboveInstead(isOutdated ? null : notice);
   const isDialogOpen = above.some(({ isDialog }) => isDialog);
 
-  // A text that a dialog or a notification has announced is not announced again when it ends.
+  // A text that a dialog or a notification has announced is not announced again when it ends. Only the place says that
+  // the effect of a lost answer is unknown.
   const [spoken, setSpoken] = useState<Notice | null>(null);
-  if (above.length > 0 && spoken !== notice) setSpoken(notice);
+  if (above.length > 0 && notice?.kind !== 'lostAnswer' && spoken !== notice) setSpoken(notice);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
     if (wasDialogOpen.current && !isDialogOpen) fieldToFocus(line.current?.closest('form'))?.focus();
