@@ -1,5 +1,6 @@
 import { CODES } from '@folioflow/api/contract';
 import {
+  createNoticeSetter,
   raisedNotices,
   ruleNotice,
   uncertainFailureNotice,
@@ -158,10 +159,7 @@ export const lookUpTransitions = (placed: string, back: string) =>
   }) as const;
 
 /** Stores and announces the reason of a closed gate; body of the action `setOrderingBlocked` for `enqueueActions`. */
-export function blockOrdering<Placed>(
-  { enqueue }: RaisingArguments<{ gate: ClosedGate }>,
-  end: OrderConfirmationEnd<Placed>,
-): void {
+export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderConfirmationEnd<Placed>): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });
   if (end.isAnnounced) return;
@@ -171,17 +169,15 @@ export function blockOrdering<Placed>(
 
 /** Stores a refusal and raises it as an alert (DO-278); body of the action `recordRefusedOrder` for `enqueueActions`. */
 export function alertRefusedOrder<Placed>(
-  { enqueue }: RaisingArguments<{ notice: Notice }>,
+  { enqueue }: Parameters<ReturnType<typeof createNoticeSetter>>[0],
   end: OrderConfirmationEnd<Placed>,
 ): void {
-  if (end.kind !== 'refused') return;
-  enqueue.assign({ notice: end.notice });
-  for (const raised of raisedNotices(end.notice, 'alert')) enqueue.emit(raised);
+  if (end.kind === 'refused') createNoticeSetter('alert')({ enqueue }, { notice: end.notice });
 }
 
-/** The arguments of `enqueueActions` that both use. */
-interface RaisingArguments<Update> {
-  readonly enqueue: { assign(update: Update): void; emit(event: NoticeRaised): void };
+/** The arguments of `enqueueActions` that `blockOrdering` uses. */
+interface BlockOrderingArguments {
+  readonly enqueue: { assign(update: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
 }
 
 /** The notice after a look-up that did not find the order: not listed, or still unknown. */
