@@ -7,8 +7,9 @@
   // Earlier, the answers would share the connection with the scripts; later, it would be idle while these are run.
   const PENDING_SCRIPTS = 3;
   const { reads: declared, isDrawn, tokenHeader, languageHeader, headers } = FIRST_READS;
-  // A call later than this after its read has begun is sent as its own request. A drawn page shows the answer already.
-  const FRESH_FOR_MS = isDrawn ? 60_000 : 10_000;
+  // A call later than this after the first call of the app is sent as its own request. The time before the first call is
+  // that of the scripts: an answer that has waited for them can carry a new token, which must not be lost.
+  const FRESH_FOR_MS = 10_000;
   const readToken = () => {
     try {
       return localStorage.getItem('token');
@@ -37,7 +38,7 @@
     // Copied before the app reads the answer.
     const drawnAnswer = isDrawn ? answer.then((response) => response.clone()) : undefined;
     drawnAnswer?.catch(() => undefined);
-    const read = { call, answer, drawnAnswer, body, begunAt: performance.now() };
+    const read = { call, answer, drawnAnswer, body };
     reads.set(addressOf(path), read);
     return read;
   };
@@ -98,13 +99,15 @@
   };
 
   // The first call of an address takes the answer to the same request, if it comes in time.
+  let firstCallAt;
   const fetchOrTake = (address, init) => {
+    firstCallAt ??= performance.now();
     const read = reads.get(address);
     reads.delete(address);
     if (!read) return fetch(address, init);
     const abort = () => read.call.abort(init.signal.reason);
     const isSame = init.body === read.body && init.headers[tokenHeader] === token;
-    if (!isSame || performance.now() - read.begunAt > FRESH_FOR_MS) {
+    if (!isSame || performance.now() - firstCallAt > FRESH_FOR_MS) {
       abort();
       return fetch(address, init);
     }
