@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.ts';
+import { waitForFrames } from '../layout-shifts.ts';
 import type { Network, ProviderCall } from '../network.ts';
 import { queryMain } from '../page.ts';
 import type { Approach } from './approach.ts';
@@ -62,8 +63,9 @@ const hasUsableControl = () =>
 
 /** Ignores a button with an open dialog, which waits for the user. */
 const isBusy = () =>
-  document.querySelector('main [aria-busy=true]:not([aria-haspopup=dialog]), main [role=img][aria-label=Loading]') !==
-  null;
+  document.querySelector(
+    'main [aria-busy=true]:not([aria-haspopup=dialog]), main [role=img][aria-label=Loading], main [role=status][data-loading]',
+  ) !== null;
 
 /** The values of the fields; codes and secrets are cleared by a refusal, as documented. */
 export const enteredValues = (): readonly string[] =>
@@ -147,17 +149,26 @@ export interface MatrixRow {
   readonly isKeyed: (call: ProviderCall) => boolean;
 }
 
+/** Waits until the condition holds in two frames one after the other: a page draws an answer before its next call. */
+const waitForRest = (isAtRest: () => boolean) =>
+  expect
+    .poll(
+      async () => {
+        if (!isAtRest()) return false;
+        await waitForFrames(2);
+        return isAtRest();
+      },
+      { interval: 5 },
+    )
+    .toBe(true);
+
 /** Waits until the page has no running call. */
-export const waitUntilSettled = ({ network }: MatrixRow) =>
-  expect.poll(() => network.isQuiet() && !isBusy(), { interval: 5 }).toBe(true);
+export const waitUntilSettled = ({ network }: MatrixRow) => waitForRest(() => network.isQuiet() && !isBusy());
 
 const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow) =>
-  expect
-    .poll(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0, {
-      interval: 5,
-    })
-    .toBe(true)
-    .catch(() => undefined);
+  waitForRest(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0).catch(
+    () => undefined,
+  );
 
 export const readEffectCounts = async ({ effects }: Pick<MatrixRow, 'effects'>): Promise<EffectCounts> =>
   effectCountsOf(await effects());
