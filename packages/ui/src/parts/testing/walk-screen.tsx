@@ -188,11 +188,12 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
     for (const { route, view } of views) {
       await renderScreen(walked, view);
       await expectShown(view);
-      for (const { gesture, events, type } of gestureEntries.filter((way) => way.gesture.fill === undefined)) {
+      for (const { gesture, events, type } of gestureEntries) {
         for (const event of events.slice(0, 3)) {
           const isAvailable = gesture.isOffered?.(view, event) ?? true;
           const taken = route.snapshot.can(event) && isAvailable;
-          if (!taken && gesture.staysEnabled !== undefined) continue;
+          // A control may need the entered values; it never stays reachable where the event is rejected.
+          if (taken ? gesture.fill !== undefined : gesture.staysEnabled !== undefined) continue;
           const reached = () => isReachable(gesture.control(event, view));
           // Most checks pass at once, and creating the message with the route is slower than the check.
           if (reached() === taken) continue;

@@ -24,6 +24,7 @@ const gestures = {
       await userEvent.fill(field('Confirm password'), confirmation);
     },
     control: submit,
+    staysEnabled: 'the same button submits the address',
   },
   'notice.acknowledged': { control: () => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }) },
 } satisfies Gestures<typeof emailVerificationFlow>;
