@@ -9,6 +9,9 @@ export const waitForFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
+/** Waits until the page has done the work that a press began: a slow machine spreads it over several frames. */
+const waitUntilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
 const formatRect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
 const describeNode = (node: Node | undefined) =>
   node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'a removed node';
@@ -21,7 +24,7 @@ const describeShift = ({ value, sources }: LayoutShift) => [
 
 /** The layout shifts of the page, even if the browser excuses them by a recent press. */
 export interface LayoutShiftWatch {
-  /** Discards all shifts up to the frame that answers a press: they are intended. */
+  /** Discards all shifts of the page's own response to a press, before an answer or code arrives: they are intended. */
   readonly discardShifts: () => Promise<void>;
   /** Returns the shifts since the last call if their sum exceeds the limit, and reports of an empty page. */
   readonly readShifts: () => Promise<readonly string[]>;
@@ -63,6 +66,7 @@ export function watchLayoutShifts(): LayoutShiftWatch {
   };
   return {
     discardShifts: async () => {
+      await waitUntilIdle();
       await waitForFrames(3);
       observer.takeRecords();
       emptiness.readReports();

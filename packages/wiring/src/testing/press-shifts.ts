@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { findReachableControls, type Control } from './controls.ts';
-import { delayImports } from './import-delay.ts';
+import { delayImports, type ImportDelay } from './import-delay.ts';
 import { waitForFrames, watchLayoutShifts, type LayoutShiftWatch } from './layout-shifts.ts';
 import type { Network } from './network.ts';
 
@@ -18,6 +18,7 @@ interface PressCheckOptions {
 interface PressContext {
   readonly layout: LayoutShiftWatch;
   readonly network: Network;
+  readonly imports: ImportDelay;
 }
 
 const findReachableKeys = () => findReachableControls().map(({ key }) => key);
@@ -37,8 +38,10 @@ async function waitUntilSettled({ network }: PressContext): Promise<void> {
 async function pressAndReadShifts({ element }: Control, hands: PressContext): Promise<readonly string[] | null> {
   const before = currentPageId();
   const letAnswer = hands.network.delayCalls();
+  const letLoad = hands.imports.hold();
   element.click();
   await hands.layout.discardShifts();
+  letLoad();
   letAnswer();
   await waitUntilSettled(hands);
   const shifts = await hands.layout.readShifts();
@@ -47,7 +50,7 @@ async function pressAndReadShifts({ element }: Control, hands: PressContext): Pr
 
 /**
  * Opens a page, presses each control and then each control that appeared, with delayed answers and code. Reports shifts
- * while the page loaded, and shifts after a press later than in the frame that answers it. A press that leads to
+ * while the page loaded, and shifts after a press later than the response of the page itself. A press that leads to
  * another page is ignored.
  */
 export async function findLayoutShifts({
@@ -56,8 +59,7 @@ export async function findLayoutShifts({
   shouldIgnoreOpeningShifts = false,
   network,
 }: PressCheckOptions): Promise<readonly string[]> {
-  const hands: PressContext = { network, layout: watchLayoutShifts() };
-  const stopDelay = delayImports();
+  const hands: PressContext = { network, layout: watchLayoutShifts(), imports: delayImports() };
   const reports: string[] = [];
   /** Returns whether the page is still open. */
   const pressControl = async (key: string, path: readonly string[] = []) => {
@@ -83,7 +85,7 @@ export async function findLayoutShifts({
     const appeared = findReachableKeys().filter((each) => !first.includes(each));
     for (const later of appeared) if (!(await pressControl(later, [key]))) break;
   }
-  stopDelay();
+  hands.imports.stop();
   hands.layout.stop();
   return reports;
 }
