@@ -18,13 +18,10 @@ const bands: readonly (readonly [low: number, high: number])[] = [
   [100, 1000],
 ];
 
-/**
- * If an option is chosen, the client shows the schemes whose flag is N (A11). The labels therefore name what is left
- * out; the values are the flags.
- */
+/** If an option is chosen, the client shows the schemes whose flag is Y (A11); the values are the flags. */
 const investmentMethods: Option[] = [
-  { value: 'is_sip_allowed', label: 'Lumpsum only, no SIP' },
-  { value: 'is_lumpsum_allowed', label: 'SIP only, no lumpsum' },
+  { value: 'is_sip_allowed', label: 'SIP' },
+  { value: 'is_lumpsum_allowed', label: 'Lumpsum' },
 ];
 
 const optionsOfTexts = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));

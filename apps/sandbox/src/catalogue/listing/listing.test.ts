@@ -145,7 +145,14 @@ describe('the list of the market', () => {
     ]);
     expect(lists.minimum_investment.map(({ value }) => value)).toEqual(['100', '500', '1000', '5000']);
     expect(lists.growth_percentage.every(({ value }) => /^-?\d+-\d+$/.test(value))).toBe(true);
-    expect(lists.investment_method.map(({ value }) => value)).toEqual(['is_sip_allowed', 'is_lumpsum_allowed']);
+  });
+
+  test('an option of the modes has the name of what its schemes offer', async () => {
+    const { investment_method: modes } = await readFilterLists(investor.db, TODAY);
+    expect(modes).toEqual([
+      { value: 'is_sip_allowed', label: 'SIP' },
+      { value: 'is_lumpsum_allowed', label: 'Lumpsum' },
+    ]);
   });
 });
 
