@@ -13,7 +13,7 @@ export const createBalancesInvariant = (): Invariant => {
   const bought = new Map<string, { readonly units: number; readonly invested: number }>();
   return {
     name: 'units of a folio',
-    source: 'decision 077, W14',
+    source: 'decision 077, OM-143',
     reads: ['orders', 'payouts'],
     check: ({ orders, payouts }) => {
       const soldOf = Map.groupBy(payouts.filter(isDeducted), ({ order_id }) => order_id);

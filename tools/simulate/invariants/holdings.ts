@@ -117,7 +117,7 @@ export const createHoldingsInvariant = (): Invariant => {
   const lastRows = new Map<string, ReadonlySet<object>>();
   return {
     name: 'holdings, portfolio, details and statement agree',
-    source: 'decision 077, decision 078, OM-023 to OM-070, W14',
+    source: 'decision 077, decision 078, OM-023 to OM-070, OM-143',
     check: async (observed) => {
       const problems: string[] = [];
       const ownOrders = Map.groupBy(observed.orders, ({ client_id }) => client_id);

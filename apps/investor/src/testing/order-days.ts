@@ -10,7 +10,7 @@ interface OrderDays {
   readonly units: string;
   /** Three working days after it. */
   readonly credit: string;
-  /** The first day that the scheme offers, at least eight days ahead, never after the 28th (W17), and a month later. */
+  /** The first day that the scheme offers, at least eight days ahead, never after the 28th, and a month later. */
   readonly instalments: readonly [first: string, second: string];
 }
 

@@ -37,7 +37,7 @@ const readLastAuditEntry = () =>
 const signInStaff = async (role: string) =>
   textField(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
 
-/** Texts of AD-001. */
+/** The texts of both refusals, without any data of a client (AD-001). */
 const expectedTexts: Readonly<Record<string, Fields>> = {
   '003': {
     messageText: 'Your session has expired. Please sign in again.',

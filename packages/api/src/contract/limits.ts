@@ -17,7 +17,7 @@ export const VERIFY_EMAIL_MAX_LENGTH = 30;
 
 export const PASSWORD_MIN_LENGTH = 7;
 export const PASSWORD_MAX_LENGTH = 22;
-/** Maximum of a new password on reset; the email verification page accepts one more character (C-22). */
+/** Maximum of a new password on reset; the email verification page accepts one more character (D-22). */
 export const RESET_PASSWORD_MAX_LENGTH = 21;
 export const NEW_PASSWORD_PATTERN = /^[A-Za-z0-9@]*$/;
 

@@ -13,7 +13,7 @@ const formatDecimal = ({ whole, fraction }: Decimal): string =>
 
 const minusSign = (value: Decimal): string => (value.isNegative && !isZero(value) ? '-' : '');
 
-/** Formats with Indian digit grouping and unchanged decimals: 1234567.891 → 12,34,567.891 (W16). */
+/** Formats with Indian digit grouping and unchanged decimals: 1234567.891 → 12,34,567.891. */
 export function groupIndian(value: Figure): string {
   const read = parseDecimal(value);
   return read === null ? NO_FIGURE : minusSign(read) + formatDecimal(read);
@@ -40,7 +40,7 @@ function formatFigure(value: Figure, { decimals, sign = 'negative' }: RupeeOptio
   return `${minusSign(exact)}${plus}${unit[0]}${formatDecimal(exact)}${unit[1]}`;
 }
 
-/** Formats rupees with Indian grouping, and with paise unless they are zero: -25000.5 → -₹25,000.50 (W16, OM-353). */
+/** Formats rupees with Indian grouping, and with paise unless they are zero: -25000.5 → -₹25,000.50 (OM-353). */
 export const formatRupees = (value: Figure, options: RupeeOptions = {}): string =>
   formatFigure(value, options, ['₹', '']);
 

@@ -1,7 +1,7 @@
 import { formatMessage } from '@folioflow/flows';
 import { repeats } from '@folioflow/flows/words/repeats';
 
-/** Formats a day as an ordinal: 1 → 1st, 11 → 11th, 22 → 22nd (W15). */
+/** Formats a day as an ordinal: 1 → 1st, 11 → 11th, 22 → 22nd (DO-110). */
 export function formatOrdinal(day: number): string {
   const last = Math.floor((day % 100) / 10) === 1 ? 'other' : String(day % 10);
   const words: Readonly<Record<string, string>> = repeats.ordinals;

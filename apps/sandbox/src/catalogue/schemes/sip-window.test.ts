@@ -3,7 +3,7 @@ import { addDays } from '../../kit/days.ts';
 import { computeSipWindow } from '../port.ts';
 
 describe('the SIP window', () => {
-  test('announces the enforced day for a scheme without an announced day (W17)', () => {
+  test('announces the enforced day for a scheme without an announced day', () => {
     expect(computeSipWindow('2026-01-22')).toEqual({
       announcedMinimum: '2026-02-01',
       minimum: '2026-02-01',

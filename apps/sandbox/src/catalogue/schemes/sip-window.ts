@@ -18,7 +18,7 @@ const nextDayOfMonth = (from: Day, number: number): Day => {
   return day;
 };
 
-/** W17: from the eighth to the fortieth day after today; an announced day of the month moves both ends to it. */
+/** From the eighth to the fortieth day after today; an announced day of the month moves both ends to it. */
 export const computeSipWindow = (today: Day, announcedSipDay?: 29 | 31): SipWindow => {
   const earliest = addDays(today, FIRST_DAY_OFFSET);
   if (announcedSipDay === undefined) {

@@ -27,7 +27,7 @@ export interface SchemeTerms {
 export interface SipWindow {
   /** Value of `sip_minimum_date`. */
   readonly announcedMinimum: Day;
-  /** Enforced minimum: moved from the 29th, 30th and 31st (W17). */
+  /** Enforced minimum: moved from the 29th, 30th and 31st (DO-159 to DO-161). */
   readonly minimum: Day;
   readonly maximum: Day;
 }

@@ -7,7 +7,7 @@ import { createStatedSchemes } from './stated-schemes.ts';
 
 export type CatalogueSeed = 'market' | 'full' | 'empty';
 
-/** Schemes of the seed `market`; 50 pages of 30 (W19). */
+/** Schemes of the seed `market`; 50 pages of 30. */
 export const MARKET_SIZE = 1500;
 const FIRST_GENERATED = 100;
 

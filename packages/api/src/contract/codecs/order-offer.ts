@@ -20,7 +20,7 @@ export interface NomineeLists {
 /** The provider's record of the investor, as an order needs it. */
 export interface InvestorRecord extends Omit<NomineeLists, 'nominees'> {
   readonly bankAccounts: readonly BankAccount[];
-  /** Null if the list is not loaded. */
+  /** Null if the list is not loaded. */
   readonly nominees: readonly Nominee[] | null;
   readonly clientCode: string;
 }

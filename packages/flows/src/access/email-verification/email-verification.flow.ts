@@ -24,7 +24,7 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
   machine: runnable(emailVerificationMachine, {
     verifyEmail,
     secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
-      // The code of a new address belongs to the customer of the token, which the general resend does not know.
+      // The code of a new address belongs to the customer of the token, which the general resend does not know.
       sendCode: adaptPort(verifyEmail, emailCodeRequest, () => ({ ticket: '' })),
       confirm: adaptPort(
         markExpiredCodesAfterLostAnswer(validateOtp),

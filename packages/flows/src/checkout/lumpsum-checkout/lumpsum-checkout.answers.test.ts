@@ -199,7 +199,7 @@ describe('going back after a lost answer', () => {
   });
 });
 
-describe('a closed gate (020, X-11)', () => {
+describe('a closed gate (020)', () => {
   test('blocks the checkout at the code: message, route of the server, alert', async () => {
     const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = await startLumpsumCheckout();
     choose();

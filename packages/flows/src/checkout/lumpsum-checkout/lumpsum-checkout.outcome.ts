@@ -2,10 +2,7 @@ import { orderScreenStateOf, type Order } from '@folioflow/api/contract';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
-/**
- * Leads to the screen that the server names, else to the screen that pays the order in the server's mode (C-08, C-74,
- * X-13).
- */
+/** Leads to the screen that the server names, else to the screen that pays the order in the server's mode (C-08, C-74). */
 export const placedOutput = ({ order, navigateScreen }: PlacedLumpsum): LumpsumCheckoutOutput => ({
   kind: 'placed',
   exit: {

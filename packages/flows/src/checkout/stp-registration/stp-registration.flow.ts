@@ -16,7 +16,7 @@ export const stpRegistrationFlow = flow({
   view: stpRegistrationView,
 });
 
-/** Sends the transfer, unless its target is not offered (DO-260, X-21). */
+/** Sends the transfer, unless its target is not offered (DO-260). */
 export const createRegisterPort =
   (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, TransferResult> =>
   (confirmation, scope) => {

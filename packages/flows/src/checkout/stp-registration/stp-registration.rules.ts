@@ -182,7 +182,7 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
 /** Returns whether the result of a confirmed STP is that of a target that is not offered. */
 export const isUnmatched = (result: TransferResult): result is UnmatchedTransfer => 'kind' in result;
 
-/** Null if the target is not offered: no request is sent (DO-260, X-21). */
+/** Null if the target is not offered: no request is sent (DO-260). */
 export function registerRequest({
   subject: { source, target, draft },
   pin,

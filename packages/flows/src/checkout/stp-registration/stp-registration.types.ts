@@ -38,7 +38,7 @@ export interface Transfer {
   readonly target: StpTargetScheme;
   readonly draft: StpDraft;
 }
-/** The target is not offered: no request was sent (DO-260, X-21). */
+/** The target is not offered: no request was sent (DO-260). */
 export interface UnmatchedTransfer extends Envelope {
   readonly kind: 'unmatched';
 }
@@ -46,7 +46,7 @@ export interface UnmatchedTransfer extends Envelope {
 export type TransferResult = RegisterStpAnswer | UnmatchedTransfer;
 export type TransferEnd = PinConfirmationOutput<TransferResult>;
 
-/** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */
+/** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals. */
 export type TransferProblem = { readonly kind: 'invalid' } | { readonly kind: 'overAvailable'; readonly limit: string };
 
 export interface StpRegistrationContext extends StpRegistrationInput, RepeatConfirmation {

@@ -236,7 +236,7 @@ describe('a signature', () => {
     expect(context().signature).toBe(null);
   });
 
-  test('is sent again with the same key after a lost answer (X-26)', async () => {
+  test('is sent again with the same key after a lost answer', async () => {
     const { openEsignWidget, send, verifyStage, view } = await startVerifying();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'signedUnverified', canRetry: true, canReload: true });

@@ -28,15 +28,12 @@ describe('the redemption terms', () => {
     ['12345.678', 0.5, 61.73, 12283.95],
     ['0.01', 1, 0, 0.01],
     ['100', 0, 0, 100],
-  ])(
-    'split %s at %s percent into fee and credit without losing a paisa (W14)',
-    (amount, loadPercent, fee, credited) => {
-      expect(computeRedemption({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
-        fee,
-        credited,
-      });
-    },
-  );
+  ])('split %s at %s percent into fee and credit without losing a paisa', (amount, loadPercent, fee, credited) => {
+    expect(computeRedemption({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
+      fee,
+      credited,
+    });
+  });
 
   test.each([
     [friday, '2026-11-20', '2026-11-25', true],

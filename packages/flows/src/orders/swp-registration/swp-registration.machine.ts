@@ -98,7 +98,7 @@ export const swpRegistrationMachine = setup({
       },
     },
     confirming: {
-      description: 'One code by mobile; the plan is locked, and leaving the code closes the dialog (X-20).',
+      description: 'One code by mobile; the plan is locked, and leaving the code closes the dialog.',
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',

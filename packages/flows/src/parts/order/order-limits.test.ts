@@ -35,7 +35,7 @@ describe('isWithinLimits', () => {
     expect(isWithinLimits(500_000, { minimum, maximum })).toBe(false);
   });
 
-  test('has no effective maximum if the option returns a maximum below 1 (W20)', () => {
+  test('has no effective maximum if the option returns a maximum below 1', () => {
     expect([0, 0.5, -1, 1].map(effectiveMaximum)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
   });
 });

@@ -19,7 +19,7 @@ describe('purchaseAgreement', () => {
     ['25000', 0, 0, 25_000],
     ['0.01', 1, 0, 0.01],
   ])(
-    'returns for %s with an exit load of %s percent the fee %s and the rest %s (W14)',
+    'returns for %s with an exit load of %s percent the fee %s and the rest %s',
     (amount, exitLoadPercent, fee, rest) => {
       expect(agreed({ amount, exitLoadPercent }).sums).toMatchObject({
         fee: Math.round(fee * 100),

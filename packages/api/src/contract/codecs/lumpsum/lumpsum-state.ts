@@ -10,11 +10,11 @@ export interface RequestedLumpsum {
   /** Identifies the option of the scheme. */
   readonly option: { readonly uniqueNo: string; readonly code: string };
   readonly amountInPaise: number;
-  /** False if the state has no nominees: the nominee step loads them. */
+  /** False if the state has no nominees: the nominee step loads them. */
   readonly hasNominees: boolean;
 }
 
-/** The subject of /orderCheckout: a new order, or an order that exists with a pending payment (A40, X-12). */
+/** The subject of /orderCheckout: a new order, or an order that exists with a pending payment (A40). */
 export type LumpsumCheckoutSubject =
   | { readonly kind: 'newOrder'; readonly requested: RequestedLumpsum }
   | { readonly kind: 'pendingOrder'; readonly order: Order };

@@ -51,7 +51,7 @@ describe('the navigation state of a lumpsum', () => {
     },
   );
 
-  test('is parsed without its lists: the nominees are loaded then (X-14)', () => {
+  test('is parsed without its lists: the nominees are loaded then', () => {
     const { selected_order, general_order } = state;
     expect(parseLumpsumCheckoutSubject({ selected_order, general_order })).toEqual({
       kind: 'newOrder',

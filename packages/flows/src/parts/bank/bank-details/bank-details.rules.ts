@@ -66,7 +66,7 @@ export function selectBankByIfsc(
 
 const emptyDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 
-/** An empty form, or the earlier draft; the form of the list starts with the first type and bank. */
+/** An empty form, or the earlier draft; the form of the list starts with the first type and bank. */
 export function initialBankDraft({
   rules,
   accountTypes,

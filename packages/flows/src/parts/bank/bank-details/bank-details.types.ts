@@ -4,7 +4,7 @@ import type { Notice } from '../../../kit/notice.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { RetryContext } from '../../order/order-confirmation/pending-retry.ts';
 
-/** The form: the onboarding stage, or the addition of an account to the list (C-46, X-28). */
+/** The form: the onboarding stage, or the addition of an account to the list (C-46). */
 export type BankFormKind = 'stage' | 'list';
 
 /** The account as typed; `accountType` and `bank` are values of the provider's lists, '' before the choice. */

@@ -69,7 +69,7 @@ const placeRule: FieldRule = {
   tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_PLACE_CHARACTERS),
   isAnswered: hasMinLength(PLACE_MIN_LENGTH),
 };
-/** D-64. */
+/** Locality and district may be empty; the documents have no rule for them (D-64). */
 const localityRule: FieldRule = {
   kind: 'text',
   limit: PLACE_MAX_LENGTH,

@@ -57,7 +57,7 @@ export type SecondFactorChart<Subject, Result> = ChartTypes<
   SecondFactorOutput<Result>
 >;
 
-/** The data of a refused send that a parent needs, such as the 020 of the checkout gate. */
+/** The data of a refused send that a parent needs, such as the 020 of the checkout gate. */
 export interface SendCodeRefusal {
   readonly code: string;
   readonly text: string;

@@ -26,7 +26,7 @@ export interface ChosenNominee {
 }
 
 export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
-  /** Null to load the list. */
+  /** Null to load the list. */
   readonly nominees: readonly Nominee[] | null;
   readonly clientCode: string;
   readonly scheme: ListNomineesRequest;

@@ -12,7 +12,7 @@ interface ConfirmationContext<Draft> {
 }
 
 interface ConfirmationActions<T extends TypesWith<ConfirmationContext<unknown>>> {
-  /** Stores the reason of a closed gate and announces it, unless the refusal was already announced. */
+  /** Stores the reason of a closed gate and announces it, unless the refusal was already announced. */
   readonly setOrderingBlocked: SharedAction<T, OrderConfirmationEnd<unknown>>;
   /** Stores a refusal of the order and raises it as an alert (DO-278). */
   readonly recordRefusedOrder: SharedAction<T, OrderConfirmationEnd<unknown>>;

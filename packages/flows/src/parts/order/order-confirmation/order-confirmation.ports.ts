@@ -10,7 +10,7 @@ import type { OrderResult } from './order-confirmation.types.ts';
 
 /**
  * Adapts the operation that places an order to the port `confirm`. A closed gate ends the confirmation, because no
- * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
+ * other code would be accepted either. A refusal after a lost answer reports that the earlier attempt may have
  * counted. A certain refusal of the order is its result, with what it leaves unchanged (decision 079).
  */
 export const createOrderConfirmPort = <ConfirmedRequest extends AttemptedRequest, Request, Answer, Placed>(

@@ -25,7 +25,7 @@ import type {
 
 export const isClosedGateCode = (code: string): boolean => code === CODES.preconditionFailed;
 
-/** The message of a 020 and the route that it names, else the scheme list. */
+/** The message of a 020 and the route that it names, else the scheme list. */
 export const createClosedGate = (text: string, navigateScreen: string | undefined): ClosedGate => ({
   message: text,
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',

@@ -4,7 +4,7 @@ import type { RefusedAction } from '../../identity/refused-action.ts';
 import type { SecondFactorInput } from '../../identity/second-factor/second-factor.types.ts';
 import type { PendingRetry } from './pending-retry.ts';
 
-/** The provider's 020: orders are not accepted now, and the screen to open instead. */
+/** The provider's 020: orders are not accepted now, and the screen to open instead. */
 export interface ClosedGate {
   readonly message: string;
   readonly redirect: InvestorRoute;
