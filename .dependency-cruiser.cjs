@@ -40,6 +40,7 @@ module.exports = {
       to: { circular: true, pathNot: '/testing$' },
     },
     ...inOrder('packages/flows/src/', [
+      'testing',
       'messages',
       'kit',
       'analytics',

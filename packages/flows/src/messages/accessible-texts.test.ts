@@ -1,22 +1,11 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-
-const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
-
-const entriesOf = (key: string, value: unknown): readonly (readonly [key: string, text: string])[] => {
-  if (typeof value === 'string') return [[key, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => entriesOf(`${key}.${name}`, each));
-};
+import { readEnglishTexts } from '../testing/read-english-texts.ts';
 
 /** Texts of the apps as shipped, by their keys. */
-const shipped: (readonly [key: string, text: string])[] = [];
+let shipped: readonly (readonly [key: string, text: string])[];
 
 beforeAll(async () => {
-  for (const file of readdirSync(inMessages('en'))) {
-    shipped.push(...entriesOf('', { ...(await import(inMessages('en', file))) }));
-  }
+  shipped = [...(await readEnglishTexts())];
 });
 
 const sensory =
@@ -26,8 +15,8 @@ test('no shipped text names a control by its place, shape or colour alone', () =
   expect(shipped.length).toBeGreaterThan(1500);
   // The name of each of these days says the same.
   expect(shipped.filter(([, text]) => sensory.test(text)).map(([key]) => key)).toEqual([
-    '.invest.sip.datesHint',
-    '.transfer.dates.hint',
+    'invest.sip.datesHint',
+    'transfer.dates.hint',
   ]);
   for (const text of ['Press the round button', 'The menu on the left', 'Fields in red are required'])
     expect(text).toMatch(sensory);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { textsWithPaths } from './find-text-gaps.ts';
+import { textsWithPaths } from '../testing/find-text-gaps.ts';
 import { shell } from './hi/shell.ts';
 
 /** Words in Latin script that Hindi readers know in that script. */
@@ -27,9 +27,9 @@ const sameTexts = new Set([
 
 /** Texts whose English ends with the full stop of an abbreviation. */
 const otherEnds = new Set([
-  'discovery.ts discovery chart.return.perYear',
-  'fund-portfolio.ts fundPortfolio column.number',
-  'schemes.ts schemes card.annual',
+  'discovery.ts discovery.chart.return.perYear',
+  'fund-portfolio.ts fundPortfolio.column.number',
+  'schemes.ts schemes.card.annual',
 ]);
 
 interface Pair {

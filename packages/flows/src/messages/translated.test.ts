@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTextGaps } from './find-text-gaps.ts';
+import { findTextGaps } from '../testing/find-text-gaps.ts';
 
 const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
 const english = readdirSync(inMessages('en')).sort();

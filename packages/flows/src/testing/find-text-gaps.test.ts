@@ -13,9 +13,9 @@ test('missing and additional texts, other places, a short list and a text that b
   expect(
     findTextGaps(english, { words: { 'count.some': '{count}', version: 'V', months: ['जन'], more: 'और' } }),
   ).toEqual([
-    'words count.some has other places than “{count} of {total}”',
-    'words version is empty in one language only',
-    'words months 1 is missing',
-    'words more is no text of the English catalogue',
+    'words.count.some has other places than “{count} of {total}”',
+    'words.version is empty in one language only',
+    'words.months.1 is missing',
+    'words.more is no text of the English catalogue',
   ]);
 });

@@ -3,11 +3,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-/** Texts of a catalogue with their paths, in order; the places of a list are numbers. */
+/** Texts of a catalogue with their paths, in order: names joined by points, the places of a list as numbers. */
 export const textsWithPaths = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
   if (typeof value === 'string') return [[path, value]];
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsWithPaths(each, path === '' ? key : `${path} ${key}`));
+  return Object.entries(value).flatMap(([key, each]) => textsWithPaths(each, path === '' ? key : `${path}.${key}`));
 };
 
 /** Lists the differences of a translation: missing and additional texts, other places, and a text that became empty. */
