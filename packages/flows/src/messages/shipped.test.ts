@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-
-const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
-const inRepository = (...parts: readonly string[]) => inMessages('../../../..', ...parts);
+import { readEnglishTexts } from '../testing/read-english-texts.ts';
+import { keysOf, readQuotes } from '../testing/quotes.ts';
 
 /** Wording that no text of the apps may use, with the wording to prefer. */
 const avoided: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -26,40 +25,24 @@ const avoided: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const findAvoided = (text: string): readonly string[] =>
   avoided.flatMap(([pattern, instead]) => (pattern.test(text) ? [`"${text}": use ${instead}`] : []));
 
-/** Texts that the documents quote; a correction is the smallest one. */
-const quotedTexts = readdirSync(inRepository('docs', 'requirements')).flatMap((file) =>
-  [
-    ...readFileSync(inRepository('docs', 'requirements', file), 'utf8').matchAll(
-      file === 'corrected-texts.md' ? /^\|.*?\| (.*?) \|/gm : /(?<!\w)(['"])(.+?)\1(?!\w)/g,
-    ),
-  ].map((found) => found.at(-1) ?? ''),
-);
-
-/** A document quotes a text with the words that follow it, and names its places in its own way. */
-function isQuoted(text: string): boolean {
-  const parts = text.split(/\{\w+\}/);
-  return quotedTexts.some((quoted) => parts.every((part) => quoted.includes(part)));
-}
-
-const textsOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-};
-
 /** Texts of the apps. */
 const shipped: string[] = [];
+/** Those that the documents quote. */
+const quoted = new Set<string | undefined>();
 
 beforeAll(async () => {
-  for (const file of readdirSync(inMessages('en'))) {
-    shipped.push(...textsOf({ ...(await import(inMessages('en', file))) }));
+  const texts = await readEnglishTexts();
+  shipped.push(...texts.values());
+  for (const app of ['investor', 'backoffice']) {
+    const page = path.join(import.meta.dirname, '../../../../apps', app, 'index.html');
+    shipped.push(...readFileSync(page, 'utf8').split(/<[^>]*>/));
   }
-  for (const app of ['investor', 'backoffice'])
-    shipped.push(...readFileSync(inRepository('apps', app, 'index.html'), 'utf8').split(/<[^>]*>/));
+  for (const key of readQuotes().flatMap(keysOf)) quoted.add(texts.get(key));
 });
 
 test('no text of our own uses wording that a reader has to decode', () => {
   expect(shipped.length).toBeGreaterThan(1500);
-  expect(shipped.filter((text) => !isQuoted(text)).flatMap(findAvoided)).toEqual([]);
+  expect(shipped.filter((text) => !quoted.has(text)).flatMap(findAvoided)).toEqual([]);
 });
 
 test.each([
