@@ -1,6 +1,7 @@
 const ASSERTIVE = 'assertive: ';
 const PREFIX = /^(?:assertive|polite):\s*/;
 const EMPTY = /^(?:assertive|polite):\s*$/;
+const POLITE = 'polite: ';
 const LIVE = '[aria-live], [role=alert], [role=status]';
 
 const visibleTextOf = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
@@ -45,17 +46,29 @@ export interface Hearing {
 /**
  * Collects what is heard from the log of the virtual screen reader, with three corrections. Browsers announce an alert
  * that is inserted with its text, whereas it announces only changes inside an existing one. It speaks a region again
- * for every change of the document in a batch, which is spoken once, and regions below a modal dialog, which are silent.
+ * for every change of the document, even of an attribute, which browsers do not; and regions below a modal dialog, which
+ * are silent.
  */
 export function createHearing(log: string[]): Hearing {
   const heard: string[] = [];
   let collected = 0;
+  let lastPolite = '';
+  /** Returns false for a region whose text is as it was: only a new text is announced. */
+  const isNews = (phrase: string) => {
+    if (!phrase.startsWith(POLITE)) return true;
+    const isNew = phrase !== lastPolite;
+    lastPolite = phrase;
+    return isNew;
+  };
   const collect = () => {
     const batch = log.slice(collected);
     collected = log.length;
     const isFirst = (phrase: string, place: number) => batch.indexOf(phrase) === place;
     heard.push(
-      ...batch.filter(isFirst).filter((phrase) => !PREFIX.test(phrase) || (!EMPTY.test(phrase) && isHeard(phrase))),
+      ...batch
+        .filter(isFirst)
+        .filter(isNews)
+        .filter((phrase) => !PREFIX.test(phrase) || (!EMPTY.test(phrase) && isHeard(phrase))),
     );
   };
   const observer = new MutationObserver((changes) => {
