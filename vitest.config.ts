@@ -62,8 +62,8 @@ const exampleTests = 'tools/**/*.examples.test.ts';
 const browserTests = 'e2e/browsers/*.browsers.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
-/** Each page of the real apps once, for the gate of the product. */
-const smokeTests = 'apps/*/src/smoke.app.test.tsx';
+/** Each page of the real apps once, and the spoken journeys, for the gate of the product. */
+const smokeTests = ['apps/*/src/smoke.app.test.tsx', 'apps/*/src/spoken/*.app.test.tsx'];
 
 /**
  * Tests of the workshop, by what they read beside `tools`: the contract, or the sources and documents of the product. A
@@ -121,7 +121,7 @@ const drawing = {
 };
 
 /** Tests of the real app, which start it anew in one page. */
-const appProject = (name: string, include: string, exclude: readonly string[]) => ({
+const appProject = (name: string, include: readonly string[], exclude: readonly string[]) => ({
   plugins: [react()],
   resolve: { conditions },
   // The set-up of these tests runs in Node.
@@ -129,7 +129,7 @@ const appProject = (name: string, include: string, exclude: readonly string[]) =
   optimizeDeps: { include: [...foundLate, 'axe-core'] },
   test: {
     name,
-    include: [include],
+    include: [...include],
     exclude: [...exclude],
     globalSetup: './tools/app-tests/global-setup.ts',
     setupFiles: [untracedReact],
@@ -212,7 +212,7 @@ export default defineConfig({
         },
       },
       appProject('smoke', smokeTests, []),
-      appProject('app', appTests, [smokeTests]),
+      appProject('app', [appTests], smokeTests),
       ...(isAsked('stories')
         ? [
             {
