@@ -18,6 +18,14 @@ describe('every page', () => {
   }
 });
 
+test('an unknown address leads to the schemes, without a session to the first page', async ({ investor }) => {
+  visit('/nowhere');
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await investor.signIn();
+  visit('/nowhere');
+  await expect.element(page.getByRole('link', { name: 'Go to the schemes' })).toHaveAttribute('href', '/schemeList');
+});
+
 test('a refused order shows the reason and can be placed again', async ({ investor, network }) => {
   await investor.signIn();
   await invest('5600');

@@ -143,6 +143,19 @@ test('on a phone Create SIP Order and Change are in the same row', async () => {
   await page.viewport(360, 740);
   await drawn('Reviewing');
   await expect.element(button('Create SIP Order')).toBeVisible();
-  const [on, back] = [button('Create SIP Order'), button('Change')].map((it) => it.element().getBoundingClientRect());
-  expect(back?.top).toBe(on?.top);
+  const topOf = (name: string) => button(name).element().getBoundingClientRect().top;
+  // The buttons may be in two rows until the font of the page has loaded.
+  await expect.poll(() => topOf('Change') - topOf('Create SIP Order')).toBe(0);
 });
+
+test.each([
+  ['ReviewingAfterLostAnswer', 1],
+  ['ReviewingAfterNotSent', 0],
+] as const)(
+  'the review in %s has %i links to the list of SIPs: only an unknown outcome may be found there',
+  async (scenario, links) => {
+    await drawn(scenario);
+    await expect.element(button('Create SIP Order')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Go to your SIPs' }).elements()).toHaveLength(links);
+  },
+);

@@ -79,6 +79,9 @@ describe('the fund portfolio', () => {
 
   test('has five tabs in a fixed order with the data of the provider, operable by keyboard alone [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
     await opened(samplePublished);
+    const card = page.getByRole('region', { name: 'Fund Portfolio' });
+    await expect.element(card.getByRole('heading', { name: 'Fund Portfolio' })).toBeVisible();
+    await expect.element(card.getByRole('tablist', { name: 'Fund Portfolio' })).toBeVisible();
     expect(
       page
         .getByRole('tab')

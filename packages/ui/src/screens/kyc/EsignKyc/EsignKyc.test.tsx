@@ -68,6 +68,16 @@ describe('eSIGN', () => {
     await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   });
 
+  test('says only while the window is open that it is', async () => {
+    const text = page.getByText('Finish signing in the window that has opened.');
+    await renderOpenEsign();
+    await expect.element(button('eSIGN')).toBeVisible();
+    expect(text.elements()).toEqual([]);
+    await userEvent.click(consent());
+    await userEvent.click(button('eSIGN'));
+    await expect.element(text).toBeVisible();
+  });
+
   test('is enabled again after a failure of the widget, whose text is shown', async () => {
     const { openEsignWidget } = await startSigning();
     await openEsignWidget.answer(refused('The code could not be sent.'));

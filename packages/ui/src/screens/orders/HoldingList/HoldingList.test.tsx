@@ -46,6 +46,14 @@ describe('the holdings', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
+  test.each([360, 1280])('name a scheme in its own language at %d px', async (width) => {
+    await page.viewport(width, 900);
+    await openList();
+    const link = page.getByRole('link', { name: sampleHoldings[0]?.scheme_name ?? '' }).first();
+    await expect.element(link).toBeVisible();
+    expect(link.element().closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   test('show a return that is unknown in words, never as 0 %', async () => {
     const { answerTransactions } = await openList();
     await expect.element(region('Your holdings')).toMatchTextContent('We are calculating it.');

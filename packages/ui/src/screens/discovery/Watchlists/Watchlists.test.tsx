@@ -1,0 +1,35 @@
+import { watchlistsJourneys } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
+import { Watchlists } from './Watchlists.tsx';
+
+const nothing = () => undefined;
+
+const drawn = (scenario: 'Picked' | 'PickedSubscribed') =>
+  render(
+    <ClockProvider now={() => 0}>
+      <Watchlists
+        {...screenPropsAt(watchlistsJourneys, scenario)}
+        onAdd={nothing}
+        onRename={nothing}
+        onFollow={nothing}
+        look="cards"
+        hasContacts={false}
+        comparing={{ chosen: [], onChoose: nothing }}
+      />
+    </ClockProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a list asks for advice until it is subscribed [DO-189 DO-190]', async () => {
+  const { unmount } = await drawn('Picked');
+  await expect.element(button('Ask Expert Advice')).toBeEnabled();
+  expect(button('You are Subscribed for Expert Advice').elements()).toEqual([]);
+  await unmount();
+  await drawn('PickedSubscribed');
+  await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
+  expect(button('Ask Expert Advice').elements()).toEqual([]);
+});
