@@ -51,7 +51,7 @@ describe('the holdings', () => {
     await openList();
     const link = page.getByRole('link', { name: sampleHoldings[0]?.scheme_name ?? '' }).first();
     await expect.element(link).toBeVisible();
-    expect(link.element().closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(link.element().closest('body [lang]')).toHaveAttribute('lang', 'en');
   });
 
   test('show a return that is unknown in words, never as 0 %', async () => {
