@@ -310,6 +310,7 @@ export const chartNames = {
       'handedOver',
       'approving.awaiting.pausing',
       'approving.awaiting.checking',
+      'approving.awaiting.rechecking',
       'approving.unchecked',
       'approving.rechecking',
       'settled',

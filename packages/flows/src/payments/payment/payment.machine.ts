@@ -45,6 +45,24 @@ const createStatusCheck = <S extends 'pausing' | 'unchecked'>(unsettled: S) =>
     },
   }) as const;
 
+/** A check that the investor asked for: its failure is shown, whereas that of an automatic one is not. */
+const createRequestedCheck = <S extends 'pausing' | 'unchecked'>(unsettled: S) => {
+  const check = createStatusCheck(unsettled);
+  return {
+    ...check,
+    invoke: {
+      ...check.invoke,
+      onError: {
+        target: unsettled,
+        actions: {
+          type: 'raiseCheckFailure',
+          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+        },
+      },
+    },
+  } as const;
+};
+
 /** Interval of the automatic checks of a UPI request, and the time after which they end (decision 065). */
 export const UPI_CHECK_INTERVAL_MS = 10_000;
 export const UPI_CHECKED_MS = 300_000;
@@ -89,6 +107,10 @@ export const paymentMachine = setup({
     setPaymentFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
+    }),
+    /** C-02, OM-327. */
+    raiseCheckFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
     }),
     /** INV-06. */
     setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
@@ -195,15 +217,16 @@ export const paymentMachine = setup({
           after: { UPI_CHECKED: 'unchecked' },
           initial: 'pausing',
           states: {
-            pausing: { after: { UPI_CHECK_INTERVAL: 'checking' }, on: { 'check.requested': 'checking' } },
+            pausing: { after: { UPI_CHECK_INTERVAL: 'checking' }, on: { 'check.requested': 'rechecking' } },
             checking: createStatusCheck('pausing'),
+            rechecking: createRequestedCheck('pausing'),
           },
         },
         unchecked: {
           description: 'The automatic checks have ended; the request may still be approved.',
           on: { 'check.requested': 'rechecking' },
         },
-        rechecking: createStatusCheck('unchecked'),
+        rechecking: createRequestedCheck('unchecked'),
       },
     },
     settled: { type: 'final', description: 'The bank has confirmed or declined the request.' },

@@ -56,7 +56,7 @@ const SENT_AT = 1_795_150_768_000;
 const requestSent = [done('initiatePayment', upiMessage, SENT_AT), paused, removeNumber];
 type PaymentStep = Step<typeof paymentFlow.machine>;
 const approvingScenario = (
-  at: 'awaiting.pausing' | 'awaiting.checking' | 'unchecked' | 'rechecking',
+  at: 'awaiting.pausing' | 'awaiting.checking' | 'awaiting.rechecking' | 'unchecked' | 'rechecking',
   ...steps: PaymentStep[]
 ) => scenario(`approving.${at}`, { input: { order: byUpi }, steps: [...requestSent, ...steps] });
 const settledScenario = (result: Order) =>
@@ -81,6 +81,7 @@ export const paymentJourneys = scenarios({
     nextCheck,
     failed('getPaymentStatus', unreachableFault()),
   ),
+  MessageShownUpiCheckRequested: approvingScenario('awaiting.rechecking', { type: 'check.requested' }),
   MessageShownUpiUnchecked: approvingScenario('unchecked', elapsed('UPI_CHECKED')),
   MessageShownUpiRechecking: approvingScenario('rechecking', elapsed('UPI_CHECKED'), { type: 'check.requested' }),
   MessageShownUpiWithoutNumber: scenario('messageShown', {

@@ -179,11 +179,13 @@ describe('a UPI request', () => {
   });
 
   test('is no longer checked after five minutes, except on request', async () => {
-    const { actor, status, view, waited } = await openRequest();
+    const { actor, notices, status, view, waited } = await openRequest();
     for (let check = 0; check < 29; check += 1) {
       await waited(10_000);
       await status.fail({ kind: 'unreachable', errors: [] });
     }
+    // A check in the background opens no alert.
+    expect(notices).toEqual([]);
     await waited(10_000);
     const { length } = status.calls;
     expect(view.get()).toMatchObject({ approval: { checkedUntil: null, isChecking: false, canCheck: true } });
@@ -192,6 +194,17 @@ describe('a UPI request', () => {
     actor.send({ type: 'check.requested' });
     expect(status.calls).toHaveLength(length + 1);
     await status.answer(statusOutcome());
+    expect(view.get()).toMatchObject({ screen: 'messageShown', approval: { canCheck: true } });
+  });
+
+  test('shows the failure of a check on request, and can be checked again', async () => {
+    const { actor, notices, status, view } = await openRequest();
+    actor.send({ type: 'check.requested' });
+    await status.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
+    expect(notices).toMatchObject([{ kind: 'danger', text: 'The service is busy.' }]);
+    actor.send({ type: 'check.requested' });
+    await status.answer(refused('The payment is not known yet.', '071'));
+    expect(notices).toMatchObject([{ kind: 'danger' }, { kind: 'alert', text: 'The payment is not known yet.' }]);
     expect(view.get()).toMatchObject({ screen: 'messageShown', approval: { canCheck: true } });
   });
 });

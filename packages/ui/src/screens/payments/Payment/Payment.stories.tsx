@@ -15,6 +15,7 @@ export const HandedOver = at('HandedOver');
 export const DroppingNumber = at('DroppingNumber');
 export const MessageShownUpi = at('MessageShownUpi');
 export const MessageShownUpiChecking = at('MessageShownUpiChecking');
+export const MessageShownUpiCheckRequested = at('MessageShownUpiCheckRequested');
 export const MessageShownUpiStillOpen = at('MessageShownUpiStillOpen');
 export const MessageShownUpiAfterFailedCheck = at('MessageShownUpiAfterFailedCheck');
 export const MessageShownUpiUnchecked = at('MessageShownUpiUnchecked');
