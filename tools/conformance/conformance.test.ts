@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAllRows } from './documents.ts';
-import { parseRows } from './rows.ts';
+import { findReferences } from '../charts/references/reference-ids.ts';
+import { readAllRows, readChangedIds, readRequirements } from './documents.ts';
+import { parseChangedIds, parseRows } from './rows.ts';
 import { formatTally, computeTally } from './tally.ts';
 import { parseRowIds } from './tags.ts';
 import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
@@ -21,6 +22,21 @@ test('a row is a table line that starts with its id; ranges and mentions are non
   ];
   expect(parseRows(markdown.join('\n'))).toEqual([{ id: 'ON-001', text: 'Text | how' }]);
   expect(() => parseRows('| ON-001 | a |\n| ON-001 | b |')).toThrow('ON-001 stands twice');
+});
+
+test('a row is changed by its own mark, or by a sentence above its table', () => {
+  const markdown = [
+    'Changed on a phone, ON-001 to ON-002: text.',
+    '| ON-001 | Text | how |',
+    '| ON-003 | Text. Changed (060): other text | how |',
+    '| ON-004 | Unchanged text (ON-005) | how |',
+  ];
+  expect(parseChangedIds(markdown.join('\n'))).toEqual(['ON-003', 'ON-001', 'ON-002']);
+});
+
+test('the rows that are marked as changed are the listed ones and those of a corrected text', () => {
+  const listed = ['README', 'corrected-texts'].flatMap((name) => findReferences(readRequirements(name)));
+  expect(new Set(readChangedIds())).toEqual(new Set(listed));
 });
 
 test('a title proves the rows in its last brackets only', () => {

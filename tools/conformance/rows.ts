@@ -1,3 +1,5 @@
+import { findReferences } from '../charts/references/reference-ids.ts';
+
 /** The three documents that acceptance rows come from, by the prefix of their ids. */
 export const documents = { ON: 'onboarding', DO: 'ordering', OM: 'orders' } as const;
 export type Prefix = keyof typeof documents;
@@ -19,3 +21,9 @@ export function parseRows(markdown: string): AcceptanceRow[] {
   if (twice !== undefined) throw new Error(`${twice.id} stands twice in the requirements.`);
   return rows;
 }
+
+/** Ids of the rows that hold as changed: the row itself says "Changed", or a sentence above its table names it. */
+export const parseChangedIds = (markdown: string): string[] => [
+  ...parseRows(markdown).flatMap(({ id, text }) => (/\bChanged\b/.test(text) ? [id] : [])),
+  ...markdown.split('\n').flatMap((line) => (line.startsWith('Changed') ? findReferences(line) : [])),
+];
