@@ -77,6 +77,7 @@ const awaitLumpsumCode = async (page: Page) => {
 const placeLumpsum = async (page: Page) => {
   await awaitLumpsumCode(page);
   await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await press(page, 'Confirm Order');
   await page.waitForURL(/orderEditCheckout/);
 };
 
