@@ -8,6 +8,9 @@ const room = { width: 414, height: 896 } as const;
 
 document.documentElement.dataset['motion'] = 'none';
 
+/** A font that arrives later changes the lines of a page while a test measures them. */
+await document.fonts.load("16px 'Inter Variable'", 'A₹');
+
 /** Screen tests share one page: everything that a test rendered, set or replaced is reset at its end. */
 afterEach(async () => {
   await cleanup();

@@ -61,7 +61,6 @@ test('on a phone with doubled text the two digits of a day are in one line withi
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   await page.viewport(360, 740);
-  await document.fonts.load("16px 'Inter Variable'");
   await render(
     // The width of the sheet that contains the days.
     <div style={{ width: 324 }}>
