@@ -52,7 +52,7 @@ describe('the question about a nominee', () => {
     await expect.element(uploadButton()).toBeVisible();
   });
 
-  test('shows a choice that was settled before in one line, and asks again after Change', async () => {
+  test('shows a choice that was settled before in one line, and asks again after Change [DO-285 DO-289]', async () => {
     await renderChoice({ chosen: { option: 'existing', nomineeId: 'nominee-2' } });
     await expect.element(page.getByText('Nominee Ravi Rao')).toBeVisible();
     await expect.element(answerRadio('Yes')).not.toBeInTheDocument();

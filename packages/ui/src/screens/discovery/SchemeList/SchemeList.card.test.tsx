@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
   });
 
-  test('shows name, category, risk and 1M return on a phone, and opens the others by Details, without following the link [DO-048 DO-049]', async () => {
+  test('shows name, category, risk and 1M return on a phone, and opens the others by Details, without following the link [DO-041 DO-042 DO-046 DO-048 DO-049]', async () => {
     await page.viewport(360, 740);
     const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0)]);
