@@ -79,7 +79,7 @@ test('the journey from the landing page to an allotted order stays within the li
     await type(field(page, 'PIN'), PIN);
     await type(field(page, 'Confirm PIN'), PIN);
     await press(button(page, 'Set PIN'));
-    await press(button(page, 'Continue'));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
     await expect(page).toHaveURL(/\/panVerification\/$/);
   });
 

@@ -22,7 +22,7 @@ test('a reload while the new PIN is announced leads the signed-in investor to th
   await page.getByLabel('PIN', { exact: true }).fill('4826');
   await page.getByLabel('Confirm PIN', { exact: true }).fill('4826');
   await page.getByRole('button', { name: 'Set PIN' }).click();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(Object.keys(await readStoredValues(page)).sort()).toEqual([
     'kyc_progress',
     'masterList',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Investor } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
-import { pressDialogOk, enterCode, pressContinue, readTraces, readStoredValues } from './steps.ts';
+import { pressDialogOk, enterCode, readTraces, readStoredValues } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const PIN = '4826';
@@ -65,7 +65,7 @@ test('sign-up leads from the landing page over mobile, email, password and PIN t
   await expect(page).toHaveURL(/\/verify-pin\/$/);
   expect(Object.keys(await readStoredValues(page))).toEqual(['token']);
   await choosePin(page);
-  await pressContinue(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
   expect(Object.keys(await readStoredValues(page)).sort()).toEqual([
@@ -109,9 +109,9 @@ test('no step of the sign-up stores a code, password or PIN [ON-161]', async ({ 
       .replaceAll((await readStoredValues(page))['token'] ?? '', '')
       .replaceAll(investor.mobile, '');
   await choosePin(page);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await readTracesWithoutToken()).not.toMatch(digitsPattern(PIN));
-  await pressContinue(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   expect(await readTracesWithoutToken()).not.toMatch(digitsPattern(PIN));
   for (const secret of [code, FRESH, PIN]) expect(consoleTexts.join('\n')).not.toContain(secret);
@@ -131,6 +131,6 @@ test('a reload preserves each step, and Back skips finished steps', async ({ pag
   await expect(page).toHaveURL(/\/otp-2\/$/);
   await page.goForward();
   await choosePin(page);
-  await pressContinue(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
 });

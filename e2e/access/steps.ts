@@ -27,9 +27,6 @@ export const failNextCall = (page: Page, path: string) =>
 /** Presses OK in the alert above the page. */
 export const pressDialogOk = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
-/** Presses Continue on the page of the saved PIN. */
-export const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-
 /** Returns everything that could contain a secret: storage, address, history, the page and its accessibility tree. */
 export async function readTraces(page: Page): Promise<string> {
   const traces = await page.evaluate(() =>

@@ -61,7 +61,7 @@ test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004
     await type(field(page, 'PIN'), PIN);
     await type(field(page, 'Confirm PIN'), PIN);
     await press(button(page, 'Set PIN'));
-    await press(button(page, 'Continue'));
+    await confirmDialog();
   });
 
   await test.step('PAN', async () => {

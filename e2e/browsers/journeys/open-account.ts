@@ -38,7 +38,7 @@ async function signUp({ visit, addresses, mobile, sandbox }: Journey, email: str
   await visit.type(field('PIN'), PIN);
   await visit.type(field('Confirm PIN'), PIN);
   await visit.press(button('Set PIN'));
-  await visit.press(button('Continue'));
+  await visit.press(button('OK', alertDialog()));
 }
 
 async function uploadCards({ visit, files }: Journey): Promise<void> {

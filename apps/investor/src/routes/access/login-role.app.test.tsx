@@ -70,7 +70,7 @@ async function signUp(investor: Investor) {
   await firstPinField().fill(PIN);
   await firstPinConfirmationField().fill(PIN);
   await setPinButton().click();
-  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
 }
 
 async function signInByMobile(investor: Investor) {

@@ -38,7 +38,7 @@ async function openPinSetup(kept: StoredSession) {
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const savedHeading = () => page.getByRole('heading', { name: 'Your PIN is saved.' });
+const savedDialog = () => page.getByRole('alertdialog');
 
 test('the session is stored with the answer, while the saved PIN is still announced', async () => {
   const { verifyEmail, kept } = await openPinSetup({ token: 'token-1', profile: null, masterList: null });
@@ -46,9 +46,9 @@ test('the session is stored with the answer, while the saved PIN is still announ
   await userEvent.fill(field('Confirm PIN'), '4826');
   await userEvent.click(page.getByRole('button', { name: 'Set PIN' }));
   await verifyEmail.answer(accepted(savedAnswer, 0));
-  await expect.element(savedHeading()).toBeVisible();
+  await expect.element(savedDialog().getByText('Your PIN is saved.')).toBeVisible();
   expect(kept()).toMatchObject({ token: 'token-1', profile });
-  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(savedDialog().getByRole('button', { name: 'OK' }));
   await expect.element(page.getByRole('heading', { name: 'PAN Verification' })).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ test('wrong codes, refusals and a used address show their texts in the same step
   await waitForPath(/\/verify-pin\/$/);
   await expect.element(firstPinField()).toHaveValue('');
   await choosePin();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await pressDialogOk();
   await waitForPath(/\/panVerification\/$/);
 });
 
@@ -137,7 +137,7 @@ test('two presses send one call; a lost connection preserves the typed values ex
   await firstPinField().fill(PIN);
   await firstPinConfirmationField().fill(PIN);
   await setPinButton().dblClick();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await pressDialogOk();
   await waitForPath(/\/panVerification\/$/);
   expect(network.callsTo('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
     'sendotp',
@@ -148,7 +148,7 @@ test('two presses send one call; a lost connection preserves the typed values ex
   ]);
 });
 
-test('an unconfirmed PIN is not sent, and the text of the server is the heading [ON-085 ON-200 ON-202 ON-203]', async ({
+test('an unconfirmed PIN is not sent, and the text of the server is shown in a dialog [ON-085 ON-200 ON-202 ON-203]', async ({
   network,
   investor,
 }) => {
@@ -165,7 +165,7 @@ test('an unconfirmed PIN is not sent, and the text of the server is the heading 
   expect(network.callsTo('user/verifyemail')).toEqual([]);
   network.rewriteAnswer('user/verifyemail', (answer) => ({ ...answer, messageText: 'PIN created' }));
   await choosePin();
-  await expect.element(page.getByRole('heading', { name: 'PIN created' })).toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
   expect(network.callsTo('user/verifyemail').map(({ body }) => body)).toEqual([
     {
       login_email: expect.stringMatching(/^.+@.+$/) as unknown,

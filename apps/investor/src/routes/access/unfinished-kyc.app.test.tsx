@@ -3,6 +3,7 @@ import { paymentStrip } from '@folioflow/flows/words/payment-strip';
 import {
   expect,
   page,
+  pressDialogOk,
   reload,
   test,
   visit,
@@ -69,7 +70,7 @@ async function setPin(context: Context) {
   await firstPinField().fill('4826');
   await firstPinConfirmationField().fill('4826');
   await setPinButton().click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await pressDialogOk();
 }
 
 async function resumeSession(context: Context) {

@@ -33,6 +33,7 @@ async function opened(routeState: SignUpState | null = { email: 'asha@example.in
 const pin = () => page.getByLabelText(credentials['pin.label'], { exact: true });
 const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const submit = () => page.getByRole('button', { name: 'Set PIN' });
+const dialog = () => page.getByRole('alertdialog');
 async function choose(typed: string, again = typed) {
   await userEvent.fill(pin(), typed);
   await userEvent.fill(confirmation(), again);
@@ -85,18 +86,28 @@ describe('the PIN', () => {
 });
 
 describe('the answer', () => {
-  test('is shown once as the heading, removes both fields, and Continue leads to the next page [ON-203 ON-204]', async () => {
+  test('is shown in a dialog, removes both fields, and OK leads to the next page [ON-203 ON-204]', async () => {
     const { outputs, verifyEmail } = await opened();
     await choose('4826');
     await userEvent.click(submit());
     await verifyEmail.answer(
       accepted({ code: '000', messageText: 'PIN created', navigateScreen: 'panVerification' }, 0),
     );
-    await expect.element(page.getByRole('heading', { level: 1, name: 'PIN created' })).toBeVisible();
-    expect(page.getByText(/PIN is set/).elements()).toEqual([]);
+    await expect.element(dialog().getByText('PIN created')).toBeVisible();
     expect(document.querySelectorAll('input')).toHaveLength(0);
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    expect(outputs).toEqual([]);
+    await userEvent.click(dialog().getByRole('button', { name: 'OK' }));
     expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'panVerification' } }]);
+  });
+
+  test('without a text shows a default one, and Escape continues (D-30)', async () => {
+    const { outputs, verifyEmail } = await opened();
+    await choose('4826');
+    await userEvent.click(submit());
+    await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: 'panVerification' }, 0));
+    await expect.element(dialog()).toMatchTextContent(/Your account is open\. Next, we verify your identity\./);
+    await userEvent.keyboard('{Escape}');
+    expect(outputs).toHaveLength(1);
   });
 
   test('shows the server text, empties both fields and focuses the first after a refusal [ON-205]', async () => {

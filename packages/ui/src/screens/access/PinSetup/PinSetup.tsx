@@ -3,10 +3,9 @@ import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/identity/SignUpStepper/SignUpStepper.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
-import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
@@ -26,20 +25,16 @@ export function PinSetup({ view, remote }: PinSetupProps) {
       <Stack gap={16}>
         <SignUpStepper current={view.screen === 'announcing' ? null : 'pin'} />
         {view.screen === 'announcing' ? (
-          <Outcome
-            outcome="success"
-            title={
-              <PageHeading step={view.screen}>
-                <ServerText text={view.text === '' ? credentials['pin.done.title'] : view.text} />
-              </PageHeading>
-            }
-            next={<p>{credentials['pin.done.next']}</p>}
-            action={
-              <Button wide onClick={() => remote.send({ type: 'notice.acknowledged' })}>
-                {credentials['pin.done.go']}
-              </Button>
-            }
-          />
+          <>
+            <PageHeading step={view.screen}>{credentials['pin.done.title']}</PageHeading>
+            <AlertDialog
+              open
+              title={credentials['pin.done.title']}
+              onClose={() => remote.send({ type: 'notice.acknowledged' })}
+            >
+              <ServerText text={view.text === '' ? credentials['pin.done'] : view.text} />
+            </AlertDialog>
+          </>
         ) : (
           <>
             <PageHeading step={view.screen} lead={credentials['pin.lead']}>

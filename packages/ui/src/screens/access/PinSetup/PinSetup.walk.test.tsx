@@ -13,7 +13,7 @@ const gestures = {
     },
     control: () => page.getByRole('button', { name: 'Set PIN' }),
   },
-  'notice.acknowledged': { control: () => page.getByRole('button', { name: 'Continue' }) },
+  'notice.acknowledged': { control: () => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }) },
 } satisfies Gestures<typeof pinSetupFlow>;
 
 walkScreen({
@@ -24,7 +24,7 @@ walkScreen({
   shows: {
     stateMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
     entering: () => page.getByLabelText('Confirm PIN', { exact: true }),
-    announcing: () => page.getByRole('button', { name: 'Continue' }),
+    announcing: () => page.getByRole('alertdialog'),
     closed: null,
   },
 });
