@@ -44,13 +44,16 @@ const shapes = {
   ),
   /** One column at any width. */
   column: createIndexes(5).map((place) => <FieldSkeleton key={place} />),
-  /** The agreement, and a line for each section of the record. */
+  /** The agreement and the sections of the record. */
   sections: (
     <>
       <Skeleton height="4.5rem" />
       <Stack gap={24}>
         {createIndexes(6).map((place) => (
-          <Skeleton key={place} width="45%" height="1.25rem" />
+          <Stack key={place} gap={12}>
+            <Skeleton width="45%" height="1.25rem" />
+            <Skeleton height="7rem" />
+          </Stack>
         ))}
       </Stack>
     </>

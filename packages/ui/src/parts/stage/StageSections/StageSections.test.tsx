@@ -86,3 +86,12 @@ test('two equal cards have no remark', async () => {
   await expect.element(region('aadhaar')).toMatchTextContent('5 Nov 1990');
   await expect.element(page.getByText(/differs between/)).not.toBeInTheDocument();
 });
+
+test('a section that can still be changed has a link to its page', async () => {
+  const shown = (['pan', 'bank'] as const).map((name) => ({ name, lines: [], images: [] }));
+  await render(<StageSections sections={shown} imageOrigin={PROVIDER} edits={{ pan: { to: 'panVerification' } }} />);
+  await expect
+    .element(region('pan').getByRole('link', { name: 'Edit PAN' }))
+    .toHaveAttribute('href', '/panVerification');
+  expect(region('bank').getByRole('link').elements()).toEqual([]);
+});

@@ -1,11 +1,9 @@
 import { formatMessage, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatWireDay } from '../../../format/wire-day.ts';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
@@ -22,7 +20,7 @@ const Section = styled.section`
     border-top: 1px solid var(--line);
   }
 
-  > h2 {
+  h2 {
     font-size: var(--type-14);
     letter-spacing: 0.04em;
   }
@@ -33,66 +31,25 @@ const Section = styled.section`
   }
 `;
 
-const Folded = styled.section`
-  position: relative;
-  border-top: 1px solid var(--line);
+/* A heading with a link has the link at its end, below a long heading. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  margin-block: calc(-1 * var(--space-12));
 
-  /* Beside the summary, never inside it: a link is not part of a button. */
+  > h2 {
+    min-width: 0;
+  }
+
   > a {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
     display: flex;
     align-items: center;
     min-width: var(--control);
     min-height: var(--control);
     justify-content: end;
-  }
-
-  &[data-editable] summary {
-    margin-inline-end: calc(var(--control) + var(--space-12));
-  }
-
-  summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space-12);
-    min-height: var(--control);
-    border-radius: var(--radius-control);
-    color: var(--muted);
-    font-size: var(--type-14);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  h2 {
-    flex: 1;
-    min-width: 0;
-    font-size: var(--type-14);
-    letter-spacing: 0.04em;
-  }
-
-  summary > svg {
-    flex: none;
-  }
-
-  details[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-
-  details > div {
-    display: grid;
-    gap: var(--space-12);
-    padding-bottom: var(--space-16);
-  }
-
-  details > div > p {
-    color: var(--muted);
-    font-size: var(--type-14);
   }
 `;
 
@@ -138,14 +95,12 @@ export interface StageSectionsProps {
   sections: readonly StageSection[];
   /** Origin of the provider, such as `https://api.example.in`: the only source of images besides `data:`. */
   imageOrigin: string;
-  /** Each section is folded: for a page with another main topic. */
-  folded?: boolean | undefined;
-  /** Pages that edit the folded sections. */
+  /** Pages that edit the sections. */
   edits?: SectionEdits | undefined;
 }
 
 /** The record, read only: attributes and texts of the provider, dates in words, and the images (ON-363 to ON-365). */
-export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
+export function StageSections({ sections, imageOrigin, edits = {} }: StageSectionsProps) {
   return (
     <Stack gap={24}>
       <DocumentDifferences
@@ -153,15 +108,9 @@ export function StageSections({ sections, imageOrigin, folded = false, edits = {
         sentence={kyc['sections.differ']}
         meaning={kyc['sections.differ.meaning']}
       />
-      {folded ? (
-        <div>
-          {sections.map((section) => (
-            <FoldedSection key={section.name} section={section} imageOrigin={imageOrigin} edit={edits[section.name]} />
-          ))}
-        </div>
-      ) : (
-        sections.map((section) => <OpenSection key={section.name} section={section} imageOrigin={imageOrigin} />)
-      )}
+      {sections.map((section) => (
+        <ShownSection key={section.name} section={section} imageOrigin={imageOrigin} edit={edits[section.name]} />
+      ))}
     </Stack>
   );
 }
@@ -171,36 +120,24 @@ interface SectionProps {
   imageOrigin: string;
 }
 
-function OpenSection({ section, imageOrigin }: SectionProps) {
-  const id = useId();
-  return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
-      <SectionRecord section={section} imageOrigin={imageOrigin} />
-    </Section>
-  );
-}
-
-function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Exit | undefined }) {
+function ShownSection({ section, imageOrigin, edit }: SectionProps & { edit: Exit | undefined }) {
   const id = useId();
   const title = kyc[`sections.${section.name}`];
+  const heading = <h2 id={id}>{title}</h2>;
   return (
-    <Folded aria-labelledby={id} data-editable={edit !== undefined || undefined}>
-      <details>
-        <summary>
-          <h2 id={id}>{title}</h2>
-          <Icon of={ChevronDown} />
-        </summary>
-        <div>
-          <SectionRecord section={section} imageOrigin={imageOrigin} />
-        </div>
-      </details>
-      {edit !== undefined && (
-        <TextLink to={`/${edit.to}`} aria-label={formatMessage(kyc['sections.edit.of'], { section: title })}>
-          {kyc['sections.edit']}
-        </TextLink>
+    <Section aria-labelledby={id}>
+      {edit === undefined ? (
+        heading
+      ) : (
+        <Head>
+          {heading}
+          <TextLink to={`/${edit.to}`} aria-label={formatMessage(kyc['sections.edit.of'], { section: title })}>
+            {kyc['sections.edit']}
+          </TextLink>
+        </Head>
       )}
-    </Folded>
+      <SectionRecord section={section} imageOrigin={imageOrigin} />
+    </Section>
   );
 }
 

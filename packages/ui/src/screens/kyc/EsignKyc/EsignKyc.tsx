@@ -71,7 +71,6 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
             sections={view.sections}
             edits={view.screen === 'consenting' ? view.edits : undefined}
             imageOrigin={imageOrigin}
-            folded
           />
         </Stack>
       )}

@@ -113,7 +113,7 @@ function WizardContent({ view, remote, imageStore, camera, imageOrigin }: Person
     case 'summary':
       return (
         <Stack gap={16}>
-          <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin, folded: true }} />
+          <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin }} />
           <FormFoot>
             <LinkButton wide to={`/${view.link}/`}>
               {wizard['summary.next']}
