@@ -18,7 +18,7 @@ import {
   withdrawalFrequencyField,
 } from '../../testing/steps/withdrawal.ts';
 
-test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-007 OM-003 OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
+test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-007 OM-003 OM-044 OM-075 OM-091 OM-092 OM-093 OM-094 DO-336 DO-338 DO-342]', async ({
   investor,
   network,
 }) => {
@@ -28,6 +28,7 @@ test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-0
   await enterWithdrawal('600');
   await askForWithdrawalCode();
   await expect.element(withdrawalFrequencyField()).toBeDisabled();
+  await expect.element(registerWithdrawalButton()).toBeDisabled();
   await confirmWithdrawal('111111');
   await closeAlert(/password/);
   await withdrawalCodeField().fill('123456');

@@ -33,10 +33,11 @@ test('an order with an open code shows its field before the code is sent, disabl
   expect(page.getByRole('button', { name: 'Confirm SWP' }).elements()).toEqual([]);
 });
 
-test('the code step replaces Register by Confirm SWP', async () => {
+test('Register stays, disabled, beside Confirm SWP once the code is sent [OM-091 DO-342]', async () => {
   const { rerender } = await render(drawn('EnteringComplete'));
   await expect.element(register()).toBeEnabled();
   await rerender(drawn('Confirming'));
   await expect.element(page.getByRole('button', { name: 'Confirm SWP' })).toBeVisible();
-  expect(register().elements()).toEqual([]);
+  await expect.element(register()).toBeVisible();
+  await expect.element(register()).toBeDisabled();
 });

@@ -77,15 +77,13 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
           <Button variant="secondary" disabled={!canClose} onClick={closeDialog}>
             {words.close}
           </Button>
-          {view.codes?.screen !== 'codes' && (
-            <Button
-              busy={isCompared || view.codes?.screen === 'sending'}
-              disabled={!view.canSubmit && !isCompared}
-              onClick={() => remote.send({ type: 'swp.submitted' })}
-            >
-              {words.register}
-            </Button>
-          )}
+          <Button
+            busy={isCompared || view.codes?.screen === 'sending'}
+            disabled={!view.canSubmit && !isCompared}
+            onClick={() => remote.send({ type: 'swp.submitted' })}
+          >
+            {words.register}
+          </Button>
         </>
       }
     >
