@@ -2,8 +2,10 @@ import {
   orderPanelOf,
   parseOrderScreenState,
   paymentChoice,
+  planListOf,
   type OrderPanel,
   type PaymentChoiceInput,
+  type RequestedOrder,
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
@@ -28,8 +30,10 @@ const panelLoaders = {
  */
 export const OrderScreenRoute = () => <OrderScreenContainer key={useLocation().key} list="/orderList/" />;
 
-/** /sipEditCheckout: the same screen for an order of a SIP (AD-012). */
-export const SipOrderScreenRoute = () => <OrderScreenContainer key={useLocation().key} list="/sipList/" />;
+/** /sipEditCheckout: the same screen for an order of a SIP or a STP, which returns to the list of its type (AD-012). */
+export const SipOrderScreenRoute = () => (
+  <OrderScreenContainer key={useLocation().key} list="/sipList/" listOf={(order) => `/${planListOf(order)}/`} />
+);
 
 /** /order2factorCheckout/{redeem_id}: redeems only the order that the address names (OM-014). */
 export function RedeemScreenRoute() {
@@ -40,13 +44,24 @@ export function RedeemScreenRoute() {
   return <OrderScreenContainer key={key} list="/orderList/" mode="redeem" />;
 }
 
-function OrderScreenContainer({ list, mode }: { list: ListPath; mode?: 'redeem' }) {
+interface OrderScreenContainerProps {
+  /** The list of a page without an order. */
+  list: ListPath;
+  /** The list that contains the order; absent: `list`. */
+  listOf?: (order: RequestedOrder) => ListPath;
+  mode?: 'redeem';
+}
+
+function OrderScreenContainer({ list, listOf = () => list, mode }: OrderScreenContainerProps) {
   const { requestMode, order } = useNavigationState(parseOrderScreenState);
   if (order === null) return <OrderScreen panel={{ panel: 'orderMissing' }} list={list} />;
   return (
     <FetchedOrder order={order}>
       {(answered) => (
-        <ActionPanel panel={orderPanelOf({ requestMode: mode ?? requestMode, order: answered })} list={list} />
+        <ActionPanel
+          panel={orderPanelOf({ requestMode: mode ?? requestMode, order: answered })}
+          list={listOf(answered)}
+        />
       )}
     </FetchedOrder>
   );

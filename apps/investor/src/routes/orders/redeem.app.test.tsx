@@ -24,7 +24,7 @@ import {
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
-const paths = { codes: 'order/redeem/2factor', order: 'order/modify' } as const;
+const paths = { codes: 'order/redeem/2factor', order: 'order/modify', status: 'order/payment/status' } as const;
 
 const mainRegion = () => page.getByRole('main');
 const agreement = () => page.getByRole('region', { name: 'What happens next' });
@@ -184,13 +184,23 @@ test('the address of an order redeems only this order [OM-014 ON-067]', async ({
   await expect.element(notFoundText()).toBeVisible();
 });
 
-test('a SIP is redeemed in full at its own address [OM-048 OM-135]', async ({ network }) => {
-  await startRedemption(network, '/sipList');
-  await waitForPath(/\/sipEditCheckout\/?$/);
-  await page.getByRole('checkbox', { name: 'Redeem whole amount' }).click();
-  await expect.element(agreement()).toMatchTextContent(/about ₹/);
-  await requestRedemptionCodesButton().click();
-  await confirmRedemption();
-  await expect.element(placedText()).toBeVisible();
-  await expect.element(mainRegion().getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/sipList/');
-});
+for (const [kind, type, list] of [
+  ['SIP', 'xsip', '/sipList/'],
+  ['STP', 'stp', '/stpList/'],
+] as const)
+  test(`a ${kind} is redeemed in full at its own address, and the link below leads to its list [OM-016 OM-048 OM-135]`, async ({
+    network,
+  }) => {
+    network.rewriteAnswer(paths.status, ({ result, ...answer }) => ({
+      ...answer,
+      result: { ...(result as object), mf_order_type: type },
+    }));
+    await startRedemption(network, '/sipList');
+    await waitForPath(/\/sipEditCheckout\/?$/);
+    await page.getByRole('checkbox', { name: 'Redeem whole amount' }).click();
+    await expect.element(agreement()).toMatchTextContent(/about ₹/);
+    await requestRedemptionCodesButton().click();
+    await confirmRedemption();
+    await expect.element(placedText()).toBeVisible();
+    await expect.element(mainRegion().getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', list);
+  });

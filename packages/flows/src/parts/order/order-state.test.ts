@@ -7,6 +7,7 @@ import {
   orderStatusRequest,
   orderTypeOf,
   paymentExitOf,
+  planListOf,
   redeemExitOf,
   startStpExitOf,
 } from './order-state.ts';
@@ -58,6 +59,17 @@ test.each([
   ['nfo', 'stp', 'stp'],
 ] as const)('an order of type %j in the list %s is of type %s', (type, list, expected) => {
   expect(orderTypeOf({ ...order, mf_order_type: type }, list)).toBe(expected);
+});
+
+test.each([
+  ['stp', 'stpList'],
+  ['STP', 'stpList'],
+  ['xsip', 'sipList'],
+  ['sip', 'sipList'],
+  ['single', 'sipList'],
+  ['', 'sipList'],
+] as const)('an order of type %j on the screen of plans returns to %s', (mf_order_type, list) => {
+  expect(planListOf({ ...order, mf_order_type })).toBe(list);
 });
 
 describe('the pages of an order', () => {

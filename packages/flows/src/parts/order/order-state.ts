@@ -40,6 +40,10 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
+/** The list that contains an order of the screen of plans: transfers have a list of their own (AD-012). */
+export const planListOf = (order: Order): 'sipList' | 'stpList' =>
+  orderTypeOf(order, 'xsip') === 'stp' ? 'stpList' : 'sipList';
+
 /** Leads to the order screen in a mode; lumpsum orders have another screen than SIP and STP orders (OM-048, OM-055). */
 const orderScreenExit = (mode: OrderRequestMode, order: Order, type: OrderType): Exit => ({
   to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',

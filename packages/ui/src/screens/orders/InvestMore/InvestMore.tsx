@@ -2,6 +2,7 @@ import type { InvestMoreView, Remote, investMoreFlow } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import type { ReactNode } from 'react';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
+import type { OrderListPath } from '../../../parts/order/OrderRow/order-lists.ts';
 import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -12,7 +13,7 @@ export interface InvestMoreProps {
   view: InvestMoreView;
   remote: Remote<typeof investMoreFlow>;
   /** The list that contains the order. */
-  list: '/orderList/' | '/sipList/';
+  list: OrderListPath;
 }
 
 type OpenOrderView = Extract<InvestMoreView, { screen: 'entering' | 'checking' }>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMaskedAccount } from '../../../format/index.ts';
 import { PaymentConsequences } from '../../../parts/order/Checkout/PaymentConsequences.tsx';
+import type { OrderListPath } from '../../../parts/order/OrderRow/order-lists.ts';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/payment/PaymentChoiceForm/PaymentChoiceForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -49,7 +50,7 @@ export interface OrderScreenProps {
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
   /** The list that contains the order: target of the back link. */
-  list?: '/orderList/' | '/sipList/' | undefined;
+  list?: OrderListPath | undefined;
 }
 
 /**

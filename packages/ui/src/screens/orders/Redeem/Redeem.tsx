@@ -3,6 +3,7 @@ import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
+import type { OrderListPath } from '../../../parts/order/OrderRow/order-lists.ts';
 import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -16,7 +17,7 @@ export interface RedeemProps {
   view: RedeemView;
   remote: Remote<typeof redeemFlow>;
   /** The list that contains the order. */
-  list: '/orderList/' | '/sipList/';
+  list: OrderListPath;
   /** Shown below the amount and below the codes: `RedemptionEstimate`. */
   estimate?: ReactNode;
 }
