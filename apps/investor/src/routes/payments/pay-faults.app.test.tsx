@@ -1,5 +1,7 @@
 import { payments } from '@folioflow/flows/words/payments';
 import { pressDialogOk, closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { notFoundText } from '../../testing/steps/messages.ts';
+import { NOT_FOUND } from '../../testing/test-data.ts';
 import { placeOrder, payOrder } from '../../testing/steps/order.ts';
 
 const initiatePath = 'order/payment/initiate';
@@ -34,12 +36,15 @@ test('an order with the mode paynow is paid on the payment page [OM-102]', async
   await waitForPath(/\/paymentPage\/$/);
 });
 
-test('a lost connection leaves the payment unknown and starts no other payment', async ({ network }) => {
+test('a lost connection leaves the payment unknown, with the not-found text on the page after the dialog, and starts no other payment', async ({
+  network,
+}) => {
   await placeOrder('6300');
   network.dropNextCall(initiatePath);
   await payOrder('DIRECT');
+  await closeAlert(/could not be reached/);
   await expectUnknownPayment();
-  await expect.element(mainRegion().getByText(/could not be found/)).toHaveLength(0);
+  await expect.element(notFoundText()).toBeVisible();
   expect(network.callsTo(initiatePath)).toHaveLength(1);
 });
 
@@ -54,9 +59,12 @@ test('HTTP 500 shows each message as a notification and leaves the payment unkno
   await expect.element(page.getByText('It reported: First failure')).toBeVisible();
   await expect.element(page.getByText('It reported: Second failure')).toBeVisible();
   await expectUnknownPayment();
+  await expect.element(notFoundText()).toBeVisible();
 });
 
-test('an empty body shows "inter error" and leaves the payment unknown', async ({ investor }) => {
+test('an empty body shows "inter error" in a dialog and on the page, and leaves the payment unknown [OM-147 OM-341]', async ({
+  investor,
+}) => {
   await placeOrder('6500');
   await investor.sandbox.injectFault({
     operation: 'initiatePayment',
@@ -65,6 +73,8 @@ test('an empty body shows "inter error" and leaves the payment unknown', async (
   await payOrder('DIRECT');
   await closeAlert('inter error');
   await expectUnknownPayment();
+  await expect.element(mainRegion().getByText('inter error')).toBeVisible();
+  await expect.element(mainRegion().getByRole('alert')).toHaveLength(0);
 });
 
 test('a body that cannot be read leaves the payment unknown', async ({ network }) => {
@@ -72,6 +82,20 @@ test('a body that cannot be read leaves the payment unknown', async ({ network }
   network.answerWithText(initiatePath, '{"code":"000","is_redirect":');
   await payOrder('DIRECT');
   await expectUnknownPayment();
+});
+
+test('an address of no configured origin shows the not-found text and the link, and sends no form [OM-150]', async ({
+  network,
+}) => {
+  await placeOrder('6650');
+  network.rewriteAnswer(initiatePath, (answer) => ({ ...answer, actionUrl: 'https://gateway.example/pay' }));
+  await payOrder('DIRECT');
+  await expect.element(mainRegion().getByRole('alert')).toMatchTextContent(NOT_FOUND);
+  await expect.element(mainRegion().getByText(payments['payment.explain.notHandedOver'])).toBeVisible();
+  await expect
+    .element(mainRegion().getByRole('link', { name: payments['link.orderList'] }))
+    .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
+  expect(storedOrderNumber()).toBeNull();
 });
 
 test('code 003 leads to sign-in without an alert', async ({ investor }) => {

@@ -112,8 +112,8 @@ export const paymentMachine = setup({
     raiseCheckFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
     }),
-    /** INV-06. */
-    setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
+    /** INV-06, AD-030. */
+    setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '' } }),
   },
 }).createMachine({
   id: 'payment',
@@ -243,7 +243,6 @@ const statusRequestOf = ({ answer }: PaymentContext): GetPaymentStatusRequest =>
 
 function paymentFailureOf(error: unknown): PaymentFailure {
   const failure = failureOf(error);
-  return isRefusal(failure)
-    ? { kind: 'refused', code: failure.code, text: failure.text, isAnswerLost: false }
-    : { kind: 'unknown', code: '-1', text: '', isAnswerLost: !(failure.kind === 'fault' && failure.reason === 'http') };
+  if (failure.kind !== 'refused') return { kind: 'unknown', code: '-1', text: '' };
+  return { kind: isRefusal(failure) ? 'refused' : 'unknown', code: failure.code, text: failure.text };
 }

@@ -154,7 +154,7 @@ describe('invariants', () => {
     ...prove(lostAnswerNotShownAsRefusal, {
       'a lost answer is shown as a refusal': chart.provide({
         actions: {
-          setPaymentFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }),
+          setPaymentFailure: assign({ failure: { kind: 'refused', code: '071', text: '' } }),
         },
       }),
     }),

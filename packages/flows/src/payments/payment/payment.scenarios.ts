@@ -1,7 +1,7 @@
 import type { Order, PaymentAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
+import { emptyAnswerRefusal, httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { paymentFlow } from './payment.flow.ts';
@@ -99,6 +99,7 @@ export const paymentJourneys = scenarios({
     steps: [failed('initiatePayment', httpFault('The service is busy.')), removeNumber],
   }),
   FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachableFault()), removeNumber] }),
+  FailedEmptyAnswer: scenario('failed', { steps: [failed('initiatePayment', emptyAnswerRefusal()), removeNumber] }),
   FailedForeignAction: scenario('failed', {
     steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, removeNumber],
   }),

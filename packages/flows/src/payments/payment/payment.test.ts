@@ -101,7 +101,7 @@ describe('a payment with a gateway', () => {
     await initiate.answer(accepted({ ...redirect, ...change }, 0));
     await waited(2000);
     expect(log).toEqual([{ stored: null }]);
-    expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: '' });
+    expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: null });
   });
 });
 
@@ -227,7 +227,7 @@ describe('a payment that is not initiated', () => {
     const { actor, initiate, log, notices, view } = openPage();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await flushPromises();
-    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '', isAnswerLost: false });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '' });
     expect(view.get()).toEqual({
       screen: 'failed',
       kind: 'unknown',
@@ -240,12 +240,15 @@ describe('a payment that is not initiated', () => {
   });
 });
 
-test('a lost or empty answer is shown as unknown, without a server text', async () => {
+test('a lost answer is shown as unknown with the not-found text, an empty one with the text of the client', async () => {
   const lost = openPage();
   await lost.initiate.fail({ kind: 'unreachable', errors: [] });
   const empty = openPage();
   await empty.initiate.answer(emptyAnswerRefusal());
   await flushPromises();
-  const unknown = { screen: 'failed', kind: 'unknown', text: '', payAgain: null };
-  expect([lost.view.get(), empty.view.get()]).toMatchObject([unknown, unknown]);
+  const unknown = { screen: 'failed', kind: 'unknown', payAgain: null };
+  expect([lost.view.get(), empty.view.get()]).toMatchObject([
+    { ...unknown, text: null },
+    { ...unknown, text: 'inter error' },
+  ]);
 });

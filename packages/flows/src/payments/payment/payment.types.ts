@@ -31,10 +31,8 @@ export interface PaymentFailure {
    */
   readonly kind: 'refused' | 'unknown' | 'notHandedOver';
   readonly code: string;
-  /** Server text, unchanged. */
+  /** Server text, unchanged; '' without an answer. */
   readonly text: string;
-  /** No answer arrived; a failed request has a status. */
-  readonly isAnswerLost: boolean;
 }
 
 /** Requests the status of a UPI request at once, instead of at the next automatic check (decision 065). */
@@ -107,7 +105,7 @@ export type PaymentView =
   | {
       readonly screen: 'failed';
       readonly kind: PaymentFailure['kind'];
-      /** Null for the not-found text; '' if the kind is sufficient. */
+      /** Null for the not-found text. */
       readonly text: string | null;
       readonly reference: PaymentReference;
       /**

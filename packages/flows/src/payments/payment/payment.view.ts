@@ -70,11 +70,8 @@ const paymentApprovalOf = (snapshot: SnapshotFrom<typeof paymentMachine>): Payme
   canCheck: snapshot.can({ type: 'check.requested' }),
 });
 
-/** A failed request shows the not-found text (OM-153, OM-331). */
-function shownFailureText({ kind, text, isAnswerLost }: PaymentFailure): string | null {
-  if (kind === 'notHandedOver' || isAnswerLost) return '';
-  return isMessageLongEnough(text) ? text : null;
-}
+/** A failure without a message shows the not-found text (OM-148, OM-153, OM-331, AD-030, AD-091). */
+const shownFailureText = ({ text }: PaymentFailure): string | null => (isMessageLongEnough(text) ? text : null);
 
 const paymentReferenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({
   orderNumber:

@@ -28,6 +28,7 @@ export const FailedRefused = at('FailedRefused');
 export const FailedShortMessage = at('FailedShortMessage');
 export const FailedCodeMinusOne = at('FailedCodeMinusOne');
 export const FailedLostAnswer = at('FailedLostAnswer');
+export const FailedEmptyAnswer = at('FailedEmptyAnswer');
 export const FailedForeignAction = at('FailedForeignAction');
 export const FailedEmptyNumber = at('FailedEmptyNumber');
 export const FailedNumberNotKept = at('FailedNumberNotKept');

@@ -193,16 +193,26 @@ describe('a payment that is not initiated', () => {
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed|not started/i)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
-    await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
+    await expect.element(page.getByText(notFound)).toBeVisible();
   });
 
-  test('shows that no money was taken if the address of the payment page is not allowed', async () => {
+  test('shows the text of the client for an empty answer, and the advice to check the order list [OM-147]', async () => {
+    const { initiate } = await opened();
+    await initiate.answer(refused('inter error', '011'));
+    await expect.element(heading('We could not confirm your payment')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('inter error');
+    await expect.element(page.getByText(/Do not pay again yet: check your order list first/)).toBeVisible();
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
+  });
+
+  test('shows the not-found text, and that no money was taken, if the address of the payment page is not allowed', async () => {
     const { clock, initiate, submit } = await opened();
     await initiate.answer(accepted({ ...redirect, actionUrl: 'https://evil.example/pay' }, 0));
     clock.increment(2000);
     await expect.element(heading('The payment page could not be opened')).toBeVisible();
     await expect.element(page.getByText(/no money has left your account/)).toBeVisible();
-    await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(notFound);
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
     expect(submit.calls).toEqual([]);
   });
 });

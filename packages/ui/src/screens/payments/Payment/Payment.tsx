@@ -1,6 +1,14 @@
-import { formatMessage, type Exit, type paymentFlow, type PaymentView, type Remote } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
+import {
+  formatMessage,
+  type Exit,
+  type Notice,
+  type paymentFlow,
+  type PaymentView,
+  type Remote,
+} from '@folioflow/flows';
 import { payments } from '@folioflow/flows/words/payments';
+import { useMemo } from 'react';
+import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -98,12 +106,14 @@ function ProviderMessage({ html, text, isUpi, reference }: MessageView) {
 }
 
 function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView & Pick<PaymentProps, 'onExit'>) {
+  // A refusal without a text has the not-found text.
+  const notice = useMemo<Notice>(() => ({ kind: 'refused', text: text ?? '', via: 'answer', errors: [] }), [text]);
   return (
     <OutcomePanel
       outcome={kind === 'unknown' ? 'unknown' : 'failed'}
       title={payments[`payment.title.${kind}`]}
       step={kind}
-      next={<p role={text === '' ? 'alert' : undefined}>{payments[`payment.explain.${kind}`]}</p>}
+      next={<p>{payments[`payment.explain.${kind}`]}</p>}
       {...paymentReferenceProps(reference)}
       action={
         <>
@@ -116,11 +126,7 @@ function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView &
         </>
       }
     >
-      {text !== '' && (
-        <div role="alert">
-          <ServerText text={text ?? common.notFound} />
-        </div>
-      )}
+      <NoticeText notice={notice} />
     </OutcomePanel>
   );
 }
