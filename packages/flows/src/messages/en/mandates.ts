@@ -67,6 +67,7 @@ export const mandates = {
   'limit.submit': 'Register Mandate',
   'limit.dateBlocked': 'A mandate cannot be registered for this day. Choose another day for your SIP.',
   'limit.noAccount': 'A mandate needs a primary bank account. Choose one first.',
+  'limit.noAccount.link': 'Go to your bank accounts',
   'account.holder': 'Account holder',
   'account.number': 'Account number',
   'account.bank': 'Bank',

@@ -69,6 +69,7 @@ export const mandates: Translated<typeof english> = {
   'limit.submit': 'मैंडेट रजिस्टर करें',
   'limit.dateBlocked': 'इस दिन के लिए मैंडेट रजिस्टर नहीं हो सकता। अपनी एसआईपी के लिए कोई दूसरा दिन चुनें।',
   'limit.noAccount': 'मैंडेट के लिए एक मुख्य बैंक खाता ज़रूरी है। पहले मुख्य खाता चुनें।',
+  'limit.noAccount.link': 'अपने बैंक खातों पर जाएँ',
   'account.holder': 'खाताधारक',
   'account.number': 'खाता नंबर',
   'account.bank': 'बैंक',

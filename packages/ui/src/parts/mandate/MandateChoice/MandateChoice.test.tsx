@@ -66,6 +66,16 @@ test('an empty list shows a message, and a new mandate is offered only if regist
   await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
 });
 
+test('without a primary account no mandate can be registered, for a documented reason with a link to the accounts [OM-211]', async () => {
+  await renderChoice({ ...mandateLists(approvedMandate), customer_bank_list: [] });
+  await userEvent.click(page.getByRole('radio', { name: /A new mandate/ }));
+  await expect.element(page.getByRole('button', { name: 'Register Mandate' })).toBeDisabled();
+  await expect.element(page.getByText('No bank account information found', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
+    .toHaveAttribute('href', '/bankAccountList');
+});
+
 test('a pending mandate is cancelled after a confirmation, and the list is updated [DO-309 OM-219]', async () => {
   const { cancelMandate } = await renderAllMandates();
   await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));

@@ -7,6 +7,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { InfoLine, NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../order/RepeatedOrder/RepeatedOrder.tsx';
+import { NoPrimaryAccount } from '../NoPrimaryAccount/NoPrimaryAccount.tsx';
 import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
@@ -45,7 +46,11 @@ export function LimitForm({ view, remote }: LimitFormProps) {
           onValueChange={(limit) => remote.send({ type: 'draft.changed', limit: Number(limit) })}
           disabled={!view.canChange}
         />
-        {account === null && <InfoLine>{words['limit.noAccount']}</InfoLine>}
+        {account === null && (
+          <InfoLine>
+            <NoPrimaryAccount />
+          </InfoLine>
+        )}
         {view.isDateBlocked && <InfoLine>{words['limit.dateBlocked']}</InfoLine>}
         <NoticeLine notice={view.notice} />
         <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />

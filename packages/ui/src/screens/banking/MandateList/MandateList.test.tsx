@@ -46,3 +46,24 @@ test('a retry moves the focus to the heading, and Refresh is offered after a ret
   await expect.element(button(refresh)).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
 });
+
+test.each([true, false])(
+  'without a primary account no mandate can be registered, for a documented reason with a link to the accounts [OM-207 OM-211]',
+  async (is_register_mandate_allowed) => {
+    const flow = mandateChoice(deferredPorts<MandateChoicePorts>());
+    const lists = { ...mandateLists(), customer_bank_list: [], is_register_mandate_allowed };
+    const input = { ...mandateChoiceInput(), lists, sip: undefined };
+    function Screen() {
+      const { view, remote } = useFlow(flow, input);
+      return <MandateList view={view} remote={remote} imageStore={storyImageStore} />;
+    }
+    await render(<Screen />);
+    const register = page.getByRole('button', { name: mandates['register.new'] });
+    await expect.element(register).toBeDisabled();
+    await expect.element(register).toHaveAccessibleDescription(/^No bank account information found\b/);
+    await expect.element(page.getByText('No bank account information found', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
+      .toHaveAttribute('href', '/bankAccountList');
+  },
+);

@@ -8,6 +8,7 @@ import { MandateCards, ReloadMandates } from '../../../parts/mandate/MandateChoi
 import type { MandateChoiceProps } from '../../../parts/mandate/MandateChoice/MandateChoice.tsx';
 import { LoadingMandates, MandatesUnavailable } from '../../../parts/mandate/MandateChoice/MandateStates.tsx';
 import { MandateReupload } from '../../../parts/mandate/MandateChoice/MandateReupload.tsx';
+import { NoPrimaryAccount } from '../../../parts/mandate/NoPrimaryAccount/NoPrimaryAccount.tsx';
 import { MandateRegistration } from '../../../parts/mandate/MandateRegistration/MandateRegistration.tsx';
 import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +19,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { BankTabs } from '../BankTabs.tsx';
 
-const MutedText = styled.p`
+const MutedText = styled.div`
   max-width: var(--width-reading);
   color: var(--muted);
   font-size: var(--type-14);
@@ -91,11 +92,13 @@ function NewMandate({ view, remote }: NewMandateProps) {
         <ReloadMandates view={view} remote={remote} />
       </Row>
       <MutedText id={noteId}>
-        {view.isRegistrationClosed
-          ? words['choice.new.closed']
-          : account === null
-            ? words['limit.noAccount']
-            : formatMessage(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })}
+        {account === null ? (
+          <NoPrimaryAccount />
+        ) : view.isRegistrationClosed ? (
+          words['choice.new.closed']
+        ) : (
+          formatMessage(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })
+        )}
       </MutedText>
     </Stack>
   );
