@@ -40,6 +40,7 @@ export const mandates = {
   'card.title': 'Mandate {id}',
   'card.available': 'available',
   'card.available.later': 'available once your bank approves it',
+  'card.unused': 'unused',
   'card.limit': '{used} of {limit} used',
   'card.account': 'Account',
   /** Keys are the codes of the exchange; any other code is shown unchanged. */

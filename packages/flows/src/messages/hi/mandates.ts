@@ -43,6 +43,7 @@ export const mandates: Translated<typeof english> = {
   'card.title': 'मैंडेट {id}',
   'card.available': 'उपलब्ध',
   'card.available.later': 'बैंक की मंज़ूरी के बाद उपलब्ध',
+  'card.unused': 'इस्तेमाल नहीं हुए',
   'card.limit': '{limit} में से {used} इस्तेमाल हुए',
   'card.account': 'खाता',
   /** Keys are the codes of the exchange. Any other code is shown unchanged. */

@@ -1,5 +1,11 @@
 import { mandateRowOf } from '@folioflow/flows';
-import { approvedMandate, pendingMandate, rejectedMandate } from '@folioflow/flows/testing';
+import {
+  approvedMandate,
+  cancelledMandate,
+  inactiveMandate,
+  pendingMandate,
+  rejectedMandate,
+} from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -27,4 +33,12 @@ test('the rest of a limit is shown as available only after the approval of the b
   await expect.element(page.getByText('₹50,000 available once your bank approves it', { exact: true })).toBeVisible();
   await rerender(<MandateCard row={mandateRowOf(approvedMandate)} />);
   await expect.element(page.getByText('₹20,000 available', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['inactive', inactiveMandate],
+  ['cancelled', cancelledMandate],
+])('the available limit of an %s mandate is shown as unused [DO-317 OM-225]', async (_state, mandate) => {
+  await render(<MandateCard row={mandateRowOf({ ...mandate, amount: 25_000, limit_used: 5000 })} />);
+  await expect.element(page.getByText('₹20,000 unused', { exact: true })).toBeVisible();
 });

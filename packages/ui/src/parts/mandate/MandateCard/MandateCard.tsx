@@ -17,6 +17,15 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<MandateRow['state'], Tone>;
 
+/** The available limit (DO-317), which a mandate without further debits only has left over. */
+const restWords = {
+  underApproval: 'card.available.later',
+  signAgain: 'card.available.later',
+  approved: 'card.available',
+  inactive: 'card.unused',
+  cancelled: 'card.unused',
+} as const satisfies Record<MandateRow['state'], keyof typeof words>;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -74,8 +83,6 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
   // While the bank checks the form, the provider may send its own status text (DO-316).
   const isItsOwn = row.state === 'underApproval' && told !== '';
   const isSaid = isItsOwn || told.toLowerCase() === word.toLowerCase() || told === '';
-  // Without further debits no amount is available.
-  const isOpen = row.state !== 'cancelled' && row.state !== 'inactive';
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={16}>
@@ -87,17 +94,12 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
         </Head>
         {choice}
         <Room>
-          {isOpen && (
-            <>
-              <p>
-                <Money value={row.available} size="large" />{' '}
-                {words[row.state === 'approved' ? 'card.available' : 'card.available.later']}
-              </p>
-              <Bar aria-hidden>
-                <div style={{ width: `${usedPercentOf(row)}%` }} />
-              </Bar>
-            </>
-          )}
+          <p>
+            <Money value={row.available} size="large" /> {words[restWords[row.state]]}
+          </p>
+          <Bar aria-hidden>
+            <div style={{ width: `${usedPercentOf(row)}%` }} />
+          </Bar>
           <p>{formatMessage(words['card.limit'], { used: formatRupees(row.used), limit: formatRupees(row.limit) })}</p>
         </Room>
         <Meaning>
