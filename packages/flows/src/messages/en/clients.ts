@@ -1,7 +1,7 @@
 /** Texts of the client list and of the documents of a client. Quoted texts of the specification are verbatim. */
 export const clients = {
   'list.title': 'Client List',
-  'list.fetching': 'Fetching the clients',
+  'list.fetching': 'We are fetching the client list',
   'list.empty': 'No results found',
   'list.empty.filtered': 'No client matches all the filters above.',
   'list.unavailable': 'We cannot show the clients right now',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const clients: Translated<typeof english> = {
   'list.title': 'क्लाइंट सूची',
-  'list.fetching': 'क्लाइंट लोड हो रहे हैं',
+  'list.fetching': 'क्लाइंट सूची लोड हो रही है',
   'list.empty': 'कोई नतीजा नहीं मिला',
   'list.empty.filtered': 'कोई क्लाइंट ऊपर के सभी फ़िल्टर से मेल नहीं खाता।',
   'list.unavailable': 'क्लाइंट अभी नहीं दिखाए जा सकते',

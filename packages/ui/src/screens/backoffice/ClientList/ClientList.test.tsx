@@ -7,7 +7,7 @@ import { button, cellsOf, drawn, ids } from './testing/drawn-client-list.tsx';
 describe('the client list', () => {
   test('shows a loading text, and without clients a text instead of the table [OM-229 OM-235]', async () => {
     const fetching = await drawn('Loading');
-    await expect.element(page.getByText('Fetching the clients')).toBeVisible();
+    await expect.element(page.getByText('We are fetching the client list', { exact: true })).toBeVisible();
     await fetching.unmount();
     await drawn('LoadedEmpty');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Client List', exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ walkScreen({
   screenProps: { search: '', onSearch: () => undefined },
   gestures,
   shows: {
-    loading: () => page.getByText('Fetching the clients'),
+    loading: () => page.getByText('We are fetching the client list'),
     unavailable: () => page.getByRole('heading', { name: 'We cannot show the clients right now' }),
     message: () => page.getByRole('button', { name: 'Refresh' }),
     loaded: () => page.getByLabelText('Search by client ID, mobile or email'),
