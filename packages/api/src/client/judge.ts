@@ -18,12 +18,10 @@ export interface Verdict {
 }
 
 const SIGN_IN_SCREENS: readonly unknown[] = ['signin', './signin', '/signin'];
-const NO_VALUES: readonly unknown[] = ['N', 'n', 'false', '0'];
-
-const isEraseRequested = ({ erase_token_id: erase }: Envelope) => Boolean(erase) && !NO_VALUES.includes(erase);
 
 /**
- * Applies the token rules of contract 1.2 to an answer. Erasing wins over a new token in the same answer (D-40).
+ * Applies the token rules of contract 1.2 to an answer. Any truthy `erase_token_id` erases, and erasing wins over a new
+ * token in the same answer (D-40).
  *
  * @param storedToken the stored token, `''` if there is none
  * @param logoutToken the `token_id` that signs the user out, `'logout'` by default
@@ -50,7 +48,9 @@ export function tokenAfter({ token }: Pick<Verdict, 'token'>, stored: string | n
 
 function tokenVerdict(answer: Envelope, storedToken: string, logoutToken: string): Verdict['token'] {
   const isErased =
-    isEraseRequested(answer) || SIGN_IN_SCREENS.includes(answer.navigateScreen) || answer.token_id === logoutToken;
+    Boolean(answer.erase_token_id) ||
+    SIGN_IN_SCREENS.includes(answer.navigateScreen) ||
+    answer.token_id === logoutToken;
   if (isErased) return 'erased';
   const isNew = typeof answer.token_id === 'string' && answer.token_id !== '' && answer.token_id !== storedToken;
   return isNew ? { replacedBy: answer.token_id } : 'unchanged';
