@@ -80,6 +80,9 @@ export function noticeOf(error: unknown, faultKind: 'unreachable' | 'lostAnswer'
 /** A notice that a rule of the flow creates, without a call. */
 export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
 
+/** Notice for a page that the server names and the app does not have: the not-found text (contract 1.3, C-08). */
+export const unknownPageNotice: Notice = { kind: 'refused', text: '', via: 'answer', errors: [] };
+
 /** Notice of the sign-in page after a 401 or 403 with these texts; null if no such answer led there. */
 export const sessionEndNotice = (texts: readonly string[] | null): Notice | null =>
   texts && { kind: 'sessionEnded', text: texts.join(' '), via: 'http', errors: texts };

@@ -134,6 +134,21 @@ test('a redirect of six letters is ignored, and Start SIP remains disabled [DO-1
   await expect.element(startButton()).toBeDisabled();
 });
 
+test('a redirect to no page of the app is an alert, and the page stays with its entries [DO-125]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(SHORT_REDIRECT);
+  network.rewriteAnswer(STATISTICS, (answer) => ({ ...answer, order_checkout_redirect_url: 'somewhere' }));
+  await openInvestPanel();
+  await fillInSip();
+  await startButton().click();
+  const alert = page.getByRole('alertdialog');
+  await expect.element(alert).toMatchTextContent('Sorry the information you are looking for could not be found');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect.element(amountField()).toHaveValue('5,000');
+});
+
 test('with a pending order Start SIP is disabled, and the checkout shows the reason [DO-146]', async ({ investor }) => {
   await investor.signIn(ORDER_PENDING);
   await openInvestPanel();

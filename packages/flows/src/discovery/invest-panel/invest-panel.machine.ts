@@ -1,5 +1,6 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { unknownPageNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
@@ -9,6 +10,7 @@ import {
   patchLumpsumDraft,
   lumpsumCheckoutExit,
   flagsAfterVerification,
+  isSipRedirectUnknown,
   sipCheckoutExit,
 } from './invest-panel.rules.ts';
 import type { InvestPanelChart } from './invest-panel.types.ts';
@@ -35,6 +37,8 @@ const investPanelSetup = setup({
     hasStartDateForDay: ({ context, event }) =>
       event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
     hasSipCheckoutExit: ({ context }) => sipCheckoutExit(context) !== null,
+    /** DO-125. */
+    isSipRedirectUnknown: ({ context }) => isSipRedirectUnknown(context),
     hasLumpsumCheckoutExit: ({ context }) => lumpsumCheckoutExit(context) !== null,
     /** DO-143. */
     isNomineeBannerShown: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
@@ -71,8 +75,7 @@ const investPanelSetup = setup({
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
       return output.kind === 'notSent' ? { notice: output.notice } : {};
     }),
-    /** Decision 074. */
-    clearNotice: noticeActions<InvestPanelChart>('alert').clearNotice,
+    ...noticeActions<InvestPanelChart>('alert'),
   },
 });
 
@@ -102,7 +105,13 @@ export const investPanelMachine = investPanelSetup.createMachine({
             'banner.followed': bannerTransitions,
             'draft.changed': { actions: 'updateSipDraft' },
             'datePicker.opened': { guard: 'canPickSipDate', target: 'pickingDate' },
-            'sip.started': { guard: 'hasSipCheckoutExit', target: '#investPanel.left', actions: 'setSipCheckoutExit' },
+            'sip.started': [
+              { guard: 'hasSipCheckoutExit', target: '#investPanel.left', actions: 'setSipCheckoutExit' },
+              {
+                guard: 'isSipRedirectUnknown',
+                actions: { type: 'setNotice', params: { notice: unknownPageNotice } },
+              },
+            ],
           },
         },
         pickingDate: {

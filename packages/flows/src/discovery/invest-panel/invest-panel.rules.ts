@@ -7,7 +7,7 @@ import {
   type ValidateNomineeTwoFactorAnswer,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
+import { canOrder, checkoutRedirectOf, isCheckoutRedirectUnknown } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import { orderingBannerOf, type OrderingBanner } from './banner.ts';
@@ -56,24 +56,36 @@ export function lumpsumCheckoutExit({ scheme, terms, flags, lumpsum }: InvestPan
   return { to: 'orderCheckout', state: { ...state } };
 }
 
+/** Returns the option and the schedule of a complete SIP; null for an incomplete one, and with a pending order. */
+function startableSip(context: InvestPanelContext) {
+  const { terms, flags, sip } = context;
+  const [option, firstDay] = [selectedSipOption(terms, sip), firstInstalmentDay(context)];
+  const amountInPaise = parseEnteredPaise(sip.amount);
+  if (option === null || firstDay === null || amountInPaise === null || flags.is_pending_order) return null;
+  return { option, schedule: { amountInPaise, installments: Number(sip.installments), firstDay } };
+}
+
 /**
  * Returns the exit of 'Start SIP' with the seven documented entries (DO-124, DO-281, DO-363). While ordering is not
  * allowed, it leads to the page that the provider names (DO-125, A20). Null while it is blocked (INV-21, INV-23,
  * INV-26).
  */
 export function sipCheckoutExit(context: InvestPanelContext): Exit | null {
-  const { scheme, terms, flags, sip } = context;
-  const [option, firstDay] = [selectedSipOption(terms, sip), firstInstalmentDay(context)];
-  const amountInPaise = parseEnteredPaise(sip.amount);
-  if (option === null || firstDay === null || amountInPaise === null || flags.is_pending_order) return null;
+  const { scheme, terms, flags } = context;
+  const startable = startableSip(context);
+  if (startable === null) return null;
   if (!canOrder(flags)) {
     const to = checkoutRedirectOf(flags);
     return to === undefined ? null : { to };
   }
-  const schedule = { amountInPaise, installments: Number(sip.installments), firstDay };
+  const { option, schedule } = startable;
   const state = sipCheckoutStateOf(schedule, { scheme, option, investor: terms.investor });
   return { to: 'sipCheckout', state: { ...state } };
 }
+
+/** True if 'Start SIP' would lead to a page that the provider names and the app does not have (A20, A25). */
+export const isSipRedirectUnknown = (context: InvestPanelContext): boolean =>
+  !canOrder(context.flags) && isCheckoutRedirectUnknown(context.flags) && startableSip(context) !== null;
 
 type BannerContext = Pick<InvestPanelContext, 'flags' | 'terms'>;
 export const currentBanner = ({ flags, terms }: BannerContext): OrderingBanner | null =>

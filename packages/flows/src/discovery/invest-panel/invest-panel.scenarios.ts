@@ -120,6 +120,10 @@ export const investPanelJourneys = scenarios({
     input: panelInput({ ...notAllowed, ...onlyMonthly }),
     steps: drafted,
   }),
+  SipRedirectUnknown: scenario('sip.drafting', {
+    input: panelInput({ ...notAllowed, ...onlyMonthly, order_checkout_redirect_url: 'somewhere' }),
+    steps: [...drafted, { type: 'sip.started' }],
+  }),
   LeftToSipCheckout: scenario('left', {
     input: panelInput(onlyMonthly),
     steps: [...drafted, { type: 'sip.started' }],

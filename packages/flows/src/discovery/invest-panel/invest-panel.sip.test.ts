@@ -261,7 +261,29 @@ describe('Start SIP', () => {
     };
     expect(led('panVerification')).toEqual([true, 'panVerification']);
     expect(led('signin')).toEqual([false, undefined]);
-    expect(led('https://evil.example')).toEqual([false, undefined]);
+  });
+
+  test.each(['https://evil.example', 'somewhere'])(
+    'shows an alert and stays while ordering is not allowed, if the server’s redirect %s is no page of the app [DO-125]',
+    (order_checkout_redirect_url) => {
+      const { actor, exit, panel, send, sip } = startDraftedSip({ ...closed, order_checkout_redirect_url });
+      const raised: unknown[] = [];
+      actor.on('notice.raised', (notice) => raised.push(notice));
+      expect(sip().canStart).toBe(true);
+      send({ type: 'sip.started' });
+      expect(exit()).toBeUndefined();
+      expect(raised).toEqual([{ type: 'notice.raised', kind: 'alert', text: '' }]);
+      expect(panel()).toMatchObject({ screen: 'sip', notice: { kind: 'refused', text: '' } });
+    },
+  );
+
+  test('is blocked for a redirect to no page of the app while the SIP is incomplete or another order is pending [DO-125 DO-146]', () => {
+    const order_checkout_redirect_url = 'somewhere';
+    const { sip } = startDraftedSip({ ...closed, order_checkout_redirect_url, is_pending_order: true });
+    expect(sip().canStart).toBe(false);
+    const incomplete = startDraftedSip({ ...closed, order_checkout_redirect_url });
+    incomplete.send({ type: 'draft.changed', patch: { amount: '' } });
+    expect(incomplete.sip().canStart).toBe(false);
   });
 
   test('is blocked by a pending order, like Invest Now [DO-146]', () => {

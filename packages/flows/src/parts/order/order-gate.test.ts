@@ -1,6 +1,6 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { expect, test } from 'vitest';
-import { canOrder, checkoutRedirectOf } from './order-gate.ts';
+import { canOrder, checkoutRedirectOf, isCheckoutRedirectUnknown } from './order-gate.ts';
 
 const flags: CheckoutFlags = {
   is_order_checkout_allowed: true,
@@ -32,4 +32,15 @@ test.each([
   ['/unknownPage', undefined],
 ])('the address %j leads to the page %j', (url, route) => {
   expect(checkoutRedirectOf({ ...flags, order_checkout_redirect_url: url })).toBe(route);
+});
+
+test.each([
+  ['somewhere', true],
+  ['https://evil.example/orderList', true],
+  ['nowhere', true],
+  ['nopage', false],
+  ['', false],
+  ['/orderList/', false],
+])('the address %j names no page of the app, and is long enough for an alert: %j', (url, isUnknown) => {
+  expect(isCheckoutRedirectUnknown({ order_checkout_redirect_url: url })).toBe(isUnknown);
 });

@@ -5,5 +5,11 @@ import { investorRoutes, routeOf, type InvestorRoute } from '../../kit/routes.ts
 export const canOrder = (flags: CheckoutFlags): boolean => flags.is_order_checkout_allowed && !flags.is_pending_order;
 
 /** The route that a url of sufficient length names (A25). */
-export const checkoutRedirectOf = ({ order_checkout_redirect_url: url }: CheckoutFlags): InvestorRoute | undefined =>
+export const checkoutRedirectOf = ({
+  order_checkout_redirect_url: url,
+}: Pick<CheckoutFlags, 'order_checkout_redirect_url'>): InvestorRoute | undefined =>
   url.length > CHECKOUT_REDIRECT_THRESHOLD ? routeOf(url, investorRoutes) : undefined;
+
+/** True for a url of sufficient length that names no page of the app: a press on it shows an alert (A25, C-08). */
+export const isCheckoutRedirectUnknown = (flags: Pick<CheckoutFlags, 'order_checkout_redirect_url'>): boolean =>
+  flags.order_checkout_redirect_url.length > CHECKOUT_REDIRECT_THRESHOLD && checkoutRedirectOf(flags) === undefined;

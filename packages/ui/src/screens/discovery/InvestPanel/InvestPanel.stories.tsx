@@ -51,6 +51,7 @@ export const AfterNomineeVerified = at('AfterNomineeVerified');
 export const AfterNomineeNotSent = at('AfterNomineeNotSent');
 export const VerifyingNomineeOverSip = at('VerifyingNomineeOverSip');
 export const SipNotAllowedWithRedirect = at('SipNotAllowedWithRedirect');
+export const SipRedirectUnknown = at('SipRedirectUnknown');
 export const LeftToSipCheckout = at('LeftToSipCheckout');
 export const LeftToOrderCheckout = at('LeftToOrderCheckout');
 export const LeftToRedirect = at('LeftToRedirect');
