@@ -8,13 +8,13 @@ import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import {
   esignRequestOf,
-  hasEsignId,
+  isDocumentReady,
   isSigned,
   pageStateOf,
   pageStateAfterSignature,
   verifyEsignRequest,
 } from './esign-kyc.rules.ts';
-import { hasSections, isClientCodeApproved, missingSectionsNotice } from '../stage.ts';
+import { isClientCodeApproved } from '../stage.ts';
 import type {
   EsignKycChart,
   EsignOutcome,
@@ -36,9 +36,9 @@ export const esignKycMachine = setup({
     isClientCodeApproved: (_, answer: StageResponse) => isClientCodeApproved(pageStateOf(answer)),
     /** ON-373. */
     isApplicationSigned: (_, answer: StageResponse) => isSigned(pageStateOf(answer)),
-    hasMissingSections: (_, answer: StageResponse) => !hasSections(pageStateOf(answer)),
-    /** ON-368. */
-    hasEsignId: ({ context }) => hasEsignId(context.stage),
+    /** ON-368, ON-376, D-78. */
+    isDocumentReady: ({ context }) => isDocumentReady(context.stage),
+    isDocumentMissing: ({ context }) => !isDocumentReady(context.stage),
     /** ON-370, ON-371. */
     isSignedInWidget: (_, outcome: EsignOutcome) => outcome.kind === 'signed',
     /** ON-377. */
@@ -89,12 +89,6 @@ export const esignKycMachine = setup({
             target: 'awaitingApproval',
             actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
-          {
-            description: 'The record did not come, so it is not offered for signature.',
-            guard: { type: 'hasMissingSections', params: ({ event }) => event.output.answer },
-            target: 'unavailable',
-            actions: { type: 'setNotice', params: missingSectionsNotice },
-          },
           { target: 'consenting', actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer } },
         ],
         onError: {
@@ -105,13 +99,15 @@ export const esignKycMachine = setup({
     },
     unavailable: { on: { 'stage.reloadRequested': 'loading' } },
     consenting: {
+      description: 'Without an id or a section of the record there is nothing to sign yet; a later load may have it.',
       initial: 'unticked',
+      on: { 'stage.reloadRequested': { guard: 'isDocumentMissing', target: 'loading' } },
       states: {
         unticked: { on: { 'consent.given': 'ticked' } },
         ticked: {
           on: {
             'consent.withdrawn': 'unticked',
-            'signing.started': { guard: 'hasEsignId', target: '#esignKyc.signing', actions: 'clearNotice' },
+            'signing.started': { guard: 'isDocumentReady', target: '#esignKyc.signing', actions: 'clearNotice' },
           },
         },
       },

@@ -17,8 +17,8 @@ import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import type { EsignOutcome, EsignRequest, EsignWidgetResponse } from './esign-kyc.types.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
-import { isSigned, pageStateOf, verifyEsignRequest } from './esign-kyc.rules.ts';
-import { isClientCodeApproved } from '../stage.ts';
+import { esignRequestOf, isSigned, pageStateOf, verifyEsignRequest } from './esign-kyc.rules.ts';
+import { hasSections, isClientCodeApproved } from '../stage.ts';
 import { esignKycJourneys, esignKycWorld } from './esign-kyc.scenarios.ts';
 
 type Context = ContextFrom<typeof esignKycMachine>;
@@ -64,6 +64,7 @@ const verifiesLastSignature: Monitor<Context, { consent: boolean; signature: Esi
     const opening = startedCall(edge, 'openEsignWidget');
     if (opening && !hasConsent) throwViolation('the widget opens without consent');
     if (opening && (opening.request as EsignRequest).id === '') throwViolation('the widget opens without an id');
+    if (opening && !hasSections(edge.to.context.stage)) throwViolation('the widget opens without the record');
     const answer = widgetAnswer(edge);
     if (answer?.kind === 'cancelled' && edge.starts.length > 0) throwViolation('a cancelled widget starts a call');
     const last = answer?.kind === 'signed' ? answer.signature : signature;
@@ -164,7 +165,12 @@ describe('invariants', () => {
       },
     ),
     ...prove(verifiesLastSignature, {
-      'an id is not required': chart.provide({ guards: { hasEsignId: () => true } }),
+      'an id is not required': chart.provide({
+        guards: { isDocumentReady: ({ context }) => hasSections(context.stage) },
+      }),
+      'a record is not required': chart.provide({
+        guards: { isDocumentReady: ({ context }) => esignRequestOf(context.stage).id !== '' },
+      }),
       'a withdrawn consent still counts': mutant(chart, 'consenting.unticked', {
         on: { 'consent.given': 'ticked', 'signing.started': '#esignKyc.signing' },
       }),

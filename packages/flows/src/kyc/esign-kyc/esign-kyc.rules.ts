@@ -1,5 +1,5 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import { isStageVerified, stageOf, type StageData } from '../stage.ts';
+import { hasSections, isStageVerified, stageOf, type StageData } from '../stage.ts';
 import type { EsignRequest, EsignWidgetResponse, VerifyEsignRequest } from './esign-kyc.types.ts';
 
 /** Default environment of the widget (ON-369). */
@@ -32,7 +32,12 @@ export const pageStateAfterSignature = (stage: StageData, answer: StageResponse)
 /** E-sign is done (C-37). */
 export const isSigned = isStageVerified;
 
-export const hasEsignId = (stage: StageData): boolean => (stage.digio_esign_parameters?.digio_id ?? '') !== '';
+/**
+ * True when the provider has named a document (D-78) and sent every section that it contains: a record that is not shown
+ * is not signed.
+ */
+export const isDocumentReady = (stage: StageData): boolean =>
+  (stage.digio_esign_parameters?.digio_id ?? '') !== '' && hasSections(stage);
 
 /**
  * Returns the input of the widget; the stage's `config_digio` is the fallback for a configuration of its own (D-78).

@@ -37,6 +37,9 @@ export const openStage: GetStageInfoAnswer = {
 /** Two documents can still be replaced. */
 export const editableStage: GetStageInfoAnswer = { ...openStage, editable_stages: ['pan', 'aadhaar', 'bank'] };
 const { digio_esign_parameters: _, ...withoutId } = openStage;
+const { id_information: _record, ...withoutRecord } = openStage;
+/** Only the flags, as documented without state_parameters. */
+const flagsOnly: GetStageInfoAnswer = { ...ok, is_verified: false };
 const signedStage: GetStageInfoAnswer = { ...openStage, is_verified: true, is_kyc_esign_verified: true };
 const approvedStage: GetStageInfoAnswer = {
   ...openStage,
@@ -80,6 +83,7 @@ export const esignKycJourneys = scenarios({
   ConsentingWithoutEsignId: scenario('consenting.ticked', {
     steps: [done('getStageInfo', withoutId), { type: 'consent.given' }],
   }),
+  ConsentingFlagsOnly: scenario('consenting.unticked', { steps: [done('getStageInfo', flagsOnly)] }),
   ConsentingAfterCancel: scenario('consenting.ticked', { steps: [...signing, done('openEsignWidget', cancelled)] }),
   ConsentingAfterAbandon: scenario('consenting.ticked', { steps: [...signing, { type: 'signing.abandoned' }] }),
   ConsentingAfterWidgetError: scenario('consenting.ticked', {
@@ -112,7 +116,7 @@ export const esignKycWorld: World<typeof esignKycFlow> = {
     'verification.retried': [{}],
   },
   answers: {
-    getStageInfo: [openStage, editableStage, withoutId, signedStage, approvedStage, ok],
+    getStageInfo: [openStage, editableStage, withoutId, withoutRecord, signedStage, approvedStage, flagsOnly],
     openEsignWidget: [signed, cancelled, { kind: 'signed', signature: { digio_doc_id: 'other', txn_id: 'ESN2' } }],
     verifyStage: [ok, { ...ok, state_parameters: { is_verified: true, id_information: onRecord } }],
   },

@@ -1,4 +1,4 @@
-import { UNREADABLE_TEXT, type DigioEsignParameters, type IdInformation } from '@folioflow/api/contract';
+import type { DigioEsignParameters, IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswerRefusal, refused } from '../../kit/port.ts';
@@ -99,13 +99,30 @@ describe('a record with missing sections', () => {
     ['no PAN', withoutPan],
     ['no pictures of the bank account', withoutPictures],
   ])('with %s is not offered for signature, and can be loaded again', async (_, id_information) => {
-    const { getStageInfo, notices, send, view } = startEsign();
-    await getStageInfo.answer(accepted({ ...openStage, id_information }, 0));
-    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT }, canReload: true });
-    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
+    const { getStageInfo, openEsignWidget, send, view } = await startSigning({ ...openStage, id_information });
+    expect(view()).toMatchObject({ screen: 'consenting', canSign: false, isDocumentMissing: true, canReload: true });
+    expect(openEsignWidget.calls).toEqual([]);
     send('stage.reloadRequested');
     await getStageInfo.answer(accepted(openStage, 0));
-    expect(view().screen).toBe('consenting');
+    send('consent.given');
+    expect(view()).toMatchObject({ screen: 'consenting', canSign: true, isDocumentMissing: false, canReload: false });
+  });
+
+  test('shows the sections that came', async () => {
+    const { view } = await startConsenting({ ...openStage, id_information: withoutPan });
+    const { sections } = view() as Extract<ReturnType<typeof view>, { screen: 'consenting' }>;
+    expect(sections.map(({ name }) => name)).toEqual(['aadhaar', 'bank', 'address', 'general', 'nominee']);
+  });
+
+  test.each([
+    [false, 'consenting'],
+    [true, 'awaitingApproval'],
+  ] as const)('that is only is_verified %s sets the flags and opens as %s [ON-376]', async (isVerified, screen) => {
+    const { context, getStageInfo, notices, view } = startEsign();
+    await getStageInfo.answer(accepted({ ...ok, is_verified: isVerified }, 0));
+    expect(context().stage).toMatchObject({ is_verified: isVerified, is_verify_enabled: !isVerified });
+    expect(view()).toMatchObject({ screen, sections: [] });
+    expect(notices).toEqual([]);
   });
 });
 
@@ -122,7 +139,7 @@ describe('eSIGN', () => {
   test('needs a document of the provider (D-78)', async () => {
     const { digio_esign_parameters: _, ...withoutId } = openStage;
     const { openEsignWidget, view } = await startSigning(withoutId);
-    expect(view()).toMatchObject({ screen: 'consenting', canSign: false, isIdMissing: true, isSigning: false });
+    expect(view()).toMatchObject({ screen: 'consenting', canSign: false, isDocumentMissing: true, isSigning: false });
     expect(openEsignWidget.calls).toEqual([]);
   });
 

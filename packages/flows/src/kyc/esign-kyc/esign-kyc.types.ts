@@ -51,7 +51,7 @@ export type EsignKycEvent =
   | { type: 'verification.retried' };
 export type EsignKycChart = ChartTypes<EsignKycContext, EsignKycEvent, EsignKycInput>;
 
-/** Sections that the user reads before and after signing (ON-363). */
+/** Sections that the user reads before and after signing (ON-363); those that the provider has sent. */
 interface Documents {
   readonly sections: readonly StageSection[];
 }
@@ -68,12 +68,14 @@ export type EsignKycView =
       readonly edits: SectionEdits;
       readonly hasConsent: boolean;
       readonly canChangeConsent: boolean;
-      /** The provider has not prepared a document yet (D-78). */
-      readonly isIdMissing: boolean;
+      /** The provider has not prepared a document yet (D-78), or has not sent the whole record (ON-376). */
+      readonly isDocumentMissing: boolean;
       /** The widget is open. */
       readonly isSigning: boolean;
       readonly canSign: boolean;
       readonly canAbandon: boolean;
+      /** A document that is missing may be there in a later load. */
+      readonly canReload: boolean;
       readonly notice: Notice | null;
     })
   | (Documents & { readonly screen: 'verifying' })

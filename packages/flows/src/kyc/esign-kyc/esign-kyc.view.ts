@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../kit/flow.ts';
-import { dueStageExit, sectionEditsOf, sectionsOf } from '../stage.ts';
+import { dueStageExit, hasSections, sectionEditsOf, sectionsOf } from '../stage.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
-import { hasEsignId } from './esign-kyc.rules.ts';
+import { isDocumentReady } from './esign-kyc.rules.ts';
 import type { EsignKycView } from './esign-kyc.types.ts';
 
 const screens = {
@@ -19,7 +19,7 @@ const screens = {
 export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): EsignKycView {
   const { stage, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
-  const sections = sectionsOf(stage);
+  const sections = sectionsOf(stage).filter(({ name }) => hasSections(stage, [name]));
   const canReload = snapshot.can({ type: 'stage.reloadRequested' });
   switch (screen) {
     case 'loading':
@@ -33,10 +33,11 @@ export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): Es
         edits: sectionEditsOf(stage),
         hasConsent: !snapshot.matches({ consenting: 'unticked' }),
         canChangeConsent: snapshot.can({ type: 'consent.given' }) || snapshot.can({ type: 'consent.withdrawn' }),
-        isIdMissing: !hasEsignId(stage),
+        isDocumentMissing: !isDocumentReady(stage),
         isSigning: snapshot.matches('signing'),
         canSign: snapshot.can({ type: 'signing.started' }),
         canAbandon: snapshot.can({ type: 'signing.abandoned' }),
+        canReload,
         notice,
       };
     case 'verifying':

@@ -12,6 +12,7 @@ export const ConsentingUnticked = at('ConsentingUnticked');
 export const ConsentingEditable = at('ConsentingEditable');
 export const ConsentingTicked = at('ConsentingTicked');
 export const ConsentingWithoutEsignId = at('ConsentingWithoutEsignId');
+export const ConsentingFlagsOnly = at('ConsentingFlagsOnly');
 export const ConsentingAfterCancel = at('ConsentingAfterCancel');
 export const ConsentingAfterAbandon = at('ConsentingAfterAbandon');
 export const ConsentingAfterWidgetError = at('ConsentingAfterWidgetError');

@@ -62,6 +62,16 @@ describe('eSIGN', () => {
     await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   });
 
+  test('is disabled for an answer with the flags alone, which can be loaded again [ON-376]', async () => {
+    const { getStageInfo } = await renderOpenEsign({ ...SUCCESS, is_verified: false });
+    await userEvent.click(consent());
+    await expect.element(button('eSIGN')).toBeDisabled();
+    expect(page.getByRole('region').elements()).toEqual([]);
+    await userEvent.click(button('Check again'));
+    await getStageInfo.answer(accepted(openEsignStage, 0));
+    await expect.element(page.getByRole('region', { name: 'PAN', exact: true })).toBeVisible();
+  });
+
   test('says only while the window is open that it is', async () => {
     const text = page.getByText('Finish signing in the window that has opened.');
     await renderOpenEsign();

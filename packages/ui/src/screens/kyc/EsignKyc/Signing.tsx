@@ -43,7 +43,7 @@ export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
       >
         {esign.consent}
       </Checkbox>
-      {view.isIdMissing && <HintText data-tone="warn">{esign['sign.idMissing']}</HintText>}
+      {view.isDocumentMissing && <HintText data-tone="warn">{esign['sign.documentMissing']}</HintText>}
       <NoticeLine notice={view.notice}>
         <StageLink notice={view.notice} />
       </NoticeLine>
@@ -52,7 +52,7 @@ export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
   );
 }
 
-/** The button, which requires the consent (ON-367). */
+/** The button, which requires the consent and a document (ON-367, D-78). */
 export function SigningActions({ view, remote }: SigningActionsProps) {
   return (
     <FormFoot>
@@ -64,6 +64,11 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
       >
         {esign.sign}
       </Button>
+      {view.canReload && (
+        <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
+          {esign['sign.reload']}
+        </Button>
+      )}
       {view.isSigning && (
         <Button
           variant="quiet"
