@@ -37,6 +37,8 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   await closeAlert(/locked/);
   await cancelPinButton().click();
   await expect.element(pinDialog()).not.toBeInTheDocument();
+  // The dialog of a tried PIN leaves a list that may be out of date, so it is fetched again.
+  await expect.poll(() => network.callsTo(paths.list)).toHaveLength(2);
   await expect.element(rowOf(order)).toMatchTextContent('Payment Pending');
 });
 
