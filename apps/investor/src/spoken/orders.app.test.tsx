@@ -80,7 +80,7 @@ test('the list of orders and a cancellation are spoken as written', async ({ inv
   await step('types the PIN', async () => {
     await type(pinField(), '1234');
     await press(submitButtonOf(pinField()));
-    await expect.element(page.getByText('Your order was cancelled.')).toBeVisible();
+    await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
   });
   await expectWritten('orders');
 });

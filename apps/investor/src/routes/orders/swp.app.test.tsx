@@ -1,5 +1,6 @@
 import type { Order, SwpSettings } from '@folioflow/api/contract';
 import { swp as words } from '@folioflow/flows/words/swp';
+import type { Locator } from 'vitest/browser';
 import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
 import { codeConfirmation } from '../../testing/steps/order.ts';
 import { fetchOrders } from '../../testing/steps/order-actions.ts';
@@ -56,7 +57,7 @@ test('a SWP is registered by its terms and a code and cancelled by the PIN [DO-0
   await expect.element(pinField()).toBeVisible();
   await pinField().fill('1234');
   await confirmPinButton().click();
-  await expect.element(page.getByText('Your SWP was cancelled.')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Your SWP was cancelled.')).toBeVisible();
   expect(network.callsTo('swp/cancel').at(-1)?.body).toMatchObject({
     client_info: { swp_order: { swp_amount: '600', mobile_otp: '' }, pin_verification_value: '1234' },
   });
@@ -115,13 +116,13 @@ test('retries after lost answers register and cancel a SWP once with the same ke
   const { place } = await startWithdrawal(network);
   await enterWithdrawal('600');
   await askForWithdrawalCode();
-  const expectOneEffect = async (path: string, press: () => Promise<unknown>, done: string) => {
+  const expectOneEffect = async (path: string, press: () => Promise<unknown>, done: Locator) => {
     network.loseAnswer(path);
     await press();
     await pressDialogOk();
     const { rows } = await investor.sandbox.effects();
     await press();
-    await expect.element(page.getByText(done)).toBeVisible();
+    await expect.element(done).toBeVisible();
     const [first, second] = network
       .callsTo(path)
       .slice(-2)
@@ -130,13 +131,17 @@ test('retries after lost answers register and cancel a SWP once with the same ke
     expect(second).toBe(first);
     expect((await investor.sandbox.effects()).rows).toEqual(rows);
   };
-  await expectOneEffect('swp/create', () => confirmWithdrawal('123456'), 'Your SWP is registered.');
+  await expectOneEffect('swp/create', () => confirmWithdrawal('123456'), page.getByText('Your SWP is registered.'));
   await chooseWithdrawalEnd(place);
   await confirmPin('1111');
   await closeAlert(/PIN/);
   await confirmPin('0000');
   await closeAlert(/locked/);
-  await expectOneEffect('swp/cancel', () => confirmPin('1234'), 'Your SWP was cancelled.');
+  await expectOneEffect(
+    'swp/cancel',
+    () => confirmPin('1234'),
+    page.getByRole('status').getByText('Your SWP was cancelled.'),
+  );
 });
 
 test('a SWP that another tab has cancelled is refused with the reason, and its row is updated', async ({
@@ -148,7 +153,7 @@ test('a SWP that another tab has cancelled is refused with the reason, and its r
   const place = orders.findIndex(({ mf_order_swp_enabled: isOn }) => isOn);
   await chooseWithdrawalEnd(place);
   await confirmPin('1234');
-  await expect.element(page.getByText('Your SWP was cancelled.')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Your SWP was cancelled.')).toBeVisible();
   // The list as the other tab shows it.
   network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [orders[place]] }));
   visit('/orderList');

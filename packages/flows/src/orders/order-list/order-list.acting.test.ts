@@ -67,8 +67,8 @@ describe('a cancellation', () => {
     expect(ports.cancelSip.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
   });
 
-  test("shows the provider's text and list, without a reload [OM-081]", async () => {
-    const { list, loaded, pin, ports } = await startCancellation();
+  test("raises the provider's text as a success, and shows it and the list, without a reload [OM-081]", async () => {
+    const { list, loaded, notices, pin, ports } = await startCancellation();
     pin('1234');
     await ports.cancelOrder.answer(cancelOrderOutcome);
     expect(loaded()).toMatchObject({
@@ -76,14 +76,16 @@ describe('a cancellation', () => {
       cancelling: null,
       rows: [{ state: 'cancelled', canCancel: false }],
     });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'success', text: 'Your order was cancelled.' }]);
     expect(list.calls).toHaveLength(1);
   });
 
   test('empties the list if the answer has none [OM-082]', async () => {
-    const { loaded, pin, ports } = await startCancellation();
+    const { loaded, notices, pin, ports } = await startCancellation();
     pin('1234');
     await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }, 0));
     expect(loaded()).toMatchObject({ rows: [], total: 0, cancelling: null });
+    expect(notices).toEqual([]);
   });
 
   test('stays at its PIN after a refusal, and changes no order', async () => {

@@ -123,7 +123,7 @@ export const orderListSetup = setup({
       ends: args.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actingFieldByEvent[args.event.type] ?? 'cancelling']: eventOrderOf(args) ?? null,
     })),
-    /** OM-081, OM-082. */
+    /** OM-081, OM-082, AD-102. */
     recordCancellationEnd: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
       const { cancellationRetry, ends } = context;
       enqueue.assign({
@@ -133,6 +133,7 @@ export const orderListSetup = setup({
       });
       if (end.kind === 'confirmed') {
         enqueue.assign({ done: end.message });
+        if (end.message !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: end.message });
         const { result: orders } = end.result;
         // An empty list is correct only for a cancelled order without a list in the answer (AD-004, C-91).
         if (orders !== undefined || ends === 'order')

@@ -92,7 +92,7 @@ describe('the cancellation of a SWP', () => {
     );
 
   test('needs only the PIN, is sent once, and contains the SWP with empty codes [OM-094 OM-279]', async () => {
-    const { cancel, loaded, pin, ports } = await startSwpCancellation();
+    const { cancel, loaded, notices, pin, ports } = await startSwpCancellation();
     expect(loaded().cancelling).toMatchObject({ ends: 'swp', pin: { screen: 'pin' } });
     expect(cancel.calls).toEqual([]);
     pin();
@@ -115,6 +115,7 @@ describe('the cancellation of a SWP', () => {
       cancelling: null,
       rows: [{ canRegisterSwp: true, canCancelSwp: false, withdrawal: null }],
     });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'success', text: 'Your SWP was cancelled.' }]);
   });
 
   test('contains the type of a SIP twice [DO-366]', async () => {

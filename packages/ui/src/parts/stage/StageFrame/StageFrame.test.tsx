@@ -2,8 +2,10 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { NoticeHost } from '../../../shell/NoticeHost.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { StageLoading, StageUnavailable } from './StageStates.tsx';
+import { NotifiedSuccess } from './StageVerified.tsx';
 
 afterEach(() => page.viewport(414, 896));
 
@@ -125,4 +127,28 @@ describe('a stage that cannot be shown', () => {
     await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
     await expect.element(page.getByRole('button', { name: kyc['stage.reload'] })).toBeVisible();
   });
+});
+
+test('a text that a notification announces is shown in its place afterwards, without a live role', async () => {
+  const text = 'Your order was cancelled.';
+  const notice = { id: 'a', kind: 'success', text } as const;
+  const inPlace = <NotifiedSuccess text={text} />;
+  const { rerender } = await render(
+    <NoticeHost notices={[notice]} onDismiss={() => undefined}>
+      {inPlace}
+    </NoticeHost>,
+  );
+  await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
+  const shown = page
+    .getByText(text)
+    .elements()
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  expect(shown).toHaveLength(1);
+  await rerender(
+    <NoticeHost notices={[]} onDismiss={() => undefined}>
+      {inPlace}
+    </NoticeHost>,
+  );
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });

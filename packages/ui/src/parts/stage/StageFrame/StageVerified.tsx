@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { LiveText } from '../../../primitives/LiveText/LiveText.tsx';
+import { useNoticesAbove } from '../../../primitives/NoticeStack/notices-above.ts';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 
 const Done = styled.p`
   display: flex;
@@ -17,6 +19,11 @@ const Done = styled.p`
     margin-top: 2px;
     color: var(--gain);
   }
+
+  /* Shown above the page at the moment; the space is reserved, so that nothing moves when the text appears here. */
+  &[data-above] {
+    visibility: hidden;
+  }
 `;
 
 /** A message that the stage is finished, with `role=status`, so that it is announced. */
@@ -25,6 +32,20 @@ export function StageVerified({ children }: { children: ReactNode }) {
     <Done role="status">
       <Icon of={CircleCheck} />
       <LiveText>{children}</LiveText>
+    </Done>
+  );
+}
+
+/**
+ * A message of the provider that a notification announces: it has no live role in its place, and is not repeated there
+ * while the notification is shown (decision 074).
+ */
+export function NotifiedSuccess({ text }: { text: string }) {
+  const isAbove = useNoticesAbove().some((notice) => notice.text === text);
+  return (
+    <Done data-above={isAbove || undefined}>
+      <Icon of={CircleCheck} />
+      <ServerText text={text} />
     </Done>
   );
 }

@@ -2,8 +2,7 @@ import { cancellationMeaning, type OrderListView } from '@folioflow/flows';
 import { cancellation as words } from '@folioflow/flows/words/cancellation';
 import { PinDialog, type PinDialogProps } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { Consequences } from '../../../parts/order/Consequences/Consequences.tsx';
-import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
-import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { NotifiedSuccess } from '../../../parts/stage/StageFrame/StageVerified.tsx';
 import { cancellationConsequences } from './cancellation-text.ts';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
@@ -19,11 +18,7 @@ export interface CancellationProps extends Pick<LoadedView, 'cancelling' | 'done
 export function Cancellation({ cancelling, done, remote }: CancellationProps) {
   return (
     <>
-      {done !== '' && (
-        <StageVerified>
-          <ServerText text={done} />
-        </StageVerified>
-      )}
+      {done !== '' && <NotifiedSuccess text={done} />}
       {cancelling !== null && <CancellationDialog cancelling={cancelling} remote={remote} />}
     </>
   );

@@ -176,7 +176,7 @@ describe('the actions of an order', () => {
       accepted({ code: '000', messageText: 'Your order was cancelled.', result: [cancelled] }, 0),
     );
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
+    await expect.element(page.getByText('Your order was cancelled.')).toBeVisible();
     await expect.element(orderCard(payableOrder)).toMatchTextContent('Cancelled');
   });
 
