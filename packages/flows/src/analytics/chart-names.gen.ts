@@ -37,7 +37,6 @@ export const chartNames = {
       'unavailable',
       'reviewing.readOnly',
       'reviewing.awaitingPictures',
-      'reviewing.picturesMissing',
       'reviewing.unconfirmed',
       'reviewing.confirmed',
       'creating',

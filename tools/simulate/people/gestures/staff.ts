@@ -16,8 +16,7 @@ export const staffGestures: Readonly<Record<string, Gesture>> = {
       return rows.length === 0 ? null : { customerId: textOf(random.pick(rows)['id']) };
     },
   },
-  'clientCodeCreation/pictures.shown': { weight: 10 },
-  'clientCodeCreation/picture.failed': { weight: 0.3 },
+  'clientCodeCreation/pictures.settled': { weight: 10 },
   'clientCodeCreation/client.reloadRequested': { weight: 1 },
   'clientCodeCreation/creation.submitted': { weight: 14 },
 };

@@ -49,7 +49,7 @@ describe('the documents', () => {
       expect(createClientCode.calls).toEqual([]);
       send({ type: 'client.reloadRequested' });
       await answered(signedClient);
-      send({ type: 'pictures.shown' });
+      send({ type: 'pictures.settled' });
       expect(reviewing().canChangeConfirmation).toBe(true);
     },
   );

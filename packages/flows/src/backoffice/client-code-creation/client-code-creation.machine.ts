@@ -98,10 +98,10 @@ export const clientCodeCreationMachine = clientCodeCreationSetup.createMachine({
       states: {
         readOnly: {},
         awaitingPictures: {
-          description: 'The pictures belong to the documents: the confirmation is offered once each of them is shown.',
-          on: { 'pictures.shown': 'unconfirmed', 'picture.failed': 'picturesMissing' },
+          description:
+            'The pictures belong to the documents: the confirmation waits until each is shown, or is known to be missing.',
+          on: { 'pictures.settled': 'unconfirmed' },
         },
-        picturesMissing: {},
         unconfirmed: { on: { 'confirmation.ticked': 'confirmed' } },
         confirmed: {
           on: {

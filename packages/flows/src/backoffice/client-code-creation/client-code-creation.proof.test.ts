@@ -29,7 +29,7 @@ const loadedStage = (edge: Edge<Context>): GetStageInfoAnswer | null =>
     : null;
 
 interface ReviewState {
-  readonly isShown: boolean;
+  readonly areSettled: boolean;
   readonly canCreate: boolean;
   readonly isTicked: boolean;
 }
@@ -37,14 +37,14 @@ interface ReviewState {
 /** INV-33, INV-01: a creation requires a press by an operator, after the tick below the documents that it confirms. */
 const creationOnlyAfterReview: Monitor<Context, ReviewState> = {
   name: 'INV-01 INV-33',
-  start: { isShown: false, canCreate: false, isTicked: false },
-  step({ isShown, canCreate, isTicked }, edge) {
+  start: { areSettled: false, canCreate: false, isTicked: false },
+  step({ areSettled, canCreate, isTicked }, edge) {
     const start = startedCall(edge, 'createClientCode');
     if (start) {
       if (!isEventAccepted(edge, 'creation.submitted')) throwViolation('a code is requested without a submit');
       if (!canCreate) throwViolation('a code is requested that this client cannot get');
       if (!isTicked) throwViolation('a code is requested without the tick');
-      if (!isShown) throwViolation('a code is requested although pictures are not shown');
+      if (!areSettled) throwViolation('a code is requested while pictures are awaited');
       if (edge.to.context.role !== 'operator') throwViolation('a code is requested by another role than operator');
       const { customer_id } = start.request as CreateClientCodeRequest;
       if (customer_id !== edge.to.context.customerId || customer_id.length <= CUSTOMER_ID_THRESHOLD)
@@ -58,11 +58,11 @@ const creationOnlyAfterReview: Monitor<Context, ReviewState> = {
         [read?.pan, read?.aadhaar, read?.bank, read?.address, read?.general, read?.nominee].every(Array.isArray) &&
         [read?.pan_attachment_list ?? page.pan_attachment_list, read?.aadhaar_attachment_list].every(Array.isArray);
       const isReady = isComplete && page.login_kyc_verified === true && page.login_esign_verified === true;
-      return { isShown: false, canCreate: isReady && page.login_bse_clientcode_verified !== true, isTicked: false };
+      return { areSettled: false, canCreate: isReady && page.login_bse_clientcode_verified !== true, isTicked: false };
     }
-    if (isEventAccepted(edge, 'pictures.shown')) return { isShown: true, canCreate, isTicked };
-    if (isEventAccepted(edge, 'confirmation.ticked')) return { isShown, canCreate, isTicked: true };
-    return { isShown, canCreate, isTicked: isTicked && !isEventAccepted(edge, 'confirmation.unticked') };
+    if (isEventAccepted(edge, 'pictures.settled')) return { areSettled: true, canCreate, isTicked };
+    if (isEventAccepted(edge, 'confirmation.ticked')) return { areSettled, canCreate, isTicked: true };
+    return { areSettled, canCreate, isTicked: isTicked && !isEventAccepted(edge, 'confirmation.unticked') };
   },
 };
 

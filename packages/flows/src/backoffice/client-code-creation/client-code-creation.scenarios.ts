@@ -28,6 +28,11 @@ export const signedClient: GetStageInfoAnswer = {
     ],
   },
 };
+/** The address of a picture is not the provider's, so that it is not shown. */
+const clientWithMissingPicture: GetStageInfoAnswer = {
+  ...signedClient,
+  id_information: { ...signedClient.id_information, pan_attachment_list: ['https://pictures.example/pan.png'] },
+};
 const unsignedClient: GetStageInfoAnswer = { ...signedClient, is_verified: false, login_esign_verified: false };
 const openClient: GetStageInfoAnswer = {
   ...unsignedClient,
@@ -71,8 +76,8 @@ const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow,
 
 type Steps = readonly Step<typeof clientCodeCreationMachine>[];
 const read: Steps = [done('getStageInfo', signedClient)];
-const shown: Steps = [...read, { type: 'pictures.shown' }];
-const ticked: Steps = [...shown, { type: 'confirmation.ticked' }];
+const settled: Steps = [...read, { type: 'pictures.settled' }];
+const ticked: Steps = [...settled, { type: 'confirmation.ticked' }];
 const creating: Steps = [...ticked, { type: 'creation.submitted' }];
 const lostAnswer: Steps = [...creating, failed('createClientCode', unreachableFault())];
 
@@ -90,13 +95,15 @@ export const clientCodeCreationJourneys = scenarios({
   ReadOnlyBeforeKyc: scenario('reviewing.readOnly', { steps: [done('getStageInfo', openClient)] }),
   ReadOnlyViewer: scenario('reviewing.readOnly', { input: { role: 'viewer' }, steps: read }),
   AwaitingPictures: scenario('reviewing.awaitingPictures', { steps: read }),
-  PicturesMissing: scenario('reviewing.picturesMissing', { steps: [...read, { type: 'picture.failed' }] }),
-  Unconfirmed: scenario('reviewing.unconfirmed', { steps: shown }),
+  Unconfirmed: scenario('reviewing.unconfirmed', { steps: settled }),
+  UnconfirmedPictureMissing: scenario('reviewing.unconfirmed', {
+    steps: [done('getStageInfo', clientWithMissingPicture), { type: 'pictures.settled' }],
+  }),
   UnconfirmedReplaced: scenario('reviewing.unconfirmed', {
-    steps: [done('getStageInfo', replacedClient), { type: 'pictures.shown' }],
+    steps: [done('getStageInfo', replacedClient), { type: 'pictures.settled' }],
   }),
   UnconfirmedAfterCheck: scenario('reviewing.unconfirmed', {
-    steps: [...lostAnswer, { type: 'client.reloadRequested' }, ...shown],
+    steps: [...lostAnswer, { type: 'client.reloadRequested' }, ...settled],
   }),
   Confirmed: scenario('reviewing.confirmed', { steps: ticked }),
   ConfirmedAfterRefusal: scenario('reviewing.confirmed', {
@@ -120,8 +127,7 @@ export const clientCodeCreationWorld: World<typeof clientCodeCreationFlow> = {
   ],
   events: {
     'client.reloadRequested': [{}],
-    'pictures.shown': [{}],
-    'picture.failed': [{}],
+    'pictures.settled': [{}],
     'confirmation.ticked': [{}],
     'confirmation.unticked': [{}],
     'creation.submitted': [{}],

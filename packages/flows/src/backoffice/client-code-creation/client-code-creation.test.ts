@@ -71,11 +71,11 @@ describe('the confirmation', () => {
   ] as const)('KYC %s, e-sign %s, code %s: the obstacle is %s [OM-240]', async (kyc, esign, code, obstacle) => {
     const { answered, reviewing, send } = openDocuments();
     await answered(withStageFlags(kyc, esign, code));
-    send({ type: 'pictures.shown' });
+    send({ type: 'pictures.settled' });
     expect(reviewing()).toMatchObject({ obstacle, canChangeConfirmation: obstacle === null, canCreate: false });
   });
 
-  test('waits until each picture is shown', async () => {
+  test('waits until each picture is shown or known to be missing', async () => {
     const { answered, createClientCode, reviewing, send } = openDocuments();
     await answered(signedClient);
     expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: false });
@@ -83,20 +83,8 @@ describe('the confirmation', () => {
     send({ type: 'creation.submitted' });
     expect(createClientCode.calls).toEqual([]);
     expect(reviewing().isConfirmed).toBe(false);
-    send({ type: 'pictures.shown' });
+    send({ type: 'pictures.settled' });
     expect(reviewing().canChangeConfirmation).toBe(true);
-  });
-
-  test('is not offered while a picture cannot be shown; the documents can be requested again', async () => {
-    const { answered, reviewing, send } = openDocuments();
-    await answered(signedClient);
-    send({ type: 'picture.failed' });
-    send({ type: 'pictures.shown' });
-    expect(reviewing()).toMatchObject({ obstacle: 'pictures', canChangeConfirmation: false });
-    send({ type: 'client.reloadRequested' });
-    await answered(signedClient);
-    send({ type: 'pictures.shown' });
-    expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: true });
   });
 
   test.each(['viewer', 'none'] as const)('is not offered to the role %s', async (role) => {
@@ -108,7 +96,7 @@ describe('the confirmation', () => {
   test('enables the button, and disables it again [OM-241]', async () => {
     const { answered, createClientCode, reviewing, send } = openDocuments();
     await answered(signedClient);
-    send({ type: 'pictures.shown' });
+    send({ type: 'pictures.settled' });
     send({ type: 'creation.submitted' });
     expect(createClientCode.calls).toEqual([]);
     send({ type: 'confirmation.ticked' });

@@ -25,10 +25,8 @@ export interface ClientCodeCreationContext extends ClientCodeCreationInput, Subm
 
 export type ClientCodeCreationEvent =
   | { type: 'client.reloadRequested' }
-  /** Every picture of the documents is shown; sent at once for a client without pictures. */
-  | { type: 'pictures.shown' }
-  /** A picture of the documents cannot be shown. */
-  | { type: 'picture.failed' }
+  /** Each picture of the documents is shown, or cannot be shown; sent at once for a client without pictures. */
+  | { type: 'pictures.settled' }
   | { type: 'confirmation.ticked' }
   | { type: 'confirmation.unticked' }
   | { type: 'creation.submitted' };
@@ -47,7 +45,7 @@ export type ClientCodeCreationChart = ChartTypes<
 export type ClientCodeCreationPorts = OperationPorts<'getStageInfo' | 'createClientCode'>;
 
 /** The reason that the client code cannot be created on this page. */
-export type ClientCodeObstacle = 'kyc' | 'esign' | 'approved' | 'role' | 'pictures';
+export type ClientCodeObstacle = 'kyc' | 'esign' | 'approved' | 'role';
 
 export type ClientCodeCreationView =
   | { readonly screen: 'clientMissing' }
@@ -61,9 +59,7 @@ export type ClientCodeCreationView =
       /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
       readonly sections: readonly StageSection[];
       readonly obstacle: ClientCodeObstacle | null;
-      /**
-       * The confirmation waits for the pictures: the screen sends `pictures.shown` once all are shown, or `picture.failed`.
-       */
+      /** The confirmation waits for the pictures: the screen sends `pictures.settled`, and names those that are missing. */
       readonly isAwaitingPictures: boolean;
       readonly isConfirmed: boolean;
       readonly canChangeConfirmation: boolean;

@@ -33,7 +33,7 @@ export function clientCodeCreationView(
         ...named,
         clientName: clientNameOf(stage),
         sections: shownSectionsOf(stage),
-        obstacle: snapshot.matches({ reviewing: 'picturesMissing' }) ? 'pictures' : creationObstacleOf(stage, role),
+        obstacle: creationObstacleOf(stage, role),
         isAwaitingPictures: snapshot.matches({ reviewing: 'awaitingPictures' }),
         isConfirmed: snapshot.matches({ reviewing: 'confirmed' }) || snapshot.matches('creating'),
         canChangeConfirmation:

@@ -73,6 +73,8 @@ export const clients = {
     '{attribute} differs between the two cards: {pan} on the PAN card, {aadhaar} on the Aadhaar card.',
   'documents.noPicture': 'No photo on record',
   'picture.unreadable': 'This photo cannot be shown',
+  'picture.retry': 'Try again',
+  'picture.retry.of': 'Try again: {name}',
   'picture.open': 'Enlarge: {name}',
   'picture.in': 'Zoom in',
   'picture.out': 'Zoom out',
@@ -82,7 +84,8 @@ export const clients = {
   'creation.submit': 'Create Client Code',
   'creation.lost':
     'We did not get an answer, so we cannot tell whether the client code was requested. Check again, or create it again: a second request does not create a second code.',
-  'creation.pictures': 'One of these photos cannot be shown, so you cannot confirm the client code yet. Check again.',
+  'creation.pictures': 'Some photos cannot be shown: {pictures}. Check again, or confirm without them.',
+  'creation.pictures.one': 'A photo cannot be shown: {pictures}. Check again, or confirm without it.',
   'creation.role': 'Your role has read-only access. An operator creates the client code.',
   'creation.kyc': 'The KYC of this client is not verified yet.',
   'creation.esign': 'This client has not e-signed yet.',

@@ -75,6 +75,8 @@ export const clients: Translated<typeof english> = {
   'documents.differ': '{attribute} दोनों कार्डों में अलग है: पैन कार्ड पर {pan}, आधार कार्ड पर {aadhaar}।',
   'documents.noPicture': 'रिकॉर्ड में कोई फ़ोटो नहीं',
   'picture.unreadable': 'यह फ़ोटो नहीं दिखाई जा सकती',
+  'picture.retry': 'फिर कोशिश करें',
+  'picture.retry.of': 'फिर कोशिश करें: {name}',
   'picture.open': 'बड़ा करें: {name}',
   'picture.in': 'ज़ूम इन करें',
   'picture.out': 'ज़ूम आउट करें',
@@ -84,7 +86,8 @@ export const clients: Translated<typeof english> = {
   'creation.submit': 'क्लाइंट कोड बनाएँ',
   'creation.lost':
     'हमें जवाब नहीं मिला, इसलिए पता नहीं कि क्लाइंट कोड का अनुरोध हुआ या नहीं। फिर जाँचें, या फिर बनाएँ: दूसरे अनुरोध से दूसरा कोड नहीं बनता।',
-  'creation.pictures': 'इनमें से एक फ़ोटो नहीं दिखाई जा सकती, इसलिए क्लाइंट कोड की पुष्टि अभी नहीं हो सकती। फिर जाँचें।',
+  'creation.pictures': 'कुछ फ़ोटो नहीं दिखाई जा सकतीं: {pictures}। फिर जाँचें या उनके बिना पुष्टि करें।',
+  'creation.pictures.one': 'एक फ़ोटो नहीं दिखाई जा सकती: {pictures}। फिर जाँचें या उसके बिना पुष्टि करें।',
   'creation.role': 'आपकी भूमिका में सिर्फ़ देखने की अनुमति है। क्लाइंट कोड ऑपरेटर बनाता है।',
   'creation.kyc': 'इस क्लाइंट का केवाईसी अभी सत्यापित नहीं है।',
   'creation.esign': 'इस क्लाइंट का ई-साइन अभी बाकी है।',

@@ -20,7 +20,7 @@ export function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
     createClientCode,
     answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer, 0)),
     confirm: () => {
-      run.send({ type: 'pictures.shown' });
+      run.send({ type: 'pictures.settled' });
       run.send({ type: 'confirmation.ticked' });
       run.send({ type: 'creation.submitted' });
     },

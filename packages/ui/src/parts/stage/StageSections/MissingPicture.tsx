@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
@@ -16,8 +17,8 @@ const Place = styled.p`
   text-align: center;
 `;
 
-/** Placeholder of a document picture with the reason of its absence. */
-export const MissingPicture = ({ children }: { children: string }) => (
+/** Placeholder of a document picture with the reason of its absence, and an action where there is one. */
+export const MissingPicture = ({ children }: { children: ReactNode }) => (
   <Place>
     <Icon of={ImageOff} />
     {children}

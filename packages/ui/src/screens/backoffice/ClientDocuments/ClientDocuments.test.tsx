@@ -1,6 +1,9 @@
-import { clientCodeCreationJourneys, signedClient } from '@folioflow/flows/testing';
+import { accepted } from '@folioflow/flows';
+import { clientCodeCreation, type ClientCodeCreationPorts } from '@folioflow/flows/backoffice';
+import { useFlow } from '@folioflow/flows/react';
+import { clientCodeCreationJourneys, deferredPorts, signedClient } from '@folioflow/flows/testing';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyBrowser } from '../../../parts/testing/story-browser.ts';
@@ -92,7 +95,7 @@ describe('the documents of a client', () => {
 
   test.each([
     ['ConfirmedAfterRefusal', 'do not report their pictures', []],
-    ['AwaitingPictures', 'report their pictures as shown', ['pictures.shown']],
+    ['AwaitingPictures', 'report that their pictures are settled', ['pictures.settled']],
   ] as const)('in the state %s %s', async (scenario, _, said) => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, scenario);
     const { heard, remote } = hearing();
@@ -108,7 +111,7 @@ describe('the documents of a client', () => {
     ['data:image/png;base64,bm8gcGljdHVyZQ==', 'its bytes are no picture'],
     ['https://evil.example/pan.png', 'its address is not of the provider'],
     ['data:image/svg+xml;base64,PHN2Zy8+', 'its type is not shown'],
-  ])('report the picture %s as failed because %s', async (address) => {
+  ])('name the picture %s, because %s, and report that their pictures are settled [OM-240]', async (address) => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
@@ -118,10 +121,45 @@ describe('the documents of a client', () => {
     await render(
       <ClientDocuments view={{ ...view, sections: broken }} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
     );
-    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['picture.failed']);
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['pictures.settled']);
+    await expect.element(region('pan').getByText('This photo cannot be shown')).toBeVisible();
+    await expect
+      .element(page.getByText('A photo cannot be shown: PAN, image 1 of 1. Check again, or confirm without it.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   });
 
-  test('report their pictures as shown if there are none', async () => {
+  test('can be confirmed without a picture that cannot be shown, which can be loaded again [OM-240 OM-241]', async () => {
+    const decode = window.createImageBitmap.bind(window);
+    let failures = 2;
+    vi.stubGlobal('createImageBitmap', (image: Blob, options: ImageBitmapOptions) =>
+      failures-- > 0 ? Promise.reject(new Error('The picture is not decoded.')) : decode(image, options),
+    );
+    const ports = deferredPorts<ClientCodeCreationPorts>();
+    const flow = clientCodeCreation(ports);
+    const input = { customerId: 'CUST00000001', role: 'operator', newSubmission: () => 'submission-1' } as const;
+    function Screen() {
+      const { view, remote } = useFlow(flow, input);
+      return <ClientDocuments view={view} remote={remote} imageOrigin={storyBrowser.imageOrigin} />;
+    }
+    await render(<Screen />);
+    await ports.getStageInfo.answer(accepted(signedClient, 0));
+    const note = page.getByText(/cannot be shown: .* Check again, or confirm without/);
+    await expect.element(note).toMatchTextContent('PAN, image 1 of 1; AADHAAR, image 1 of 2');
+    await page.getByRole('checkbox').click();
+    await expect.element(page.getByRole('button', { name: 'Create Client Code' })).toBeEnabled();
+    const retry = page.getByRole('button', { name: 'Try again: PAN, image 1 of 1' });
+    failures = 1;
+    await userEvent.click(retry);
+    await expect.poll(() => failures).toBe(0);
+    await expect.element(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Enlarge: PAN, image 1 of 1' })).toHaveFocus();
+    await expect.element(note).toMatchTextContent('A photo cannot be shown: AADHAAR, image 1 of 2.');
+    await expect.element(page.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('report at once that their pictures are settled if there are none', async () => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
@@ -129,13 +167,13 @@ describe('the documents of a client', () => {
     await render(
       <ClientDocuments view={{ ...view, sections: bare }} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
     );
-    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['pictures.shown']);
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['pictures.settled']);
   });
 
   test.each([
     ['AwaitingPictures', true, false],
-    ['PicturesMissing', false, false],
     ['Unconfirmed', true, false],
+    ['UnconfirmedPictureMissing', true, false],
     ['Confirmed', true, true],
     ['ReadOnly', false, false],
     ['ReadOnlyBeforeKyc', false, false],

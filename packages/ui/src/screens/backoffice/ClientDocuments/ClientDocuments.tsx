@@ -18,6 +18,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { ClientSteps, type ClientStepsProps } from './ClientSteps.tsx';
 import { DocumentSections } from './DocumentSections.tsx';
+import { usePictureProgress } from './picture-progress.ts';
 
 type ReviewingView = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
 
@@ -76,17 +77,7 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
           />
         )}
         {view.screen === 'reviewing' && (
-          <>
-            <DocumentDifferences sections={view.sections} sentence={clients['documents.differ']} />
-            <DocumentSections
-              sections={view.sections}
-              imageOrigin={imageOrigin}
-              isAwaitingPictures={view.isAwaitingPictures}
-              onPicturesShown={() => remote.send({ type: 'pictures.shown' })}
-              onPictureFailed={() => remote.send({ type: 'picture.failed' })}
-            />
-            <Confirmation view={view} remote={remote} onReload={reload} />
-          </>
+          <Review view={view} remote={remote} imageOrigin={imageOrigin} onReload={reload} />
         )}
       </Stack>
     </Page>
@@ -109,12 +100,30 @@ const FetchingSkeleton = () => (
   </Stack>
 );
 
-interface ConfirmationProps extends Pick<ClientDocumentsProps, 'remote'> {
+interface ReviewProps extends Pick<ClientDocumentsProps, 'remote' | 'imageOrigin'> {
   view: ReviewingView;
   onReload: () => void;
 }
 
-function Confirmation({ view, remote, onReload }: ConfirmationProps) {
+function Review({ view, remote, imageOrigin, onReload }: ReviewProps) {
+  const { sections, isAwaitingPictures } = view;
+  const onSettle = () => remote.send({ type: 'pictures.settled' });
+  const { missing, recordOutcome } = usePictureProgress({ sections, imageOrigin, isAwaitingPictures, onSettle });
+  return (
+    <>
+      <DocumentDifferences sections={sections} sentence={clients['documents.differ']} />
+      <DocumentSections sections={sections} imageOrigin={imageOrigin} onPictureOutcome={recordOutcome} />
+      <Confirmation view={view} remote={remote} missing={missing} onReload={onReload} />
+    </>
+  );
+}
+
+interface ConfirmationProps extends Pick<ReviewProps, 'view' | 'remote' | 'onReload'> {
+  /** Names of the pictures that cannot be shown. */
+  missing: readonly string[];
+}
+
+function Confirmation({ view, remote, missing, onReload }: ConfirmationProps) {
   const reloadButton = (
     <FocusFallback>
       <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
@@ -131,6 +140,13 @@ function Confirmation({ view, remote, onReload }: ConfirmationProps) {
     );
   return (
     <ConfirmationArea>
+      {missing.length > 0 && (
+        <InfoLine tone="warn">
+          {formatMessage(clients[missing.length === 1 ? 'creation.pictures.one' : 'creation.pictures'], {
+            pictures: missing.join('; '),
+          })}
+        </InfoLine>
+      )}
       <Checkbox
         checked={view.isConfirmed}
         disabled={!view.canChangeConfirmation}
@@ -150,7 +166,7 @@ function Confirmation({ view, remote, onReload }: ConfirmationProps) {
             {clients['creation.submit']}
           </Button>
         )}
-        {view.isUnsure && reloadButton}
+        {(view.isUnsure || missing.length > 0) && reloadButton}
       </Row>
     </ConfirmationArea>
   );

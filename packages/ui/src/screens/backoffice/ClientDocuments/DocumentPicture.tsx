@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import type { PictureOutcome } from './picture-progress.ts';
 import { usePictureCanvas } from './picture.ts';
 
 /** CSS pixels of a picture beside its data, at most the width of the window, and of the enlarged picture. */
@@ -87,21 +88,51 @@ export interface DocumentPictureProps {
   name: string;
 }
 
-export interface PictureCallbacks {
+interface PictureCallbacks {
   /** The picture is shown. */
   onShow?: (() => void) | undefined;
   /** The picture cannot be shown. */
   onFail?: (() => void) | undefined;
 }
 
-/** A picture of a document beside its data; a press enlarges it, with zoom and rotation. */
-export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictureProps & PictureCallbacks) {
+interface OutcomeProps {
+  onOutcome?: ((outcome: PictureOutcome) => void) | undefined;
+}
+
+/**
+ * A picture of a document beside its data; a press enlarges it, with zoom and rotation. A picture that cannot be shown
+ * can be loaded again.
+ */
+export function DocumentPicture({ address, name, onOutcome }: DocumentPictureProps & OutcomeProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <MissingPicture>{clients['picture.unreadable']}</MissingPicture>;
+  const [isRetried, setRetried] = useState(false);
+  // The pressed button is replaced by the picture, and a picture that fails again by the button.
+  const returnFocus = (control: HTMLButtonElement | null) => {
+    if (isRetried && control?.ownerDocument.activeElement === control?.ownerDocument.body) control?.focus();
+  };
+  if (hasFailed)
+    return (
+      <MissingPicture>
+        <span>{clients['picture.unreadable']}</span>
+        <Button
+          ref={returnFocus}
+          variant="secondary"
+          size="small"
+          aria-label={formatMessage(clients['picture.retry.of'], { name })}
+          onClick={() => {
+            setRetried(true);
+            setFailed(false);
+          }}
+        >
+          {clients['picture.retry']}
+        </Button>
+      </MissingPicture>
+    );
   return (
     <>
       <ThumbnailButton
+        ref={returnFocus}
         type="button"
         aria-label={formatMessage(clients['picture.open'], { name })}
         onClick={() => setOpen(true)}
@@ -110,10 +141,10 @@ export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictu
           address={address}
           name=""
           width={Math.min(PICTURE_WIDTH_PX, innerWidth)}
-          onShow={onShow}
+          onShow={() => onOutcome?.('shown')}
           onFail={() => {
             setFailed(true);
-            onFail?.();
+            onOutcome?.('failed');
           }}
         />
       </ThumbnailButton>

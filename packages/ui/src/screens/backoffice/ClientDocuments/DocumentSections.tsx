@@ -1,14 +1,14 @@
-import { formatMessage, type StageSection } from '@folioflow/flows';
+import type { StageSection } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatWireDay } from '../../../format/wire-day.ts';
-import { isShowableImage } from '../../../parts/stage/StageSections/image-address.ts';
 import { MissingPicture } from '../../../parts/stage/StageSections/MissingPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
+import { namedPicturesOf, type PictureProgress } from './picture-progress.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -101,66 +101,30 @@ const SECTIONS_WITH_PROOF: readonly StageSection['name'][] = ['pan', 'aadhaar', 
 export interface DocumentSectionsProps {
   sections: readonly StageSection[];
   imageOrigin: string;
-  /** The page waits for the pictures until one of the two callbacks. */
-  isAwaitingPictures: boolean;
-  /** All pictures are shown; called at once if there are none. */
-  onPicturesShown: () => void;
-  /** A picture cannot be shown, or its address is not allowed. */
-  onPictureFailed: () => void;
+  onPictureOutcome: PictureProgress['recordOutcome'];
 }
 
 /** Each group with its pictures beside it (OM-238). */
-export function DocumentSections(props: DocumentSectionsProps) {
-  const { sections, imageOrigin } = props;
-  const { markShown, markFailed } = usePictureProgress(props);
-  return (
-    <Sections>
-      {sections.map((section) => (
-        <DocumentSection
-          key={section.name}
-          section={section}
-          imageOrigin={imageOrigin}
-          onShow={(place) => markShown(`${section.name} ${place}`)}
-          onFail={markFailed}
-        />
-      ))}
-    </Sections>
-  );
-}
+export const DocumentSections = ({ sections, ...pictureProps }: DocumentSectionsProps) => (
+  <Sections>
+    {sections.map((section) => (
+      <DocumentSection key={section.name} section={section} {...pictureProps} />
+    ))}
+  </Sections>
+);
 
-/** Observes the pictures and reports once all are shown or one cannot be shown. */
-function usePictureProgress(props: DocumentSectionsProps) {
-  const { sections, imageOrigin, isAwaitingPictures: areAwaited } = props;
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [hasFailed, setFailed] = useState(false);
-  const addresses = sections.flatMap(({ images }) => images);
-  const isMissing = hasFailed || addresses.some((address) => !isShowableImage(address, imageOrigin));
-  const areShown = shown.size >= addresses.length;
-  const report = useEffectEvent(() => (isMissing ? props.onPictureFailed() : props.onPicturesShown()));
-  useEffect(() => {
-    if (areAwaited && (isMissing || areShown)) report();
-  }, [areAwaited, isMissing, areShown]);
-  return {
-    markShown: (picture: string) => setShown((now) => (now.has(picture) ? now : new Set([...now, picture]))),
-    markFailed: () => setFailed(true),
-  };
-}
-
-interface DocumentSectionProps {
+interface DocumentSectionProps extends Omit<DocumentSectionsProps, 'sections'> {
   section: StageSection;
-  imageOrigin: string;
-  onShow: (place: number) => void;
-  onFail: () => void;
 }
 
-function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow, onFail }: DocumentSectionProps) {
+function DocumentSection({ section, imageOrigin, onPictureOutcome }: DocumentSectionProps) {
   const id = useId();
-  const title = kyc[`sections.${name}`];
-  const shown = images.filter((address) => isShowableImage(address, imageOrigin));
-  const hasPictures = shown.length > 0 || SECTIONS_WITH_PROOF.includes(name);
+  const { name, lines } = section;
+  const pictures = namedPicturesOf(section, imageOrigin);
+  const hasPictures = pictures.length > 0 || SECTIONS_WITH_PROOF.includes(name);
   return (
     <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{kyc[`sections.${name}`]}</h2>
       <div data-both={hasPictures || undefined}>
         {lines.length === 0 ? (
           <p>{clients['documents.nothing']}</p>
@@ -175,17 +139,20 @@ function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow
           </dl>
         )}
         {hasPictures && (
-          <Pictures data-sides={shown.length}>
-            {shown.map((address, place) => (
-              <DocumentPicture
-                key={`${place} ${address.length}`}
-                address={address}
-                name={formatMessage(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
-                onShow={() => onShow(place)}
-                onFail={onFail}
-              />
-            ))}
-            {shown.length === 0 && <MissingPicture>{clients['documents.noPicture']}</MissingPicture>}
+          <Pictures data-sides={pictures.length}>
+            {pictures.map(({ address, name: picture, isShowable }, place) =>
+              isShowable ? (
+                <DocumentPicture
+                  key={`${place} ${address.length}`}
+                  address={address}
+                  name={picture}
+                  onOutcome={(outcome) => onPictureOutcome(picture, outcome)}
+                />
+              ) : (
+                <MissingPicture key={`${place} ${address.length}`}>{clients['picture.unreadable']}</MissingPicture>
+              ),
+            )}
+            {pictures.length === 0 && <MissingPicture>{clients['documents.noPicture']}</MissingPicture>}
           </Pictures>
         )}
       </div>
