@@ -75,6 +75,15 @@ describe('tolerant reading', () => {
     });
   });
 
+  test.each([undefined, null])('a pause or a message whose flag is %s is not forbidden', (flag) => {
+    const read = v.parse(schemas.orderSchema, {
+      ...order,
+      mf_order_is_pause_allowed: flag,
+      mf_order_message_is_showed: flag,
+    });
+    expect(read).toMatchObject({ mf_order_is_pause_allowed: true, mf_order_message_is_showed: true });
+  });
+
   test('null is treated as absent', () => {
     const read = v.parse(schemas.orderSchema, {
       ...order,

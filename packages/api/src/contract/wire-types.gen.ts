@@ -907,7 +907,10 @@ export interface SwpOrder {
   display_text?: string | undefined;
 }
 
-/** The permitted actions of an order; an absent permission is not granted. */
+/**
+ * The permitted actions of an order; an absent permission is not granted. `mf_order_is_pause_allowed` only withdraws
+ * `is_pause_allowed` (AD-018).
+ */
 export interface OrderFlags {
   is_stp_allowed: boolean;
   is_swp_allowed: boolean;
@@ -963,6 +966,7 @@ export interface Order {
   mf_order_type: string;
   mf_order_scheme_name: string;
   mf_order_message: string;
+  /** Only false hides the message (AD-019). */
   mf_order_message_is_showed: boolean;
   /** 2 hides the message. */
   mf_order_status_id: number;
@@ -2429,6 +2433,7 @@ export interface CreateAdditionalOrderAnswer {
     mf_order_type?: string | undefined;
     mf_order_scheme_name?: string | undefined;
     mf_order_message?: string | undefined;
+    /** Only false hides the message (AD-019). */
     mf_order_message_is_showed?: boolean | undefined;
     /** 2 hides the message. */
     mf_order_status_id?: number | undefined;

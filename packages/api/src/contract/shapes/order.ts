@@ -6,6 +6,7 @@ import {
   amount,
   safeNumber,
   booleanOrFalse,
+  booleanOrTrue,
   optionalListOf,
   looseObject,
   optionalField,
@@ -19,7 +20,10 @@ import {
   tolerantBoolean,
 } from './scalars.ts';
 
-/** The permitted actions of an order; an absent permission is not granted. */
+/**
+ * The permitted actions of an order; an absent permission is not granted. `mf_order_is_pause_allowed` only withdraws
+ * `is_pause_allowed` (AD-018).
+ */
 export const orderFlagsSchema = looseObject({
   is_stp_allowed: booleanOrFalse,
   is_swp_allowed: booleanOrFalse,
@@ -29,7 +33,7 @@ export const orderFlagsSchema = looseObject({
   mf_order_is_invest_more: booleanOrFalse,
   mf_order_is_redeem: booleanOrFalse,
   mf_order_is_paynow: booleanOrFalse,
-  mf_order_is_pause_allowed: booleanOrFalse,
+  mf_order_is_pause_allowed: booleanOrTrue,
   mf_order_pause_minimum_installments: optionalField(safeNumber),
   mf_order_pause_maximum_installments: optionalField(safeNumber),
 });
@@ -78,7 +82,8 @@ export const orderSchema = looseObject({
   mf_order_type: text,
   mf_order_scheme_name: text,
   mf_order_message: noticeOrEmpty,
-  mf_order_message_is_showed: booleanOrFalse,
+  /** Only false hides the message (AD-019). */
+  mf_order_message_is_showed: booleanOrTrue,
   /** 2 hides the message. */
   mf_order_status_id: safeNumberOrZero,
   mf_order_is_allotted: booleanOrFalse,

@@ -102,6 +102,8 @@ export const tolerantBoolean = v.union([
 ]);
 /** The tolerant boolean; absent means false. */
 export const booleanOrFalse = v.nullish(tolerantBoolean, false);
+/** The tolerant boolean; absent means true: only false forbids. */
+export const booleanOrTrue = v.nullish(tolerantBoolean, true);
 
 /** `'Y'` or `'N'`; a boolean is converted, absent means `'N'`. */
 export const yesNoLetter = v.nullish(
