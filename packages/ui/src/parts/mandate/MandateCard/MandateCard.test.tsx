@@ -38,7 +38,7 @@ test('the rest of a limit is shown as available only after the approval of the b
 test.each([
   ['inactive', inactiveMandate],
   ['cancelled', cancelledMandate],
-])('the available limit of an %s mandate is shown as unused [DO-317 OM-225]', async (_state, mandate) => {
+])('the available limit of a mandate that is %s is shown as unused [DO-317 OM-225]', async (_state, mandate) => {
   await render(<MandateCard row={mandateRowOf({ ...mandate, amount: 25_000, limit_used: 5000 })} />);
   await expect.element(page.getByText('₹20,000 unused', { exact: true })).toBeVisible();
 });
