@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { useTopModal } from '../Dialog/open-modals.ts';
 import { useScrollable } from '../Dialog/use-scrollable.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { LiveText } from '../LiveText/LiveText.tsx';
 import { ServerText } from '../ServerText/ServerText.tsx';
 
 const arrive = keyframes`
@@ -158,7 +159,14 @@ function StackNotice({ notice: { id, kind, text, action }, onDismiss }: StackNot
       {kind === 'danger' ? <Icon of={CircleAlert} /> : <Icon of={CircleCheck} />}
       <div ref={words}>
         <div>
-          <ServerText text={text} />
+          {kind === 'success' ? (
+            // The region may move from a dialog that closes: it is a new one for a screen reader.
+            <LiveText>
+              <ServerText text={text} />
+            </LiveText>
+          ) : (
+            <ServerText text={text} />
+          )}
         </div>
         {action !== undefined && (
           <Button variant="secondary" size="small" onClick={action.onPress}>

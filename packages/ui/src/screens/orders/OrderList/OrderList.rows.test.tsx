@@ -162,6 +162,8 @@ describe('the actions of an order', () => {
       .element(facts.first())
       .toHaveTextContent('The order of ₹25,000 ends immediately. No units are bought.');
     expect(ports.cancelOrder.calls).toEqual([]);
+    await expect.element(dialog.getByRole('button', { name: 'Cancel order', exact: true })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Keep order', exact: true })).toBeVisible();
     await userEvent.fill(page.getByLabelText('PIN', { exact: true }), '1234');
     await userEvent.keyboard('{Enter}');
     const { request } = ports.cancelOrder.calls[0] ?? {};
