@@ -95,13 +95,14 @@ test('a payment page without an order and a status without a number show the neu
   }
 });
 
-for (const [amount, text] of [
-  ['2222', 'Payment could not be initiated'],
-  ['2223', 'Sorry the information you are looking for could not be found'],
+for (const [amount, alerted, text] of [
+  ['2222', 'Payment could not be initiated', 'Payment could not be initiated'],
+  ['2223', 'ERR', 'Sorry the information you are looking for could not be found'],
 ] as const) {
   test(`a refused initiate for ${amount} shows "${text}" with a link to the orders [OM-147 OM-148 OM-331]`, async () => {
     await placeOrder(amount);
     await payOrder('DIRECT');
+    await closeAlert(alerted);
     await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('link', { name: payments['link.orderList'] }))
