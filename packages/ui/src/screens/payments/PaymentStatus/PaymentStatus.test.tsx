@@ -114,9 +114,13 @@ describe('the status of a payment', () => {
     await expect.element(done()).toHaveAttribute('href', '/orderList/');
   });
 
-  test('shows the order number and no outcome of the payment after a lost answer', async () => {
+  test.each<[string, (status: Awaited<ReturnType<typeof opened>>['status']) => Promise<unknown>]>([
+    ['a lost answer', (status) => status.fail({ kind: 'unreachable', errors: [] })],
+    ['an empty answer', (status) => status.answer(refused('inter error', '011'))],
+  ])('shows the not-found text, the order number and no outcome of the payment after %s [OM-162]', async (_, fail) => {
     const { status } = await opened();
-    await status.fail({ kind: 'unreachable', errors: [] });
+    await fail(status);
+    await expect.element(page.getByText(notFound)).toBeVisible();
     await expect.element(page.getByText(/do not know whether the payment went through/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();

@@ -62,18 +62,12 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
           view={view.screen}
           explanation={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
           orderNumber={view.orderNumber}
-          isNotFound={!view.isAnswerLost}
           check={check}
         />
       );
     case 'numberMissing':
       return (
-        <UnknownOutcome
-          view={view.screen}
-          explanation={payments['status.explain.numberMissing']}
-          orderNumber=""
-          isNotFound
-        />
+        <UnknownOutcome view={view.screen} explanation={payments['status.explain.numberMissing']} orderNumber="" />
       );
   }
 }
@@ -82,12 +76,11 @@ interface UnknownOutcomeProps {
   view: string;
   explanation: string;
   orderNumber: string;
-  /** The order is unknown; the documented text is shown (OM-159, OM-162). */
-  isNotFound: boolean;
   check?: ReactNode;
 }
 
-function UnknownOutcome({ view, explanation, orderNumber, isNotFound, check = false }: UnknownOutcomeProps) {
+/** A status that is unknown for any reason has the documented text, and what it means (OM-159, OM-162). */
+function UnknownOutcome({ view, explanation, orderNumber, check = false }: UnknownOutcomeProps) {
   return (
     <OutcomePanel
       outcome="unknown"
@@ -103,7 +96,7 @@ function UnknownOutcome({ view, explanation, orderNumber, isNotFound, check = fa
         </>
       }
     >
-      {isNotFound && <p>{common.notFound}</p>}
+      <p>{common.notFound}</p>
     </OutcomePanel>
   );
 }
