@@ -13,6 +13,9 @@ async function fetchLatestCode(email: string): Promise<string> {
   return message?.code ?? '';
 }
 
+// One after the other: a second sign-in of the same member would make the code of the first one invalid.
+test.describe.configure({ mode: 'default' });
+
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');

@@ -10,7 +10,7 @@ export const waitForFrames = async (count: number) => {
 };
 
 /** Waits until the page has done the work that a press began: a slow machine spreads it over several frames. */
-const waitUntilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const waitUntilIdle = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
 const formatRect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
 const describeNode = (node: Node | undefined) =>
