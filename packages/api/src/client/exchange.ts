@@ -35,8 +35,7 @@ export async function executeOperation(
     const reply = await sendRequest(settings, operation, request, { ...options, token });
     const receivedAt = (settings.now ?? Date.now)();
     if (Number.isFinite(reply.date)) settings.onClock?.(reply.date - receivedAt);
-    if (reply.status >= 400)
-      throw new ProviderFault('http', parseErrorLines(reply.body, reply.status), { status: reply.status });
+    if (reply.status >= 400) throw new ProviderFault('http', parseErrorLines(reply.body), { status: reply.status });
     if (reply.status < 200 || reply.status >= 300) throw createMalformedFault('The answer is a redirection.');
     const raw = parseBody(reply.body);
     const ended = isSessionEnd(raw.code) && canEndSession(operation, token);

@@ -36,11 +36,8 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** Prefix for texts of a status of 500 or more, which are usually written for developers. */
-const SERVER_ERROR_TEXT = 'Something went wrong at the service. It reported:';
-
 /** Returns one printable line for each `errors[].msg` of a failed call; none if the body has another form. */
-export function parseErrorLines(body: string, status: number): readonly string[] {
+export function parseErrorLines(body: string): readonly string[] {
   try {
     const { errors } = JSON.parse(body) as { errors?: unknown };
     if (!Array.isArray(errors)) return [];
@@ -48,8 +45,7 @@ export function parseErrorLines(body: string, status: number): readonly string[]
       .filter(isErrorEntry)
       .slice(0, ERRORS_MAX_COUNT)
       .map(({ msg }) => firstPrintableLine(msg))
-      .filter((line) => line !== '')
-      .map((line) => (status < 500 ? line : `${SERVER_ERROR_TEXT} ${line}`));
+      .filter((line) => line !== '');
   } catch {
     return [];
   }

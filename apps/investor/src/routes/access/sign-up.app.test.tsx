@@ -130,8 +130,7 @@ test('two presses send one call; a lost connection preserves the typed values ex
     value: { status: 500, errors: ['First failure', 'Second failure'] },
   });
   await choosePin();
-  for (const text of ['It reported: First failure', 'It reported: Second failure'])
-    await expect.element(page.getByText(text)).toBeVisible();
+  for (const text of ['First failure', 'Second failure']) await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByText(/We cannot tell whether your PIN was saved/)).toBeVisible();
   await expect.element(firstPinField()).toHaveValue('');
   await firstPinField().fill(PIN);

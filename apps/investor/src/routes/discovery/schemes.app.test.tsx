@@ -75,6 +75,6 @@ test('a failed chart shows its messages and no stale value [DO-069 DO-427 OM-328
     value: { status: 500, errors: ['Chart failure'] },
   });
   visit('/charts/INFZZZ000011/SC01/SC01');
-  await expect.element(page.getByText('It reported: Chart failure').first()).toBeVisible();
+  await expect.element(page.getByText('Chart failure').first()).toBeVisible();
   await expect.element(page.getByText(/^₹\d/)).toHaveLength(0);
 });

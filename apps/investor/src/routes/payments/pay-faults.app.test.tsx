@@ -56,8 +56,8 @@ test('HTTP 500 shows each message as a notification and leaves the payment unkno
     value: { status: 500, errors: ['First failure', 'Second failure'] },
   });
   await payOrder('DIRECT');
-  await expect.element(page.getByText('It reported: First failure')).toBeVisible();
-  await expect.element(page.getByText('It reported: Second failure')).toBeVisible();
+  await expect.element(page.getByText('First failure')).toBeVisible();
+  await expect.element(page.getByText('Second failure')).toBeVisible();
   await expectUnknownPayment();
   await expect.element(notFoundText()).toBeVisible();
 });
