@@ -1,5 +1,5 @@
 import { assign, enqueueActions } from 'xstate';
-import { createNoticeSetter, type Notice, type NoticeUpdate } from './notice.ts';
+import { createNoticeSetter, raisedNotices, type Notice, type NoticeUpdate } from './notice.ts';
 import type { SharedAction, TypesWith } from './shared-action.ts';
 
 interface NoticeActions<T extends TypesWith<{ readonly notice: Notice | null }>> {
@@ -20,3 +20,9 @@ export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | nu
     /** Decision 074. */
     clearNotice: assign({ notice: null }),
   }) as unknown as NoticeActions<T>;
+
+/** Returns an action that raises these notices above the screen, without storing them. */
+export const raiseNotices = <T extends TypesWith<object>>() =>
+  enqueueActions(({ enqueue }, notices: readonly Notice[]) => {
+    for (const raised of notices.flatMap((notice) => raisedNotices(notice, 'alert'))) enqueue.emit(raised);
+  }) as unknown as SharedAction<T, readonly Notice[]>;

@@ -1,4 +1,4 @@
-import { describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
+import { closeAlert, describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
 
 const WITH_SIPS = '9000000101';
 const EMPTY = '9000000102';
@@ -44,13 +44,14 @@ describe('the calendar of a person with SIPs', () => {
     await waitForPath(/\/sipEditCheckout\/$/);
   });
 
-  test('shows the other lists when one fails, and requests that one again', async ({ investor, network }) => {
+  test('shows the other lists when one fails, and requests that one again [OM-324]', async ({ investor, network }) => {
     await investor.sandbox.injectFault({
       operation: 'listBankAccounts',
       kind: 'code',
       value: { code: '099', messageText: 'Not today' },
     });
     visit('/paymentCalendar');
+    await closeAlert('Not today');
     await expect
       .element(page.getByText(/^We could not fetch/))
       .toMatchTextContent('We could not fetch your mandates. The calendar may be incomplete.');

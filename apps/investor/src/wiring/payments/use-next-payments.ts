@@ -29,8 +29,9 @@ export function useNextPayments(): NextPaymentsCheck {
     // After its signal is aborted, a call of the provider never settles.
     load(sources, { signal: controller.signal }).then(
       (outcome) => {
-        const isComplete = outcome.kind === 'accepted' && sources.every((source) => outcome.answer[source] !== null);
-        setPayments(isComplete ? paymentPlanOf(outcome.answer, dayInIndia(providerNow())) : 'unchecked');
+        const isComplete =
+          outcome.kind === 'accepted' && sources.every((source) => outcome.answer.sources[source] !== null);
+        setPayments(isComplete ? paymentPlanOf(outcome.answer.sources, dayInIndia(providerNow())) : 'unchecked');
       },
       () => setPayments('unchecked'),
     );

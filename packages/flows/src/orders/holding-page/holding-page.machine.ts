@@ -1,3 +1,4 @@
+import { noticeOf } from '../../kit/notice.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { answerOf, errorOf, missingOperationTransitions, transactionStates } from '../holding-list/holding-loads.ts';
 import { holdingPageSetup } from './holding-page.setup.ts';
@@ -62,7 +63,13 @@ export const holdingPageMachine = holdingPageSetup.createMachine({
                   request: { order_type: requiredValue(context.pendingLists[0], 'list of orders') },
                 }),
                 onDone: { target: 'deciding', actions: { type: 'addOrders', params: answerOf } },
-                onError: { target: 'unavailable', actions: { type: 'setOrdersNotice', params: errorOf } },
+                onError: {
+                  target: 'unavailable',
+                  actions: [
+                    { type: 'setOrdersNotice', params: errorOf },
+                    { type: 'raiseNotices', params: ({ event }) => [noticeOf(event.error)] },
+                  ],
+                },
               },
             },
             unavailable: { on: { 'orders.requested': 'loading' } },

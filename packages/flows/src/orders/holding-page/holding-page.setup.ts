@@ -1,6 +1,7 @@
 import type { ListHoldingsAnswer, ListOrdersAnswer, ListTransactionsAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { isSameHolding, parseTransactions, holdingOf } from '../../holdings/records.ts';
+import { raiseNotices } from '../../kit/notice-actions.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -58,6 +59,8 @@ export const holdingPageSetup = setup({
     /** Decision 078. */
     setTransactionsNotice: assign((_, { error }: FailedLoad) => ({ transactionsNotice: noticeOf(error) })),
     setOrdersNotice: assign((_, { error }: FailedLoad) => ({ ordersNotice: noticeOf(error) })),
+    /** OM-324. */
+    raiseNotices: raiseNotices<HoldingPageChart>(),
     /** Decision 074. */
     clearNotices: assign({ notice: null, transactionsNotice: null, ordersNotice: null }),
     /** Decision 074. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepted } from '../../kit/port.ts';
+import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import {
   flexiCap,
@@ -34,6 +34,13 @@ test('only the transactions of the holding and the lists with its orders are req
   ]);
   await ports.listOrders.answer(accepted(listOrdersAnswer(...flexiCapOrders), 0));
   expect(ports.listOrders.calls.map(({ request }) => request)).toEqual([{ order_type: 'single' }]);
+});
+
+test('refused orders are an alert with the text of the provider, and are stated in their place [OM-324]', async () => {
+  const { ports, view, notices } = await startListed();
+  await ports.listOrders.answer(refused('Not now.', '099'));
+  expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not now.' }]);
+  expect(view()).toMatchObject({ actions: { state: 'unavailable', notice: { text: 'Not now.' } } });
 });
 
 test('an unknown holding requests nothing but the list of holdings', async () => {

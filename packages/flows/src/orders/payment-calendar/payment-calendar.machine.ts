@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
-import { noticeActions } from '../../kit/notice-actions.ts';
+import { noticeActions, raiseNotices } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
   PAYMENT_SOURCES,
+  type LoadedSources,
   type PaymentCalendarChart,
   type PaymentSource,
   type PaymentSources,
@@ -14,7 +15,7 @@ export const paymentCalendarMachine = setup({
   types: {} as PaymentCalendarChart,
   actors: {
     /** Decision 081. */
-    loadPaymentSources: port<readonly PaymentSource[], PaymentSources>('loadPaymentSources'),
+    loadPaymentSources: port<readonly PaymentSource[], LoadedSources>('loadPaymentSources'),
   },
   actions: {
     ...noticeActions<PaymentCalendarChart>('alert'),
@@ -24,6 +25,8 @@ export const paymentCalendarMachine = setup({
       failed: requestedSourcesOf(context).filter((source) => received[source] === null),
       notice: null,
     })),
+    /** OM-324. */
+    raiseNotices: raiseNotices<PaymentCalendarChart>(),
   },
 }).createMachine({
   id: 'paymentCalendar',
@@ -45,7 +48,10 @@ export const paymentCalendarMachine = setup({
         input: ({ context }) => ({ request: context.wanted }),
         onDone: {
           target: 'loaded',
-          actions: { type: 'setSources', params: ({ event }) => event.output.answer },
+          actions: [
+            { type: 'setSources', params: ({ event }) => event.output.answer.sources },
+            { type: 'raiseNotices', params: ({ event }) => event.output.answer.notices },
+          ],
         },
         onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
@@ -64,7 +70,10 @@ export const paymentCalendarMachine = setup({
             input: ({ context }) => ({ request: requestedSourcesOf(context) }),
             onDone: {
               target: 'settled',
-              actions: { type: 'setSources', params: ({ event }) => event.output.answer },
+              actions: [
+                { type: 'setSources', params: ({ event }) => event.output.answer.sources },
+                { type: 'raiseNotices', params: ({ event }) => event.output.answer.notices },
+              ],
             },
             onError: { target: 'settled', actions: { type: 'setNotice', params: failureNotice } },
           },

@@ -1,6 +1,7 @@
-import type { PaymentCalendarInput, PaymentSources } from './payment-calendar.types.ts';
+import type { LoadedSources, PaymentCalendarInput, PaymentSources } from './payment-calendar.types.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
+import { noticeOf } from '../../kit/notice.ts';
+import { httpFault, PortFailure, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { approvedMandate, rejectedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
@@ -24,7 +25,13 @@ const { done, failed, scenario, scenarios } = journeysOf(paymentCalendarFlow, {
   children: {},
 });
 
-const loaded = (sources: PaymentSources) => done('loadPaymentSources', sources);
+const busy = noticeOf(new PortFailure(refused('Your orders are being updated. Please come back later.', '011')));
+const answerWith = (sources: PaymentSources): LoadedSources => ({
+  sources,
+  notices: Object.values(sources).includes(null) ? [busy] : [],
+});
+const loaded = (sources: PaymentSources) => done('loadPaymentSources', answerWith(sources));
+const restored: LoadedSources = { sources: { ...noSources, stp: samplePlanSources.stp }, notices: [] };
 const reload = { type: 'reload.requested' } as const;
 
 export const paymentCalendarJourneys = scenarios({
@@ -54,7 +61,7 @@ export const paymentCalendarJourneys = scenarios({
   Refreshing: scenario('loaded.reloading', { steps: [loaded(samplePlanSources), reload] }),
   Reloading: scenario('loaded.reloading', { steps: [loaded(withoutTransfers), reload] }),
   LoadedAfterReload: scenario('loaded.settled', {
-    steps: [loaded(withoutTransfers), reload, loaded({ ...noSources, stp: samplePlanSources.stp })],
+    steps: [loaded(withoutTransfers), reload, done('loadPaymentSources', restored)],
   }),
   Unavailable: scenario('unavailable', { steps: [failed('loadPaymentSources', unreachableFault())] }),
   UnavailableRefused: scenario('unavailable', {
@@ -66,7 +73,7 @@ export const paymentCalendarWorld: World<typeof paymentCalendarFlow> = {
   inputs: [input, { today: '2026-11-26', sources: ['single', 'xsip'] }],
   events: { 'reload.requested': [{}] },
   answers: {
-    loadPaymentSources: [samplePlanSources, withoutTransfers, { ...noSources, stp: samplePlanSources.stp }, empty],
+    loadPaymentSources: [answerWith(samplePlanSources), answerWith(withoutTransfers), restored, answerWith(empty)],
   },
   secrets: [],
 };

@@ -41,7 +41,13 @@ describe('the lists', () => {
     expect(await load(['single', 'xsip', 'stp', 'mandates'], scope)).toEqual({
       kind: 'accepted',
       receivedAt: 7,
-      answer: { single: ordersAnswer(), xsip: null, stp: ordersAnswer(monthlyTransfer), mandates: null },
+      answer: {
+        sources: { single: ordersAnswer(), xsip: null, stp: ordersAnswer(monthlyTransfer), mandates: null },
+        notices: [
+          { kind: 'refused', text: 'Not now.', via: 'answer', errors: [] },
+          { kind: 'unreachable', text: 'unreachable', via: 'network', errors: ['unreachable'] },
+        ],
+      },
     });
   });
 
@@ -85,4 +91,11 @@ test('a complete calendar is refreshed by all lists, and a list that fails then 
   await ports.listOrders.answer(refused('Not now.', '099'));
   await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
   expect(view()).toMatchObject({ missing: ['xsip'], plan: { nextDebit: { day: '2026-12-07' } } });
+});
+
+test('a refused list is an alert with the text of the provider, also beside a loaded one [OM-324]', async () => {
+  const { ports, notices } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  await ports.listOrders.answer(refused('Not now.', '099'));
+  await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
+  expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not now.' }]);
 });

@@ -14,6 +14,12 @@ export interface PaymentSources extends Readonly<Record<ListedOrderType, AnswerO
   readonly mandates: AnswerOf<'listBankAccounts'> | null;
 }
 
+/** The lists of an answer, null where one failed, and the reason of each failure. */
+export interface LoadedSources {
+  readonly sources: PaymentSources;
+  readonly notices: readonly Notice[];
+}
+
 /**
  * `debit`: taken from the bank account under a mandate; `handPayment`: an instalment that the investor pays; `payout`:
  * a payout of a SWP; `redemption`: the money of a redemption; `transfer`: between two schemes, without a bank account.

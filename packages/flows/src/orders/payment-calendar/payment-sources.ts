@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@folioflow/api/contract';
-import type { Port, PortOutcome } from '../../kit/port.ts';
+import { noticeOf, type Notice } from '../../kit/notice.ts';
+import { PortFailure, type Port, type PortOutcome } from '../../kit/port.ts';
 import type {
+  LoadedSources,
   PaymentCalendarContext,
   PaymentCalendarPorts,
   PaymentSource,
@@ -26,12 +28,14 @@ export const mergeSources = (known: PaymentSources, received: PaymentSources): P
   mandates: received.mandates ?? known.mandates,
 });
 
+type SourceResult = PromiseSettledResult<PortOutcome<SourceAnswer>>;
+
 /**
  * Returns the port that loads several lists at once. It fails, with the first failure, only if every list fails; an
  * ended session ends it.
  */
 export const createPaymentSourceLoader =
-  ({ listOrders, listBankAccounts }: PaymentCalendarPorts): Port<readonly PaymentSource[], PaymentSources> =>
+  ({ listOrders, listBankAccounts }: PaymentCalendarPorts): Port<readonly PaymentSource[], LoadedSources> =>
   async (wanted, scope) => {
     const load = (source: PaymentSource): Promise<PortOutcome<SourceAnswer>> =>
       source === 'mandates' ? listBankAccounts({}, scope) : listOrders({ order_type: source }, scope);
@@ -42,14 +46,21 @@ export const createPaymentSourceLoader =
     const accepted = outcomes.find((outcome) => outcome.kind === 'accepted');
     if (accepted === undefined) return firstFailure(results);
     const answers = wanted.map((source, place) => [source, answerOf(results[place])] as const);
-    return { ...accepted, answer: { ...noSources, ...Object.fromEntries(answers) } };
+    const sources = { ...noSources, ...Object.fromEntries(answers) };
+    return { ...accepted, answer: { sources, notices: results.flatMap(noticesOf) } };
   };
 
-function answerOf(result: PromiseSettledResult<PortOutcome<SourceAnswer>> | undefined): SourceAnswer | null {
+function answerOf(result: SourceResult | undefined): SourceAnswer | null {
   return result?.status === 'fulfilled' && result.value.kind === 'accepted' ? result.value.answer : null;
 }
 
-function firstFailure(results: readonly PromiseSettledResult<PortOutcome<SourceAnswer>>[]): PortOutcome<never> {
+function noticesOf(result: SourceResult): readonly Notice[] {
+  if (result.status === 'rejected') return [noticeOf(result.reason)];
+  const outcome = result.value;
+  return outcome.kind === 'refused' || outcome.kind === 'noAnswer' ? [noticeOf(new PortFailure(outcome))] : [];
+}
+
+function firstFailure(results: readonly SourceResult[]): PortOutcome<never> {
   const [first] = results;
   if (first?.status === 'rejected') throw first.reason;
   if (first === undefined || first.value.kind === 'accepted') return { kind: 'noAnswer' };
