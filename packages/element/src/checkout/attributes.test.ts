@@ -32,6 +32,7 @@ describe('the attributes of the checkout', () => {
         amountInPaise: 500_050,
         installments: 12,
         firstDay: '2026-12-05',
+        hasNominees: true,
       },
     });
   });

@@ -97,6 +97,7 @@ export function parseAttributes(read: ReadAttribute): CheckoutConfig | InvalidCo
       amountInPaise: parseEnteredPaise(text('amount')) ?? 0,
       installments: Number(text('installments')),
       firstDay: text('first-day'),
+      hasNominees: true,
     },
   };
 }

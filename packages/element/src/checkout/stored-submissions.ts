@@ -21,7 +21,10 @@ function readStored(): StoredSubmissions {
  * Stores the keys of unanswered submissions of a SIP for the open tab, so that after a reload or a removal of the
  * element the same confirmation has a single effect (decision 009). The history of the page belongs to the host.
  */
-export function createStoredEntry(providerUrl: string, { scheme, option, ...schedule }: RequestedSip): SubmissionEntry {
+export function createStoredEntry(
+  providerUrl: string,
+  { scheme, option, hasNominees: _hasNominees, ...schedule }: RequestedSip,
+): SubmissionEntry {
   const subject = JSON.stringify([providerUrl, scheme.isin, scheme.code, option.code, Object.values(schedule)]);
   return {
     id: () => subject,

@@ -1,7 +1,15 @@
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/test-data.ts';
 import { codeConfirmation } from '../../testing/steps/order.ts';
-import { askForSipCode, createSipState, confirmSip, firstSipDay, reviewSip } from '../../testing/steps/sip.ts';
+import {
+  askForSipCode,
+  createSipState,
+  confirmSip,
+  firstSipDay,
+  reviewSip,
+  settleSipNominee,
+  suggestedMandate,
+} from '../../testing/steps/sip.ts';
 
 /** Persona with orders of every kind and mandates in every state. */
 const WITH_MANDATES = '9000000101';
@@ -16,6 +24,7 @@ test('the sent SIP has every documented key, the scheme name of the provider and
   const lists = network.callsTo('master/bankaccountlist').map(({ body }) => body);
   expect(lists).toEqual(lists.map(() => ({ sip_date: 5, scheme_name: scheme.name, scheme_code: scheme.code })));
   expect(lists).not.toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Create SIP Order', exact: true })).toBeEnabled();
   await askForSipCode();
   expect(network.callsTo('user/2factor/sendotp').at(-1)?.body).toMatchObject({
     client_info: { request_action: 'sip order registration', is_otp_email_required: false },
@@ -89,4 +98,18 @@ test('a SIP that the provider does not offer shows the reason and a link to the 
     .element(page.getByRole('link', { name: 'Choose again' }))
     .toHaveAttribute('href', expect.stringContaining(`/charts/${scheme.isin}/${scheme.code}/`));
   expect(network.callsTo('master/bankaccountlist')).toEqual([]);
+});
+
+test('a state without nominees leads to their list, requested with the name and code of the scheme [DO-291 DO-412]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_MANDATES);
+  const { nominee_list: _, ...state } = createSipState();
+  visit('/sipCheckout', state);
+  await settleSipNominee();
+  await expect.element(suggestedMandate()).toBeVisible();
+  expect(network.callsTo('master/nomineelist').map(({ body }) => body)).toEqual([
+    { scheme_name: scheme.name, scheme_code: scheme.code },
+  ]);
 });

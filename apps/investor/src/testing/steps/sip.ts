@@ -32,6 +32,7 @@ export const createSipState = (change: object = {}) => ({
     sip_installment_numbers: 12,
     ...change,
   },
+  nominee_list: [],
 });
 
 /** Checkbox of the mandate that the checkout suggests; the others are hidden until it is unticked. */

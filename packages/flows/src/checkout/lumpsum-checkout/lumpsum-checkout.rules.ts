@@ -18,16 +18,13 @@ import type { LumpsumCheckoutContext, OfferedLumpsum, OrderNominee, OrderSummary
  * Returns the provider's offer for the requested lumpsum; null if the scheme has no such option, or the option no such
  * amount (INV-23).
  */
-export function findOffer(
-  chart: GetSchemeStatisticsAnswer,
-  { scheme, option: { uniqueNo, code }, amountInPaise, hasNominees }: RequestedLumpsum,
-): LumpsumOffer | null {
+export function findOffer(chart: GetSchemeStatisticsAnswer, requested: RequestedLumpsum): LumpsumOffer | null {
+  const { uniqueNo, code } = requested.option;
   const option = chart.general_order_terms.find(
     ({ information }) => information.param_unique_no === uniqueNo && information.param_scheme_code === code,
   );
-  if (option === undefined || !isWithinLimits(amountInPaise, lumpsumLimits(option))) return null;
-  const offer = createOrderOffer(chart, scheme, option);
-  return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
+  if (option === undefined || !isWithinLimits(requested.amountInPaise, lumpsumLimits(option))) return null;
+  return createOrderOffer(chart, requested, option);
 }
 
 const purchaseCutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>

@@ -86,7 +86,7 @@ export function findOffer(
   today: CalendarDay,
 ): { offer: SipOffer } | { notOffered: UnofferedSipPart } {
   const found = findOfferedOption(chart, requestedSip);
-  const offer = found && createOrderOffer(chart, requestedSip.scheme, found);
+  const offer = found && createOrderOffer(chart, requestedSip, found);
   if (!offer) return { notOffered: 'option' };
   const { option } = offer;
   if (!isWithinLimits(requestedSip.amountInPaise, sipLimits(option))) return { notOffered: 'amount' };

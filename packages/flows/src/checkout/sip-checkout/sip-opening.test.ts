@@ -94,3 +94,7 @@ test('the accounts are requested with the name of the provider where it differs'
   expect(requests[1]).toMatchObject({ scheme_name: 'Renamed Fund' });
   expect(sipOpeningRequestsOf(requestedSip)[1]).toMatchObject({ scheme_name: requestedSip.scheme.name });
 });
+
+test('a checkout that loads its nominees first has no opening', () => {
+  expect(sipOpeningOf({ requestedSip: { ...requestedSip, hasNominees: false }, today }, sipChart, sipLists)).toBeNull();
+});

@@ -20,5 +20,6 @@ export function parseSipCheckoutState(state: unknown): RequestedSip | null {
     amountInPaise,
     installments: form.sip_installment_numbers,
     firstDay,
+    hasNominees: Array.isArray(entries['nominee_list']),
   };
 }

@@ -17,6 +17,8 @@ export interface RequestedSip extends SipSchedule {
   /** Identifies the option among those of its frequency, by code and display text. */
   readonly option: { readonly code: string; readonly name: string };
   readonly frequency: string;
+  /** False if the state has no nominees: the nominee step loads them. */
+  readonly hasNominees: boolean;
 }
 
 export type SipOffer = OrderOffer<SipOption>;

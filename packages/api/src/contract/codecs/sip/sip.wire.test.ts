@@ -21,6 +21,7 @@ const requested: RequestedSip = {
   amountInPaise: 500_000,
   installments: 12,
   firstDay: '2026-12-05',
+  hasNominees: true,
 };
 const state = sipCheckoutStateOf(requested, offer);
 const { selected_order, sip_order } = state;
@@ -37,6 +38,10 @@ describe('the navigation state of a SIP', () => {
       'sip_order',
     ]);
     expect(sip_order).toMatchObject({ sip_amount: '5000', sip_date: 5, sip_date_value: '05/12/2026' });
+  });
+
+  test('is parsed without its lists: the nominees are loaded then [DO-291]', () => {
+    expect(parseSipCheckoutState({ selected_order, sip_order })).toEqual({ ...requested, hasNominees: false });
   });
 
   test.each([

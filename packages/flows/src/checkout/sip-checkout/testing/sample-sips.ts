@@ -18,6 +18,7 @@ import { findOffer } from '../sip-checkout.rules.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
 export const requestedSip: RequestedSip = {
+  hasNominees: true,
   scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },
   option: { code: 'FFC-DG', name: '₹500 to ₹50,000' },
   frequency: 'MONTHLY',

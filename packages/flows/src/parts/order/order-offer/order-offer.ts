@@ -13,14 +13,21 @@ import type { ChosenNominee, NomineeChoiceInput } from '../../nominee/nominee-ch
 import { findConfirmedScheme } from '../../scheme/confirmed-scheme.ts';
 import { statisticsRequestOf } from '../../scheme/statistics-request.ts';
 
+interface RequestedOrder {
+  readonly scheme: SchemeIdentity;
+  /** False if the nominee step loads the nominees (DO-291, DO-412). */
+  readonly hasNominees: boolean;
+}
+
 /** Returns the provider's offer of an option; null if its answer is about another scheme than the requested one. */
 export function createOrderOffer<Option>(
   chart: GetSchemeStatisticsAnswer,
-  requestedScheme: SchemeIdentity,
+  requested: RequestedOrder,
   option: Option,
 ): OrderOffer<Option> | null {
-  const scheme = findConfirmedScheme(chart, statisticsRequestOf(requestedScheme));
-  return scheme && { scheme, option, investor: investorRecordOf(chart) };
+  const scheme = findConfirmedScheme(chart, statisticsRequestOf(requested.scheme));
+  const investor = investorRecordOf(chart);
+  return scheme && { scheme, option, investor: requested.hasNominees ? investor : { ...investor, nominees: null } };
 }
 
 interface NomineeStep {
