@@ -43,15 +43,14 @@ export function OrderRejection({ row: { state, rejectionReason } }: { row: Order
 interface OrderNumbersProps {
   row: OrderRowView;
   withDay?: boolean;
-  withKind?: boolean | undefined;
 }
 
-/** The identifiers of an order: number and folio; its kind in a list of all kinds, its day if no column shows it. */
-export function OrderNumbers({ row, withDay = false, withKind = false }: OrderNumbersProps) {
+/** The kind (OM-002) and the identifiers of an order: number and folio; its day if no column shows it. */
+export function OrderNumbers({ row, withDay = false }: OrderNumbersProps) {
   const kind = row.type === 'sip' ? 'xsip' : row.type;
   return (
     <Numbers>
-      {withKind && <strong>{orders[`portfolio.type.${kind}`]}</strong>}
+      <strong>{orders[`portfolio.type.${kind}`]}</strong>
       {withDay && row.placed !== '' && (
         <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
       )}

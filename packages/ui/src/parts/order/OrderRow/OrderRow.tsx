@@ -13,7 +13,6 @@ export interface OrderRowProps {
   details: OrderDetailsState;
   handlers: OrderHandlers;
   /** Shows the kind of the order, in a list of all kinds. */
-  withKind?: boolean | undefined;
 }
 
 const closed: OrderDetailsState = { state: 'closed', notice: null };
@@ -25,7 +24,7 @@ export const orderDetailsOf = (
 ): OrderDetailsState => (details?.id === id ? details : closed);
 
 /** One order as a card: scheme, status, figures and actions (OM-056 to OM-067). */
-export function OrderRow({ row, details, handlers, withKind }: OrderRowProps) {
+export function OrderRow({ row, details, handlers }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -37,7 +36,7 @@ export function OrderRow({ row, details, handlers, withKind }: OrderRowProps) {
             {row.schemeName}
           </h2>
         </NameLine>
-        <OrderNumbers row={row} withDay withKind={withKind} />
+        <OrderNumbers row={row} withDay />
         <OrderStatus row={row} />
         <OrderRejection row={row} />
         <OrderInstallments html={row.installmentHtml} />

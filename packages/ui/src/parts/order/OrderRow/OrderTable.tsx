@@ -18,7 +18,7 @@ import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withKind'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** Query string of the address with the sort order. */
@@ -27,7 +27,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers' | 'withK
 }
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
-export function OrderTable({ view, handlers, label, search, onSearch, withKind }: OrderTableProps) {
+export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -57,15 +57,7 @@ export function OrderTable({ view, handlers, label, search, onSearch, withKind }
       </thead>
       <tbody>
         <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
-          {(row) => (
-            <OrderTableRow
-              key={row.id}
-              row={row}
-              details={orderDetailsOf(view, row)}
-              handlers={handlers}
-              withKind={withKind}
-            />
-          )}
+          {(row) => <OrderTableRow key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
         </GradualList>
       </tbody>
     </Table>
@@ -76,7 +68,7 @@ const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowVi
   state === 'rejected' || installmentHtml !== null || withdrawal !== null || redemption !== null;
 
 /** Rendered again when its own order changes, not when another one does. */
-const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind }: OrderRowProps) {
+const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
   useLanguage();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -87,7 +79,7 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers, withKind
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
           <Name lang="en">{row.schemeName}</Name>
-          <OrderNumbers row={row} withKind={withKind} />
+          <OrderNumbers row={row} />
           {installment !== null && (
             <small>
               <Money value={installment.amount} /> {formatPlanFrequency(installment.startDay, installment.frequency)}

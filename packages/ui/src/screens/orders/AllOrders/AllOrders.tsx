@@ -73,7 +73,6 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
                 label={words.title}
                 search={search}
                 onSearch={onSort}
-                withKind
               />
             )}
           </>

@@ -62,6 +62,19 @@ describe('the order list', () => {
     expect(types.map(({ textContent }) => textContent)).toEqual(['All orders', 'Lumpsum', 'SIP', 'STP']);
     expect(document.body.innerText).not.toMatch(/\b(?:single|xsip|stp)\b/);
   });
+
+  test.each([
+    ['single', 'Lumpsum'],
+    ['xsip', 'SIP'],
+    ['stp', 'STP'],
+  ] as const)('shows the type %s of each order as %s [OM-002]', async (type, name) => {
+    const order = { ...allottedOrder, mf_order_type: type };
+    await page.viewport(360, 800);
+    await renderLoadedList([order], type);
+    await expect.element(orderCard(order).getByText(name, { exact: true })).toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(page.getByRole('table').getByText(name, { exact: true })).toBeVisible();
+  });
 });
 
 describe('the status filter', () => {

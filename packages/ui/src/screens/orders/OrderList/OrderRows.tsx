@@ -51,8 +51,6 @@ export interface OrderRowsProps {
   search: string;
   /** Called with the query of a new sort order. */
   onSearch: (search: string) => void;
-  /** Shows the kind of each order. */
-  withKind?: boolean;
 }
 
 /** Rendered again only for a change of its order. */
@@ -66,8 +64,8 @@ const OrderCard = memo((props: OrderRowProps) => {
 });
 
 /** Orders as a table on a wide screen, otherwise as cards. */
-export function OrderRows({ view, isWide, handlers, label, search, onSearch, withKind }: OrderRowsProps) {
-  if (isWide) return <OnDemand load={loadOrderTable} props={{ view, handlers, search, onSearch, label, withKind }} />;
+export function OrderRows({ view, isWide, handlers, label, search, onSearch }: OrderRowsProps) {
+  if (isWide) return <OnDemand load={loadOrderTable} props={{ view, handlers, search, onSearch, label }} />;
   return (
     <CardList role="list" className="orders" aria-busy={view.isBusy || undefined}>
       <GradualList
@@ -76,15 +74,7 @@ export function OrderRows({ view, isWide, handlers, label, search, onSearch, wit
         groupComponent={CardGroup}
         loadingIndicator={<div data-loading="" aria-hidden />}
       >
-        {(row) => (
-          <OrderCard
-            key={row.id}
-            row={row}
-            details={orderDetailsOf(view, row)}
-            handlers={handlers}
-            withKind={withKind}
-          />
-        )}
+        {(row) => <OrderCard key={row.id} row={row} details={orderDetailsOf(view, row)} handlers={handlers} />}
       </GradualList>
     </CardList>
   );
