@@ -12,7 +12,7 @@ export const wizard = {
   'codes.why':
     'Under the guidelines of SEBI, the securities regulator, two-factor authentication is mandatory for a change of nominee.',
   'summary.title': 'Your KYC information',
-  'summary.lead': 'Your personal information is verified. Only your e-signature is pending.',
+  'summary.lead': 'Your personal information is verified.',
   'summary.next': 'Go to e-Sign',
   'finished.title': 'Your photo has been submitted',
   'finished.explain': 'We will check it and complete this step. You can continue with your e-signature.',
