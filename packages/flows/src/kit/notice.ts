@@ -18,6 +18,8 @@ export type NoticeKind =
   | 'unreadable'
   | 'sideMissing'
   | 'invalid'
+  /** A submitted mobile number with fewer than ten digits (ON-223). */
+  | 'shortMobile'
   /** A 401 or 403 led to sign-in. */
   | 'sessionEnded';
 
@@ -45,7 +47,7 @@ export interface NoticeRaised {
   /** Server text; '' if the text is in the messages. */
   readonly text: string;
   /** Selects a text of the messages if there are several. */
-  readonly means?: 'earlierAttempt' | 'acceptedBefore' | 'invalid';
+  readonly means?: 'earlierAttempt' | 'acceptedBefore' | 'invalid' | 'shortMobile';
   /** Adds what a refused action left unchanged. */
   readonly unchanged?: UnchangedBy;
 }

@@ -96,7 +96,7 @@ test('sign-in stores token, profile and master list, and shows the menu without 
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
 });
 
-test('sign-in sends exactly the documented fields, with the role customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459]', async ({
+test('sign-in sends exactly the documented fields, with the role customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459 DO-389]', async ({
   network,
   investor,
 }) => {

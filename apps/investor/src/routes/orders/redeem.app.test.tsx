@@ -109,7 +109,7 @@ test('a fraction of a paisa shows an error at the amount, and no code is request
   await expect.element(mobileCodeField()).toBeVisible();
 });
 
-test('a wrong code clears both fields and redeems nothing; Undo enables the amount again [OM-137 OM-139]', async ({
+test('a wrong code clears both fields and redeems nothing; Undo enables the amount again [OM-137 OM-139 OM-140]', async ({
   network,
   investor,
 }) => {
@@ -121,6 +121,7 @@ test('a wrong code clears both fields and redeems nothing; Undo enables the amou
   await expect.element(mobileCodeField()).toHaveValue('');
   await expect.element(emailCodeField()).toHaveValue('');
   await expect.element(resendCodesButton()).toBeDisabled();
+  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
   await button('Undo').click();
   await expect.element(redemptionAmountField()).toHaveValue('500');
   expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(redemptionCount(rows));

@@ -22,7 +22,6 @@ export const access = {
   'signUp.submit': 'Send OTP',
   'signUp.hint': 'We will send a one-time code to this number.',
   'mobile.invalid': 'Please enter a valid mobile number',
-  'mobile.tooShort': 'Enter a valid mobile number',
   'phoneEntry.title': 'Enter Phone Number',
   'phoneEntry.verify': 'Verify',
   'phoneEntry.hasCode': 'Already have a code?',

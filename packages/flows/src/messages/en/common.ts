@@ -15,6 +15,7 @@ export const common = {
   'notice.acceptedBefore':
     'This code may already have been accepted: we did not get an answer, and each code works only once.',
   'notice.invalid': 'Your inputs are not valid',
+  'notice.shortMobile': 'Enter a valid mobile number',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
   'code.resendNow': 'You can request a new code now',

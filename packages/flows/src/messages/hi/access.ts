@@ -25,7 +25,6 @@ export const access: Translated<typeof english> = {
   'signUp.submit': 'ओटीपी भेजें',
   'signUp.hint': 'हम इस नंबर पर एक बार काम आने वाला कोड भेजेंगे।',
   'mobile.invalid': 'कृपया सही मोबाइल नंबर दर्ज करें',
-  'mobile.tooShort': 'सही मोबाइल नंबर दर्ज करें',
   'phoneEntry.title': 'फ़ोन नंबर दर्ज करें',
   'phoneEntry.verify': 'सत्यापित करें',
   'phoneEntry.hasCode': 'क्या कोड पहले से है?',

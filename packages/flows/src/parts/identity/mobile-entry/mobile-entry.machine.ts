@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
@@ -26,50 +26,58 @@ export const mobileEntryMachine = setup({
     /** ON-114. */
     clearMobile: assign({ mobile: '' }),
     ...noticeActions<MobileEntryChart>('popup'),
-    /** ON-223. */
-    setInvalidMobileNotice: assign({ notice: ruleNotice('invalid') }),
     setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
       const routeParams = mobileRouteParams(mobile);
       const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
       return { outcome: { kind: 'codeRequested' as const, routeParams, ...exit, ...requested } };
     }),
   },
-}).createMachine({
-  id: 'mobileEntry',
-  context: ({ input }) => ({ ...input, mobile: '', notice: null, outcome: { kind: 'abandoned' } }),
-  initial: 'entering',
-  states: {
-    entering: {
-      on: {
-        'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
-        'mobile.submitted': [
-          { guard: 'isMobileValid', target: 'requestingCode' },
-          { guard: 'isMobileTooShortOnPage', actions: 'setInvalidMobileNotice' },
-        ],
-        'code.alreadyHeld': {
-          guard: 'isMobileCompleteOnPage',
-          target: 'codeRequested',
-          actions: { type: 'setCodeRequestedOutcome', params: {} },
-        },
-        'entry.abandoned': 'abandoned',
-      },
+})
+  .extend({
+    actions: {
+      /** ON-223. */
+      setShortMobileNotice: enqueueActions(({ enqueue }) => {
+        enqueue.assign({ notice: ruleNotice('shortMobile') });
+        enqueue.emit({ type: 'notice.raised', kind: 'alert', text: '', means: 'shortMobile' });
+      }),
     },
-    requestingCode: {
-      tags: 'busy',
-      entry: 'clearNotice',
-      invoke: {
-        id: 'requestCode',
-        src: 'requestCode',
-        input: ({ context }) => ({ request: { mobile: context.mobile } }),
-        onDone: {
-          target: 'codeRequested',
-          actions: { type: 'setCodeRequestedOutcome', params: ({ event }) => event.output.answer },
+  })
+  .createMachine({
+    id: 'mobileEntry',
+    context: ({ input }) => ({ ...input, mobile: '', notice: null, outcome: { kind: 'abandoned' } }),
+    initial: 'entering',
+    states: {
+      entering: {
+        on: {
+          'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
+          'mobile.submitted': [
+            { guard: 'isMobileValid', target: 'requestingCode' },
+            { guard: 'isMobileTooShortOnPage', actions: 'setShortMobileNotice' },
+          ],
+          'code.alreadyHeld': {
+            guard: 'isMobileCompleteOnPage',
+            target: 'codeRequested',
+            actions: { type: 'setCodeRequestedOutcome', params: {} },
+          },
+          'entry.abandoned': 'abandoned',
         },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: failureNotice } },
       },
+      requestingCode: {
+        tags: 'busy',
+        entry: 'clearNotice',
+        invoke: {
+          id: 'requestCode',
+          src: 'requestCode',
+          input: ({ context }) => ({ request: { mobile: context.mobile } }),
+          onDone: {
+            target: 'codeRequested',
+            actions: { type: 'setCodeRequestedOutcome', params: ({ event }) => event.output.answer },
+          },
+          onError: { target: 'entering', actions: { type: 'setNotice', params: failureNotice } },
+        },
+      },
+      codeRequested: { type: 'final' },
+      abandoned: { type: 'final', entry: 'clearMobile' },
     },
-    codeRequested: { type: 'final' },
-    abandoned: { type: 'final', entry: 'clearMobile' },
-  },
-  output: ({ context }) => context.outcome,
-});
+    output: ({ context }) => context.outcome,
+  });

@@ -29,10 +29,11 @@ test.each(Array.from({ length: 10 }, (_, first) => [first, first >= 6] as const)
 describe('the page of phone entry', () => {
   const startMobileEntry = () => startFlow(phoneEntry, { variant: 'page' });
 
-  test('nine digits raise the documented message and no request [ON-223]', () => {
-    const { ports, send, view } = startMobileEntry();
+  test('nine digits raise the documented alert, keep it beside the field, and send no request [ON-223]', () => {
+    const { notices, ports, send, view } = startMobileEntry();
     send({ type: 'draft.changed', mobile: '987654321' });
     send({ type: 'mobile.submitted' });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: '', means: 'shortMobile' }]);
     expect(view()).toMatchObject({ problem: 'tooShort' });
     expect(ports.sendOtp.calls).toEqual([]);
   });

@@ -17,10 +17,10 @@ export function mobileEntryView(snapshot: SnapshotFrom<typeof mobileEntryMachine
     screen: screenOf(snapshot, screens),
     variant,
     mobile,
-    problem: notice?.kind === 'invalid' ? 'tooShort' : hasMobileProblem(mobile) ? 'invalidMobile' : null,
+    problem: notice?.kind === 'shortMobile' ? 'tooShort' : hasMobileProblem(mobile) ? 'invalidMobile' : null,
     isBusy: snapshot.hasTag('busy'),
     canSubmit: snapshot.can({ type: 'mobile.submitted' }),
     canEnterExistingCode: snapshot.can({ type: 'code.alreadyHeld' }),
-    notice: notice?.kind === 'invalid' ? null : notice,
+    notice: notice?.kind === 'shortMobile' ? null : notice,
   };
 }

@@ -1,5 +1,6 @@
 import type { MobileEntryEvent, MobileEntryView } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
+import { common } from '@folioflow/flows/words/common';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -16,7 +17,7 @@ export interface MobileEntryFormProps {
   children?: ReactNode;
 }
 
-const readProblems = () => ({ invalidMobile: access['mobile.invalid'], tooShort: access['mobile.tooShort'] }) as const;
+const readProblems = () => ({ invalidMobile: access['mobile.invalid'], tooShort: common['notice.shortMobile'] }) as const;
 
 /** Enters a mobile number that receives a code. */
 export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = false, children }: MobileEntryFormProps) {
