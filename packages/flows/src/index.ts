@@ -102,6 +102,8 @@ export * from './parts/mandate/mandate-choice/index.ts';
 export * from './parts/identity/pin-confirmation/index.ts';
 export * from './parts/order/recent-order/index.ts';
 export * from './parts/page/server-notice/index.ts';
+export { digitsOf, toLatinDigits } from './parts/form/latin-digits.ts';
+export { parsePastedCode, parsePastedMobile } from './parts/form/pasted-text.ts';
 export * from './parts/form/image-upload/index.ts';
 export * from './parts/nominee/nominee-choice/index.ts';
 export * from './parts/order/order-confirmation/index.ts';

@@ -27,7 +27,7 @@ export const tidyDraft = (
   draft: SignInDraft,
   { mobile = draft.mobile, email = draft.email }: Partial<SignInDraft>,
 ): SignInDraft => ({
-  mobile: tidyMobile(mobile),
+  mobile: tidyMobile(mobile, draft.mobile),
   email: email.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH),
 });
 

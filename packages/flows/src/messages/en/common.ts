@@ -18,6 +18,8 @@ export const common = {
   'notice.shortMobile': 'Enter a valid mobile number',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
+  'code.unread': 'We found no single code of {length} digits in that text, so nothing was filled in.',
+  'mobile.unread': 'We found no single mobile number of ten digits in that text, so nothing was filled in.',
   'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',

@@ -19,6 +19,8 @@ export const common: Translated<typeof english> = {
   'notice.shortMobile': 'सही मोबाइल नंबर दर्ज करें',
   'notice.refused': 'माफ़ करें, आप जो जानकारी खोज रहे हैं, वह नहीं मिली',
   'code.sentTo': '{to} पर भेजा गया',
+  'code.unread': 'उस टेक्स्ट में {length} अंकों का कोई एक कोड नहीं मिला, इसलिए कुछ नहीं भरा गया।',
+  'mobile.unread': 'उस टेक्स्ट में दस अंकों का कोई एक मोबाइल नंबर नहीं मिला, इसलिए कुछ नहीं भरा गया।',
   'code.resendNow': 'अब नया कोड मँगाया जा सकता है',
   checkAgain: 'फिर जाँचें',
   retry: 'फिर कोशिश करें',

@@ -1,6 +1,11 @@
-import { useRef, type ComponentProps } from 'react';
+import { digitsOf, formatMessage, parsePastedCode } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { EntryRemark } from '../Field/EntryRemark.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
+import { insertedText } from '../Field/inserted-text.ts';
+import { useSilentFill } from '../Field/use-silent-fill.ts';
 
 const CodeFrame = styled.div`
   position: relative;
@@ -73,6 +78,8 @@ const RealInput = styled.input`
   background: transparent;
   color: transparent;
   caret-color: transparent;
+  /* In forced colours the text has a colour. */
+  -webkit-text-security: disc;
   font-size: var(--type-16);
   cursor: text;
 
@@ -92,8 +99,11 @@ const RealInput = styled.input`
   }
 `;
 
-/** Returns the digits of a typed or pasted text, at most `length` of them. */
-export const tidyCode = (typed: string, length: number): string => typed.replace(/\D/g, '').slice(0, length);
+/** Characters that password managers respect: a one-time code is nothing to save or to fill. */
+const NOT_SAVED = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
+
+/** Whether the browser masks a field of text. Only then is a one-time code no password, which it would offer to save. */
+const canMask = () => CSS.supports('-webkit-text-security', 'disc');
 
 export interface CodeFieldProps
   extends
@@ -105,12 +115,38 @@ export interface CodeFieldProps
   length?: number | undefined;
 }
 
+/** Returns the digits of a field after an edit; null for a pasted text without a code. */
+function readEntry(before: string, typed: string, length: number): string | null {
+  const came = insertedText(before, typed);
+  if (came.length <= 1) return digitsOf(typed).slice(0, length);
+  return parsePastedCode(typed, length) ?? parsePastedCode(came, length);
+}
+
 /**
  * A one-time code or PIN. It looks like cells but is one masked input, so that paste, autofill and screen readers work.
- * input-otp does the same for 3.5 kB of the sign-in page.
+ * A key adds its digit; a pasted or filled text is the code or adds nothing, and says so. input-otp does the same for
+ * 3.5 kB of the sign-in page.
  */
-export function CodeField({ label, hint, error, id, value, onValueChange, length = 6, ...rest }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  onValueChange,
+  length = 6,
+  autoComplete = 'one-time-code',
+  ...rest
+}: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isUnread, setUnread] = useState(false);
+  const accept = (typed: string) => {
+    const code = readEntry(value, typed, length);
+    setUnread(code === null);
+    if (code !== null) onValueChange(code);
+  };
+  useSilentFill(input, value, accept);
+  const isMaskedText = autoComplete === 'one-time-code' && canMask();
   // Typing always continues at the end, because the drawn cells show no caret.
   const moveCaretToEnd = () => {
     const field = input.current;
@@ -122,29 +158,33 @@ export function CodeField({ label, hint, error, id, value, onValueChange, length
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
-        <CodeFrame>
-          <RealInput
-            autoComplete="one-time-code"
-            {...rest}
-            {...binding}
-            ref={input}
-            type="password"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            value={value}
-            onSelect={moveCaretToEnd}
-            onChange={(event) => onValueChange(tidyCode(event.target.value, length))}
-          />
-          <Cells aria-hidden>
-            {Array.from({ length }, (_, place) => (
-              <Cell
-                key={place}
-                data-filled={place < value.length || undefined}
-                data-next={place === Math.min(value.length, length - 1) || undefined}
-              />
-            ))}
-          </Cells>
-        </CodeFrame>
+        <div>
+          <CodeFrame>
+            <RealInput
+              {...(isMaskedText && NOT_SAVED)}
+              {...rest}
+              {...binding}
+              ref={input}
+              autoComplete={autoComplete}
+              type={isMaskedText ? 'text' : 'password'}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              value={value}
+              onSelect={moveCaretToEnd}
+              onChange={(event) => accept(event.target.value)}
+            />
+            <Cells aria-hidden>
+              {Array.from({ length }, (_, place) => (
+                <Cell
+                  key={place}
+                  data-filled={place < value.length || undefined}
+                  data-next={place === Math.min(value.length, length - 1) || undefined}
+                />
+              ))}
+            </Cells>
+          </CodeFrame>
+          <EntryRemark>{isUnread ? formatMessage(common['code.unread'], { length }) : null}</EntryRemark>
+        </div>
       )}
     </Field>
   );

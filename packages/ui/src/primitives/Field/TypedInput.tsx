@@ -1,8 +1,9 @@
 import { useLayoutEffect, useReducer, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { inputLook } from './input-look.ts';
+import { useSilentFill } from './use-silent-fill.ts';
 
-export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'> {
+export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'ref'> {
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -18,6 +19,8 @@ function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, on
   );
   const [, forceRender] = useReducer((times: number) => times + 1, 0);
   const [composed, setComposed] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useSilentFill(input, composed ?? value, onValueChange);
   const recordTyped = (field: HTMLInputElement) => {
     typed.current = { field, text: field.value, caret: field.selectionEnd ?? field.value.length };
     forceRender();
@@ -33,6 +36,7 @@ function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, on
     <input
       {...emailInputProps(type)}
       {...rest}
+      ref={input}
       value={composed ?? value}
       onChange={(event) => {
         const { currentTarget: field, nativeEvent } = event;

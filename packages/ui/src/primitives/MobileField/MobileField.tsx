@@ -1,8 +1,11 @@
-import { MOBILE_LENGTH } from '@folioflow/flows';
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { digitsOf, MOBILE_LENGTH, parsePastedMobile } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { EntryRemark } from '../Field/EntryRemark.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { InputFrame } from '../Field/input-look.ts';
+import { insertedText, isPasted } from '../Field/inserted-text.ts';
 import { TypedBox } from '../Field/TypedInput.tsx';
 
 const Digits = styled(TypedBox)`
@@ -15,12 +18,12 @@ const Country = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Returns at most ten digits; a number that is pasted with its country code or leading zero loses it. */
-export function tidyMobile(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  const isPastedWhole = digits.length === MOBILE_LENGTH + 2 && digits.startsWith('91');
-  const national = isPastedWhole ? digits.slice(2) : digits.replace(/^0(?=\d{10})/, '');
-  return national.slice(0, MOBILE_LENGTH);
+/** Returns the digits of a field after an edit, ten at most; null for a pasted text that is no mobile number. */
+export function readMobile(before: string, typed: string): string | null {
+  if (isPasted(before, typed)) return parsePastedMobile(typed) ?? parsePastedMobile(insertedText(before, typed));
+  return digitsOf(typed)
+    .replace(/^0(?=\d{10})/, '')
+    .slice(0, MOBILE_LENGTH);
 }
 
 export interface MobileFieldProps
@@ -31,31 +34,32 @@ export interface MobileFieldProps
 
 /** An Indian mobile number: digits only, at most ten (ON-123, ON-124). libphonenumber-js is 25 kB for all countries. */
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const reportDomValue = useEffectEvent(() => {
-    const { value: found = value } = box.current ?? {};
-    if (found !== value) onValueChange(tidyMobile(found));
-  });
-  // The server-rendered field may already contain text from the user or the browser.
-  useEffect(() => reportDomValue(), []);
+  const [isUnread, setUnread] = useState(false);
+  const accept = (typed: string) => {
+    const mobile = readMobile(value, typed);
+    setUnread(mobile === null);
+    if (mobile !== null) onValueChange(mobile);
+  };
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
-        <InputFrame>
-          <Country data-place="start" aria-hidden>
-            +91
-          </Country>
-          <Digits
-            autoComplete="tel-national"
-            {...rest}
-            {...binding}
-            ref={box}
-            type="tel"
-            inputMode="numeric"
-            value={value}
-            onValueChange={(typed) => onValueChange(tidyMobile(typed))}
-          />
-        </InputFrame>
+        <div>
+          <InputFrame>
+            <Country data-place="start" aria-hidden>
+              +91
+            </Country>
+            <Digits
+              autoComplete="tel-national"
+              {...rest}
+              {...binding}
+              type="tel"
+              inputMode="numeric"
+              value={value}
+              onValueChange={accept}
+            />
+          </InputFrame>
+          <EntryRemark>{isUnread ? common['mobile.unread'] : null}</EntryRemark>
+        </div>
       )}
     </Field>
   );

@@ -22,7 +22,7 @@ export const mobileEntryMachine = setup({
   },
   actions: {
     /** ON-123, ON-124. */
-    setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
+    setMobile: assign(({ context }, mobile: string) => ({ mobile: tidyMobile(mobile, context.mobile), notice: null })),
     /** ON-114. */
     clearMobile: assign({ mobile: '' }),
     ...noticeActions<MobileEntryChart>('popup'),

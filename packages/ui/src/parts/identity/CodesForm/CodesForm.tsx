@@ -82,7 +82,7 @@ function CodeEntryForm({
             label={words[field]}
             hint={sentToText(contacts[field])}
             value={codes[field] ?? ''}
-            onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
+            onValueChange={(digits) => setCodes((entered) => ({ ...entered, [field]: digits }))}
             length={OTP_LENGTH}
             readOnly={view.isBusy}
             data-focus-first={place === 0 || undefined}

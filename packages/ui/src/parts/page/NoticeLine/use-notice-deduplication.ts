@@ -22,6 +22,7 @@ const FOCUS_CANDIDATES = [
   "[aria-invalid='true']",
   '[data-focus-first]',
   "[type='password']",
+  "[autocomplete='one-time-code']",
   "input:not([type='checkbox'], [type='radio'], [type='file'])",
 ].map((field) => `${field}:not(:disabled, [readonly])`);
 

@@ -1,0 +1,30 @@
+import { MOBILE_LENGTH } from '@folioflow/api/contract';
+import { digitsOf, toLatinDigits } from './latin-digits.ts';
+
+/**
+ * Returns the code in a pasted message: the only run of `length` digits, or all digits of a text of digits, spaces and
+ * hyphens. Null for any other text: a part of another number is no code.
+ */
+export function parsePastedCode(text: string, length: number): string | null {
+  const plain = toLatinDigits(text);
+  const [code, ...others] = (plain.match(/\d+/g) ?? []).filter((run) => run.length === length);
+  if (code !== undefined && others.length === 0) return code;
+  const digits = digitsOf(plain);
+  return /^[\d\s-]+$/.test(plain) && digits.length === length ? digits : null;
+}
+
+const PREFIXES = ['00', '91', '0'] as const;
+
+/**
+ * Returns the mobile number of a pasted text, with ten digits or fewer: the prefixes 00, +91, 91 and 0 are removed while
+ * more than ten digits are left. Null if more are left then: a cut number is that of another person.
+ */
+export function parsePastedMobile(text: string): string | null {
+  let digits = digitsOf(text);
+  while (digits.length > MOBILE_LENGTH) {
+    const prefix = PREFIXES.find((each) => digits.startsWith(each));
+    if (prefix === undefined) return null;
+    digits = digits.slice(prefix.length);
+  }
+  return digits;
+}
