@@ -86,7 +86,8 @@ export { parseSignInData, type PersonSignedIn, type SignInData } from './access/
 export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
 export {
   passwordProblem,
-  tidyNewPassword,
+  enterNewPassword,
+  enterPassword,
   type PasswordLength,
   type TypedPassword,
   type TypedPasswordProblem,
@@ -102,6 +103,8 @@ export * from './parts/mandate/mandate-choice/index.ts';
 export * from './parts/identity/pin-confirmation/index.ts';
 export * from './parts/order/recent-order/index.ts';
 export * from './parts/page/server-notice/index.ts';
+export { hasHiddenCharacters } from './parts/form/hidden-characters.ts';
+export { enterText, insertedText, isPasted } from './parts/form/inserted-text.ts';
 export { digitsOf, toLatinDigits } from './parts/form/latin-digits.ts';
 export { parsePastedCode, parsePastedMobile } from './parts/form/pasted-text.ts';
 export * from './parts/form/image-upload/index.ts';

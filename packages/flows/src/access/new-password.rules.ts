@@ -4,6 +4,7 @@ import {
   PASSWORD_MIN_LENGTH,
   RESET_PASSWORD_MAX_LENGTH,
 } from '@folioflow/api/contract';
+import { enterText } from '../parts/form/inserted-text.ts';
 
 /** The allowed length of a new password in characters; each screen has its own maximum (D-22). */
 export interface PasswordLength {
@@ -27,12 +28,17 @@ export interface TypedPassword {
 export type PasswordProblem = 'tooShort' | 'notAllowed';
 export type TypedPasswordProblem = PasswordProblem | 'mismatch';
 
-/** Filters letters, digits and '@', at most `maximum` characters (ON-173, ON-174, ON-191, D-23). */
-export const tidyNewPassword = (typed: string, { maximum }: PasswordLength): string =>
-  Array.from(typed)
-    .filter((character) => NEW_PASSWORD_PATTERN.test(character))
-    .join('')
-    .slice(0, maximum);
+/**
+ * Returns a new password after an edit: a key that is no letter, digit or '@', or is one too many, changes nothing
+ * (ON-173, ON-174, ON-191, D-23). A pasted or generated password stays whole and is refused if it is not allowed: the
+ * manager that made it saves it as it was.
+ */
+export const enterNewPassword = (before: string, typed: string, { maximum }: PasswordLength): string =>
+  enterText(before, typed, { isAllowed: (key) => NEW_PASSWORD_PATTERN.test(key), maximum });
+
+/** Returns a password after an edit: a key beyond `maximum` changes nothing, a longer pasted one stays whole (ON-130). */
+export const enterPassword = (before: string, typed: string, { maximum }: PasswordLength): string =>
+  enterText(before, typed, { isAllowed: () => true, maximum });
 
 export function passwordProblem(password: string, { minimum, maximum }: PasswordLength): PasswordProblem | null {
   if (password.length < minimum) return 'tooShort';

@@ -26,6 +26,8 @@ export type EmailPasswordView<More = unknown> =
       readonly draft: EmailDraft;
       /** The text is not empty and no email address. */
       readonly isEmailWrong: boolean;
+      /** Characters of an address; a longer one cannot be submitted. */
+      readonly emailMaximum: number;
       readonly isBusy: boolean;
       readonly canSubmit: boolean;
       readonly notice: Notice | null;

@@ -18,13 +18,14 @@ interface EmailPasswordSnapshot {
 interface EmailPasswordScreen {
   readonly screen: EmailPasswordView['screen'];
   readonly isEmail: (email: string) => boolean;
+  readonly emailMaximum: number;
   readonly passwordLength: PasswordLength;
   readonly codes: SecondFactorView | undefined;
 }
 
 export function emailPasswordView(
   snapshot: EmailPasswordSnapshot,
-  { screen, isEmail, passwordLength, codes }: EmailPasswordScreen,
+  { screen, isEmail, emailMaximum, passwordLength, codes }: EmailPasswordScreen,
 ): EmailPasswordView {
   const { draft, notice, problem } = snapshot.context;
   const { email } = draft;
@@ -32,7 +33,8 @@ export function emailPasswordView(
   switch (screen) {
     case 'enteringEmail': {
       const canSubmit = snapshot.can({ type: 'email.submitted' });
-      return { screen, draft, isEmailWrong: email !== '' && !isEmail(email), isBusy, canSubmit, notice };
+      const isEmailWrong = email !== '' && !isEmail(email);
+      return { screen, draft, isEmailWrong, emailMaximum, isBusy, canSubmit, notice };
     }
     case 'verifyingCode':
       return { screen, email, codes };

@@ -1,5 +1,5 @@
 import { EMAIL_MIN_LENGTH, VERIFY_EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import { isEmail, tidyEmail } from '../../parts/identity/email.rules.ts';
+import { enterEmail, isEmail } from '../../parts/identity/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 
@@ -8,7 +8,7 @@ export const isVerifiableEmail = (email: string): boolean =>
   isEmail(email) && email.length >= EMAIL_MIN_LENGTH && email.length <= VERIFY_EMAIL_MAX_LENGTH;
 
 export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<EmailDraft>): EmailDraft => ({
-  email: tidyEmail(email, VERIFY_EMAIL_MAX_LENGTH),
+  email: enterEmail(draft.email, email, VERIFY_EMAIL_MAX_LENGTH),
 });
 
 /** Prefills a known address, unless it could not be verified here: an incomplete address is no help. */

@@ -46,7 +46,14 @@ describe('the email address', () => {
 
   test('is entered without blanks and with at most 30 characters [ON-184]', () => {
     expect(tidyDraft({ email: '' }, { email: ' a b@c.in ' }).email).toBe('ab@c.in');
-    expect(tidyDraft({ email: '' }, { email: 'a'.repeat(40) }).email).toHaveLength(30);
+    const full = { email: 'a'.repeat(30) };
+    expect(tidyDraft(full, { email: `${full.email}b` })).toEqual(full);
+  });
+
+  test('stays whole when a longer one is pasted, and cannot be sent', () => {
+    const pasted = `${'a'.repeat(30)}@example.in`;
+    expect(tidyDraft({ email: '' }, { email: pasted }).email).toBe(pasted);
+    expect(isVerifiableEmail(pasted)).toBe(false);
   });
 });
 

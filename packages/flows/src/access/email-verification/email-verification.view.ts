@@ -1,3 +1,4 @@
+import { VERIFY_EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
@@ -31,6 +32,7 @@ export function emailVerificationView(
       return emailPasswordView(snapshot, {
         screen,
         isEmail: isVerifiableEmail,
+        emailMaximum: VERIFY_EMAIL_MAX_LENGTH,
         passwordLength: firstPasswordLength,
         codes,
       });

@@ -22,7 +22,14 @@ describe('the email address', () => {
 
   test('is entered in lower case, without blanks and with at most 35 characters [ON-163]', () => {
     expect(tidyDraft({ email: '' }, { email: ' Asha@Example.IN ' }).email).toBe('asha@example.in');
-    expect(tidyDraft({ email: '' }, { email: 'a'.repeat(40) }).email).toHaveLength(35);
+    const full = { email: 'a'.repeat(35) };
+    expect(tidyDraft(full, { email: `${full.email}b` })).toEqual(full);
+  });
+
+  test('stays whole when a longer one is pasted, and cannot be sent', () => {
+    const pasted = `${'a'.repeat(30)}@example.in`;
+    expect(tidyDraft({ email: '' }, { email: pasted }).email).toBe(pasted);
+    expect(isResetEmailValid(pasted)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
@@ -22,6 +23,7 @@ export function passwordResetView(
   const view = emailPasswordView(snapshot, {
     screen,
     isEmail: isResetEmailValid,
+    emailMaximum: EMAIL_MAX_LENGTH,
     passwordLength: resetPasswordLength,
     codes,
   });

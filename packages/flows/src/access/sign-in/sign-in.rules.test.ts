@@ -5,8 +5,19 @@ describe('the draft of sign-in', () => {
   test.each([
     ['98a7-6', '9876'],
     ['987654321012', '9876543210'],
-  ])('%s becomes %s [ON-123 ON-124]', (typed, tidied) => {
-    expect(tidyDraft({ mobile: '', email: '' }, { mobile: typed }).mobile).toBe(tidied);
+  ])('has the mobile number %s, typed key by key, as %s [ON-123 ON-124]', (keys, mobile) => {
+    const typed = Array.from(keys).reduce((draft, key) => tidyDraft(draft, { mobile: draft.mobile + key }), {
+      mobile: '',
+      email: '',
+    });
+    expect(typed.mobile).toBe(mobile);
+  });
+
+  test.each([
+    ['+91 09876543210', '9876543210'],
+    ['+91-98765-43210 / 9000000000', '9000000001'],
+  ])('reads the pasted number %s, or keeps the one before: %s', (pasted, mobile) => {
+    expect(tidyDraft({ mobile: '9000000001', email: '' }, { mobile: pasted }).mobile).toBe(mobile);
   });
 
   test.each([
@@ -20,7 +31,11 @@ describe('the draft of sign-in', () => {
   });
 
   test('an email has at most 35 characters [ON-129]', () => {
-    expect(tidyDraft({ mobile: '', email: '' }, { email: `${'a'.repeat(40)}@b.co` }).email).toHaveLength(35);
+    const full = { mobile: '', email: `${'a'.repeat(30)}@b.co` };
+    expect(tidyDraft(full, { email: `${full.email}m` }).email).toBe(full.email);
+    const pasted = `${'a'.repeat(40)}@b.co`;
+    expect(tidyDraft(full, { email: pasted }).email).toBe(pasted);
+    expect(isEmailValid(pasted)).toBe(false);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import {
   type LoginRole,
 } from '@folioflow/api/contract';
 import { mobileRouteParams, tidyMobile } from '../../parts/identity/mobile-entry/mobile.rules.ts';
-import { emailRouteParams, isEmail } from '../../parts/identity/email.rules.ts';
+import { emailRouteParams, enterEmail, isEmail } from '../../parts/identity/email.rules.ts';
 import type { SignInDraft } from './sign-in.types.ts';
 
 export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;
@@ -28,7 +28,7 @@ export const tidyDraft = (
   { mobile = draft.mobile, email = draft.email }: Partial<SignInDraft>,
 ): SignInDraft => ({
   mobile: tidyMobile(mobile, draft.mobile),
-  email: email.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH),
+  email: enterEmail(draft.email, email, EMAIL_MAX_LENGTH),
 });
 
 /** ON-133; the sign-up popup sends the same request with its own screen name (ON-113). */

@@ -48,6 +48,8 @@ export type SignInView =
       readonly canSubmitMobile: boolean;
       /** A password of an allowed length can be submitted; only the screen knows the typed text. */
       readonly canSubmitCredentials: boolean;
+      /** Characters of an address; a longer one cannot be submitted. */
+      readonly emailMaximum: number;
       readonly passwordLength: { readonly minimum: number; readonly maximum: number };
       readonly canOpenSignUp: boolean;
       readonly notice: Notice | null;

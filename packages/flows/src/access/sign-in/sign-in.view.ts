@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { mobileEntryFlow } from '../../parts/identity/mobile-entry/mobile-entry.flow.ts';
@@ -33,6 +34,7 @@ export function signInView(
     isBusy: snapshot.hasTag('busy'),
     canSubmitMobile: snapshot.can({ type: 'mobile.submitted' }),
     canSubmitCredentials: snapshot.can({ type: 'credentials.submitted', password: anyPassword }),
+    emailMaximum: EMAIL_MAX_LENGTH,
     passwordLength,
     canOpenSignUp: snapshot.can({ type: 'signUp.opened' }),
     notice,

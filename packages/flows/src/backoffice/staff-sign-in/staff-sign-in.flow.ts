@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
@@ -31,6 +32,7 @@ export const staffSignInFlow = flow({
       draft,
       isBusy: snapshot.hasTag('busy'),
       canSubmit: snapshot.can({ type: 'credentials.submitted', password: anyPassword }),
+      emailMaximum: EMAIL_MAX_LENGTH,
       passwordLength,
       notice,
     };

@@ -6,7 +6,7 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import { emailRouteParams, tidyEmail } from '../../parts/identity/email.rules.ts';
+import { emailRouteParams, enterEmail } from '../../parts/identity/email.rules.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { staffRoleOf } from '../staff-role.ts';
@@ -37,7 +37,11 @@ export const staffSignInMachine = setup({
   actions: {
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed'
-        ? { draft: { email: tidyEmail(event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH) } }
+        ? {
+            draft: {
+              email: enterEmail(context.draft.email, event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH),
+            },
+          }
         : {},
     ),
     ...noticeActions<StaffSignInChart>('popup'),

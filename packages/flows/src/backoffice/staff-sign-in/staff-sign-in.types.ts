@@ -54,6 +54,8 @@ export type StaffSignInView =
       readonly isBusy: boolean;
       /** A password of an allowed length can be submitted; only the screen knows the typed text. */
       readonly canSubmit: boolean;
+      /** Characters of an address; a longer one cannot be submitted. */
+      readonly emailMaximum: number;
       readonly passwordLength: { readonly minimum: number; readonly maximum: number };
       readonly notice: Notice | null;
     }

@@ -4,12 +4,13 @@ import {
   type Scheme,
   type Watchlist,
 } from '@folioflow/api/contract';
+import { hasHiddenCharacters } from '../../parts/form/hidden-characters.ts';
 import type { WatchlistCreationContext, WatchlistLists } from './watchlist-creation.types.ts';
 
-/** True for a name that is not blank (A31) and not longer than the contract allows (DO-444). */
+/** True for a name that is not blank (A31), not longer than the contract allows (DO-444), and can be seen whole. */
 export const isWatchlistName = (name: string): boolean => {
   const tidy = name.trim();
-  return tidy !== '' && tidy.length <= WATCHLIST_NAME_MAX_LENGTH;
+  return tidy !== '' && tidy.length <= WATCHLIST_NAME_MAX_LENGTH && !hasHiddenCharacters(name);
 };
 
 /** True when the scheme itself or one of its options has the code (A77). */

@@ -21,6 +21,8 @@ export const common: Translated<typeof english> = {
   'code.sentTo': '{to} पर भेजा गया',
   'code.unread': 'उस टेक्स्ट में {length} अंकों का कोई एक कोड नहीं मिला, इसलिए कुछ नहीं भरा गया।',
   'mobile.unread': 'उस टेक्स्ट में दस अंकों का कोई एक मोबाइल नंबर नहीं मिला, इसलिए कुछ नहीं भरा गया।',
+  'field.tooLong': 'अधिकतम {maximum} अक्षर दर्ज करें। अभी {length} हैं।',
+  'field.hidden': 'इस टेक्स्ट में ऐसे अक्षर हैं जो दिखाई नहीं देते। इसे यहाँ लिखें।',
   'code.resendNow': 'अब नया कोड मँगाया जा सकता है',
   checkAgain: 'फिर जाँचें',
   retry: 'फिर कोशिश करें',

@@ -28,3 +28,23 @@ export function parsePastedMobile(text: string): string | null {
   }
   return digits;
 }
+
+/**
+ * Returns the account number in a pasted text: all digits of a text of digits, spaces and hyphens, or its only run of
+ * digits. Null for any other text.
+ */
+export function parsePastedNumber(text: string): string | null {
+  const plain = toLatinDigits(text);
+  if (/^[\d\s-]*$/.test(plain)) return digitsOf(plain);
+  const [number, ...others] = plain.match(/\d+/g) ?? [];
+  return number !== undefined && others.length === 0 ? number : null;
+}
+
+/** Returns the IFSC in a pasted text: the text without spaces and hyphens, or the only IFSC in it. Null without one. */
+export function parsePastedIfsc(text: string): string | null {
+  const plain = toLatinDigits(text).toUpperCase();
+  const bare = plain.replace(/[\s-]/g, '');
+  const found = plain.match(/\b[A-Z]{4}0[A-Z0-9]{6}\b/g) ?? [];
+  if (found.length > 0) return found.length === 1 ? found[0] : null;
+  return /^[A-Z0-9]*$/.test(bare) ? bare : null;
+}

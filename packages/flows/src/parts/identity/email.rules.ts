@@ -1,4 +1,5 @@
 import type { LoginRole, RouteParams } from '@folioflow/api/contract';
+import { enterText } from '../form/inserted-text.ts';
 
 /** A single @, no blanks, a dot inside the domain (D-20). */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -6,9 +7,12 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The same pattern applies to all screens; each screen has its own maximum length (D-20, D-36). */
 export const isEmail = (text: string): boolean => EMAIL_PATTERN.test(text);
 
-/** Removes blanks, converts to lower case and cuts to `longest` characters (ON-163, ON-184, D-20). */
-export const tidyEmail = (typed: string, longest: number): string =>
-  typed.replace(/\s/g, '').toLowerCase().slice(0, longest);
+/**
+ * Removes blanks and converts to lower case (ON-163, ON-184, D-20). A key beyond `maximum` changes nothing; a longer
+ * pasted address stays whole and cannot be sent: a cut one belongs to another person.
+ */
+export const enterEmail = (before: string, typed: string, maximum: number): string =>
+  enterText(before, typed.replace(/\s/g, '').toLowerCase(), { isAllowed: () => true, maximum });
 
 /** The provider's parameters for a person with an email address: four keys, no secret. */
 export const emailRouteParams = (email: string, login_role: LoginRole = 'customer'): RouteParams => ({

@@ -1,10 +1,9 @@
-import { digitsOf, formatMessage, parsePastedCode } from '@folioflow/flows';
+import { digitsOf, formatMessage, insertedText, parsePastedCode } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { EntryRemark } from '../Field/EntryRemark.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { insertedText } from '../Field/inserted-text.ts';
 import { useSilentFill } from '../Field/use-silent-fill.ts';
 
 const CodeFrame = styled.div`

@@ -17,7 +17,7 @@ const meta = {
     children: (
       <Stack>
         <p>Schemes you keep an eye on. At most ten in one list.</p>
-        <TextField label="Name of the watchlist" value="Retirement" maxLength={30} counter onValueChange={fn()} />
+        <TextField label="Name of the watchlist" value="Retirement" counter={30} onValueChange={fn()} />
       </Stack>
     ),
     actions: (

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useReducer, useRef, useState, type ComponentProps } from 'react';
+import { useImperativeHandle, useLayoutEffect, useReducer, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { inputLook } from './input-look.ts';
 import { useSilentFill } from './use-silent-fill.ts';
 
-export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'ref'> {
+export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'> {
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -12,7 +12,7 @@ export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' |
  * An input for a normalised value: the caret stays at the typing position, and a word is not changed while it is
  * composed.
  */
-function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, onBlur, ...rest }: TypedInputProps) {
+function TypedInput({ ref, type, value, onValueChange, onChange, onCompositionEnd, onBlur, ...rest }: TypedInputProps) {
   // Stored for one render only, because it may be a password.
   const typed = useRef<{ readonly field: HTMLInputElement; readonly text: string; readonly caret: number } | null>(
     null,
@@ -20,6 +20,7 @@ function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, on
   const [, forceRender] = useReducer((times: number) => times + 1, 0);
   const [composed, setComposed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useSilentFill(input, composed ?? value, onValueChange);
   const recordTyped = (field: HTMLInputElement) => {
     typed.current = { field, text: field.value, caret: field.selectionEnd ?? field.value.length };

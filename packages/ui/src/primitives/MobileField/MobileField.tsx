@@ -1,11 +1,10 @@
-import { digitsOf, MOBILE_LENGTH, parsePastedMobile } from '@folioflow/flows';
+import { digitsOf, insertedText, isPasted, MOBILE_LENGTH, parsePastedMobile } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { EntryRemark } from '../Field/EntryRemark.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { InputFrame } from '../Field/input-look.ts';
-import { insertedText, isPasted } from '../Field/inserted-text.ts';
 import { TypedBox } from '../Field/TypedInput.tsx';
 
 const Digits = styled(TypedBox)`

@@ -17,7 +17,7 @@ export const Empty: Story = { args: { hint: 'We send a code to it.', placeholder
 export const Filled: Story = { args: { value: 'asha@example.in' } };
 export const WithError: Story = { args: { value: 'asha@', error: 'Please enter a valid e-mail address' } };
 export const WithCounter: Story = {
-  args: { label: 'Name of the watchlist', value: 'Retirement', maxLength: 30, counter: true },
+  args: { label: 'Name of the watchlist', value: 'Retirement', counter: 30 },
 };
 export const ReadOnly: Story = { args: { label: 'IFSC', value: 'HDFC0000123', readOnly: true } };
 export const Disabled: Story = { args: { value: 'asha@example.in', disabled: true } };

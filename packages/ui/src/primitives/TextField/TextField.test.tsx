@@ -27,6 +27,6 @@ test('is not marked as invalid without an error', async () => {
 });
 
 test('shows the number of used characters', async () => {
-  await render(<TextField label="Name" value="Retirement" maxLength={30} counter onValueChange={noop} />);
+  await render(<TextField label="Name" value="Retirement" counter={30} onValueChange={noop} />);
   await expect.element(page.getByText('10 / 30')).toBeVisible();
 });

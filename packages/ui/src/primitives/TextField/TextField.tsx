@@ -5,8 +5,8 @@ import { TypedBox } from '../Field/TypedInput.tsx';
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Shows the used characters out of `maxLength`. */
-  counter?: boolean | undefined;
+  /** Shows the used characters out of this number. */
+  counter?: number | undefined;
 }
 
 /** One line of text, controlled by the screen. */
@@ -15,13 +15,13 @@ export function TextField({
   hint,
   error,
   required,
-  counter = false,
+  counter,
   id,
   value,
   onValueChange,
   ...rest
 }: TextFieldProps) {
-  const used = counter && rest.maxLength !== undefined ? `${value.length} / ${rest.maxLength}` : undefined;
+  const used = counter === undefined ? undefined : `${value.length} / ${counter}`;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} aside={used}>
       {(binding) => <TypedBox {...rest} {...binding} required={required} value={value} onValueChange={onValueChange} />}

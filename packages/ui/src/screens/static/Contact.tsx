@@ -11,6 +11,7 @@ import { inputLook } from '../../primitives/Field/input-look.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { nameProblem, tooLongText } from '../../primitives/Field/text-problem.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Page } from '../../shell/Page.tsx';
 
@@ -118,9 +119,9 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
   const [draft, setDraft] = useState({ name: '', email: '', message: '' });
   const [state, setState] = useState<'writing' | 'checked'>('writing');
   const errors = {
-    name: draft.name.trim() === '' ? contact.nameMissing : undefined,
-    email: isEmail(draft.email.trim()) ? undefined : contact.emailWrong,
-    message: draft.message.trim() === '' ? contact.messageMissing : undefined,
+    name: draft.name.trim() === '' ? contact.nameMissing : nameProblem(draft.name, MAX_LENGTHS.name),
+    email: isEmail(draft.email.trim()) ? tooLongText(draft.email, MAX_LENGTHS.email) : contact.emailWrong,
+    message: draft.message.trim() === '' ? contact.messageMissing : tooLongText(draft.message, MAX_LENGTHS.message),
   };
   const isReady = state === 'checked' && Object.values(errors).every((error) => error === undefined);
   const shown = state === 'checked' ? errors : { name: undefined, email: undefined, message: undefined };
@@ -136,7 +137,6 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
           <TextField
             label={contact.name}
             autoComplete="name"
-            maxLength={MAX_LENGTHS.name}
             value={draft.name}
             onValueChange={(name) => changeDraft({ name })}
             error={shown.name}
@@ -146,7 +146,6 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={MAX_LENGTHS.email}
             value={draft.email}
             onValueChange={(email) => changeDraft({ email })}
             error={shown.email}
@@ -156,7 +155,6 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
               <MessageArea
                 {...binding}
                 rows={6}
-                maxLength={MAX_LENGTHS.message}
                 value={draft.message}
                 onChange={({ target }) => changeDraft({ message: target.value })}
               />

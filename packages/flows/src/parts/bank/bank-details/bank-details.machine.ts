@@ -26,10 +26,10 @@ export const bankDetailsMachine = setup({
   actions: {
     /** ON-272, ON-274, OM-273, OM-274. */
     updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
-      const { draft: typed, overlong } = applyDraftPatch(context.draft, patch, context.rules);
+      const { draft: typed, rejected } = applyDraftPatch(context.draft, patch, context.rules);
       const draft = selectBankByIfsc(context.draft, context, typed);
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
-      return isSame ? { overlong } : { draft, overlong, notice: null };
+      return isSame ? { rejected } : { draft, rejected, notice: null };
     }),
     ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => bankDetailsOfDraft(draft)),
     /** ON-276, ON-277. */
@@ -37,7 +37,7 @@ export const bankDetailsMachine = setup({
       outcome: { kind: 'verified', details: bankDetailsOfDraft(draft), answer },
     })),
     /** Decision 074. */
-    clearProblems: assign({ notice: null, overlong: null }),
+    clearProblems: assign({ notice: null, rejected: null }),
   },
 }).createMachine({
   id: 'bankDetails',
@@ -45,7 +45,7 @@ export const bankDetailsMachine = setup({
     ...input,
     ...initialRetry,
     draft: initialBankDraft(input),
-    overlong: null,
+    rejected: null,
     notice: null,
     outcome: { kind: 'unfinished' },
   }),

@@ -1,25 +1,45 @@
 import { BANK_FORM_LIMITS, type BankInfo, type Option, type VerifyBankAccountRequest } from '@folioflow/api/contract';
+import { isPasted } from '../../form/inserted-text.ts';
+import { digitsOf, toLatinDigits } from '../../form/latin-digits.ts';
+import { parsePastedIfsc, parsePastedNumber } from '../../form/pasted-text.ts';
 import type {
   BankDetails,
   BankDetailsInput,
   BankDraft,
   BankField,
   BankFormKind,
+  RejectedChange,
   VerifyAccountRequest,
 } from './bank-details.types.ts';
 
-const tidyAccountNumber = (typed: string) => typed.replace(/\D/g, '');
-const tidyIfsc = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-const returnUnchanged = (value: string) => value;
+/** Returns the value of a field after an edit; null for a pasted text that contains none. */
+type Reader = (before: string, typed: string) => string | null;
+
+const readAccountNumber: Reader = (before, typed) =>
+  isPasted(before, typed) ? parsePastedNumber(typed) : digitsOf(typed);
+const readIfsc: Reader = (before, typed) =>
+  isPasted(before, typed)
+    ? parsePastedIfsc(typed)
+    : toLatinDigits(typed)
+        .replace(/[^A-Za-z0-9]/g, '')
+        .toUpperCase();
+const readChoice: Reader = (_, value) => value;
 
 /** Digits for the account number, capitals and digits for the IFSC (ON-272, ON-274). */
-const tidy = {
-  accountNumber: tidyAccountNumber,
-  confirmation: tidyAccountNumber,
-  ifsc: tidyIfsc,
-  accountType: returnUnchanged,
-  bank: returnUnchanged,
-} as const satisfies Record<BankField, (typed: string) => string>;
+const readers = {
+  accountNumber: readAccountNumber,
+  confirmation: readAccountNumber,
+  ifsc: readIfsc,
+  accountType: readChoice,
+  bank: readChoice,
+} as const satisfies Record<BankField, Reader>;
+
+/** The place of the zero in every IFSC, from 0. */
+const IFSC_ZERO_PLACE = 4;
+
+/** True for an IFSC with another character, usually the letter O, in the place of its zero. */
+export const isIfscZeroWrong = (ifsc: string): boolean =>
+  ifsc.length > IFSC_ZERO_PLACE && ifsc[IFSC_ZERO_PLACE] !== '0';
 
 /** Maximum lengths of the text fields; a choice has none. */
 export const maxFieldLengths = (rules: BankFormKind) => ({
@@ -33,21 +53,22 @@ function isFieldOverlong(field: BankField, value: string, rules: BankFormKind): 
   return most !== undefined && value.length > most;
 }
 
-/** Applies a change. A value that is too long is rejected whole, never cut; its field is returned as `overlong`. */
+/** Applies a change. A value that is too long, or a pasted text without a value, is rejected whole, never cut. */
 export function applyDraftPatch(
   draft: BankDraft,
   patch: Partial<BankDraft>,
   rules: BankFormKind,
-): { readonly draft: BankDraft; readonly overlong: BankField | null } {
+): { readonly draft: BankDraft; readonly rejected: RejectedChange | null } {
   let next = draft;
-  let overlong: BankField | null = null;
+  let rejected: RejectedChange | null = null;
   for (const [name, typed] of Object.entries(patch)) {
     const field = name as BankField;
-    const value = tidy[field](typed);
-    if (isFieldOverlong(field, value, rules)) overlong = field;
+    const value = readers[field](draft[field], typed);
+    if (value === null) rejected = { field, reason: 'unread' };
+    else if (isFieldOverlong(field, value, rules)) rejected = { field, reason: 'overlong' };
     else next = { ...next, [field]: value };
   }
-  return { draft: next, overlong };
+  return { draft: next, rejected };
 }
 
 const findBankByIfsc = (ifsc: string, banks: readonly Option[]): string =>

@@ -30,20 +30,43 @@ function startBankDetails(change: Partial<BankDetailsInput> = {}) {
 }
 
 describe('applyDraftPatch', () => {
-  test('removes spaces and letters from an account number [ON-272]', () => {
-    expect(applyDraftPatch(empty, { accountNumber: '12 34a5' }, 'stage').draft.accountNumber).toBe('12345');
+  test('drops the keys of an account number that are no digits of any script [ON-272]', () => {
+    const typed = Array.from('12 34a५').reduce(
+      (draft, key) => applyDraftPatch(draft, { accountNumber: draft.accountNumber + key }, 'stage').draft,
+      empty,
+    );
+    expect(typed.accountNumber).toBe('12345');
+  });
+
+  test.each([
+    ['accountNumber', '5010 0123-4567', '501001234567'],
+    ['accountNumber', 'A/c no. 501001234567 (HDFC)', '501001234567'],
+    ['confirmation', '५०१००१२३४५६७', '501001234567'],
+    ['ifsc', 'SBIN0१२३४५६', 'SBIN0123456'],
+    ['ifsc', 'IFSC: hdfc0001234', 'HDFC0001234'],
+  ] as const)('reads the pasted %s “%s” as %s', (field, pasted, value) => {
+    expect(applyDraftPatch(empty, { [field]: pasted }, 'stage').draft[field]).toBe(value);
+  });
+
+  test.each([
+    ['accountNumber', 'A/c 501001234567, ref 99887766'],
+    ['accountNumber', 'no number'],
+    ['ifsc', 'HDFC0001234 or SBIN0123456'],
+  ] as const)('changes nothing for the pasted %s “%s”, and names the field', (field, pasted) => {
+    const rejected = { field, reason: 'unread' };
+    expect(applyDraftPatch(empty, { [field]: pasted }, 'stage')).toEqual({ draft: empty, rejected });
   });
 
   test('rejects the 26th digit of an account number in the stage and never cuts [ON-272 ON-510]', () => {
     const full = { ...empty, accountNumber: '1'.repeat(25) };
-    expect(applyDraftPatch(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, overlong: null });
+    expect(applyDraftPatch(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, rejected: null });
     expect(applyDraftPatch(full, { accountNumber: '1'.repeat(26) }, 'stage')).toEqual({
       draft: full,
-      overlong: 'accountNumber',
+      rejected: { field: 'accountNumber', reason: 'overlong' },
     });
     expect(applyDraftPatch(empty, { confirmation: '1'.repeat(26) }, 'stage')).toEqual({
       draft: empty,
-      overlong: 'confirmation',
+      rejected: { field: 'confirmation', reason: 'overlong' },
     });
   });
 
@@ -51,8 +74,11 @@ describe('applyDraftPatch', () => {
     const { draft } = applyDraftPatch(empty, { ifsc: 'abcd 0-001234' }, 'stage');
     expect(draft.ifsc).toBe('ABCD0001234');
     const full = { ...empty, ifsc: 'ABCD000123456' };
-    expect(applyDraftPatch(empty, { ifsc: 'abcd000123456' }, 'stage')).toEqual({ draft: full, overlong: null });
-    expect(applyDraftPatch(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({ draft: full, overlong: 'ifsc' });
+    expect(applyDraftPatch(empty, { ifsc: 'abcd000123456' }, 'stage')).toEqual({ draft: full, rejected: null });
+    expect(applyDraftPatch(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({
+      draft: full,
+      rejected: { field: 'ifsc', reason: 'overlong' },
+    });
   });
 
   test('allows 13 digits and 11 characters in the list, 25 and 13 in the stage [ON-510]', () => {
@@ -68,10 +94,23 @@ describe('applyDraftPatch', () => {
   test('reports a rejected text until the next accepted change', () => {
     const { enter, view } = startBankDetails();
     enter({ accountNumber: '1'.repeat(26) });
-    expect(view()).toMatchObject({ overlong: 'accountNumber', draft: { accountNumber: '' } });
+    expect(view()).toMatchObject({
+      rejected: { field: 'accountNumber', reason: 'overlong' },
+      draft: { accountNumber: '' },
+    });
     enter({ accountNumber: '1'.repeat(25) });
-    expect(view()).toMatchObject({ overlong: null, draft: { accountNumber: '1'.repeat(25) } });
+    expect(view()).toMatchObject({ rejected: null, draft: { accountNumber: '1'.repeat(25) } });
   });
+});
+
+test.each([
+  ['HDFCO000123', true],
+  ['HDFC0000123', false],
+  ['HDFC', false],
+])('the fifth character of the IFSC %s is no zero: %j', (ifsc, isWrong) => {
+  const { enter, view } = startBankDetails();
+  enter({ ifsc });
+  expect(view().isIfscZeroWrong).toBe(isWrong);
 });
 
 describe('the bank of an IFSC', () => {

@@ -31,10 +31,15 @@ export interface BankDetailsInput {
   readonly newSubmission: SubmissionKeySource;
 }
 
+/** A field whose last change was not applied: it is too long, or the pasted text contains no value of the field. */
+export interface RejectedChange {
+  readonly field: BankField;
+  readonly reason: 'overlong' | 'unread';
+}
+
 export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, RetryContext<BankDetails> {
   readonly draft: BankDraft;
-  /** The field whose last change was rejected because it was too long. */
-  readonly overlong: BankField | null;
+  readonly rejected: RejectedChange | null;
   readonly notice: Notice | null;
   readonly outcome: BankDetailsOutput;
 }
@@ -62,7 +67,9 @@ export type BankDetailsView =
       readonly banks: readonly Option[];
       /** Maximum lengths of the fields. */
       readonly limits: { readonly accountNumber: number; readonly ifsc: number };
-      readonly overlong: BankField | null;
+      readonly rejected: RejectedChange | null;
+      /** True for an IFSC with another character in the place of its zero, the fifth. */
+      readonly isIfscZeroWrong: boolean;
       /** True if further typing cannot make the two numbers equal. */
       readonly hasNumberMismatch: boolean;
       /** The fields that verification still needs, in the order of the form. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
-import { hasMismatchedNumbers, maxFieldLengths, missingBankFields } from './bank-details.rules.ts';
+import { hasMismatchedNumbers, isIfscZeroWrong, maxFieldLengths, missingBankFields } from './bank-details.rules.ts';
 import type { BankDetailsView } from './bank-details.types.ts';
 
 const screens = {
@@ -11,7 +11,7 @@ const screens = {
 } as const satisfies Record<RootStateOf<typeof bankDetailsMachine>, BankDetailsView['screen']>;
 
 export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>): BankDetailsView {
-  const { rules, accountTypes, banks, draft, overlong, notice } = snapshot.context;
+  const { rules, accountTypes, banks, draft, rejected, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
   return {
@@ -21,7 +21,8 @@ export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine
     accountTypes,
     banks,
     limits: maxFieldLengths(rules),
-    overlong,
+    rejected,
+    isIfscZeroWrong: isIfscZeroWrong(draft.ifsc),
     hasNumberMismatch: hasMismatchedNumbers(draft, rules),
     missing: missingBankFields(draft, snapshot.context),
     isBusy: snapshot.hasTag('busy'),

@@ -10,7 +10,7 @@ import {
   formFieldsOf,
   isDraftComplete,
   mergeDraftIntoPersonalInfo,
-  tidyDraft,
+  applyDetailsPatch,
   visitedFieldsAfterChange,
   addVisitedField,
 } from './details-form.rules.ts';
@@ -33,7 +33,7 @@ export const detailsFormMachine = setup({
   actions: {
     /** ON-349 to ON-351. */
     updateDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
-      draft: tidyDraft(context.draft, patch),
+      draft: applyDetailsPatch(context.draft, patch),
       visited: visitedFieldsAfterChange(context, patch),
       hasLostAnswer: false,
     })),

@@ -7,7 +7,10 @@ import {
   PLACE_MIN_LENGTH,
   type PersonalInfo,
 } from '@folioflow/api/contract';
-import { isEmail, tidyEmail } from '../../identity/email.rules.ts';
+import { enterEmail, isEmail } from '../../identity/email.rules.ts';
+import { hasHiddenCharacters } from '../hidden-characters.ts';
+import { enterText } from '../inserted-text.ts';
+import { toLatinDigits } from '../latin-digits.ts';
 import type {
   DetailField,
   DetailFieldView,
@@ -43,16 +46,16 @@ export const formFieldsOf = ({
   place,
 }: Pick<DetailsFormContext, 'attribute' | 'place'>): readonly DetailField[] => fields[attribute][place];
 
-const createTextFilter = (limit: number, allowed: RegExp) => (typed: string) =>
-  typed.replace(allowed, '').slice(0, limit);
-const NOT_PLACE_CHARACTERS = /[^A-Za-z ]/g;
-const NOT_LOCALITY_CHARACTERS = /[^A-Za-z0-9 ]/g;
+const isPlaceText = (text: string) => /^[A-Za-z ]*$/.test(text);
+const isLocalityText = (text: string) => /^[A-Za-z0-9 ]*$/.test(text);
+const hasDigitsAlone = (text: string) => /^\d*$/.test(text);
+const hasNoBlank = (text: string) => !/\s/.test(text);
+const isVisibleText = (text: string) => !hasHiddenCharacters(text);
 
 interface FieldRule {
   readonly kind: DetailFieldView['kind'];
-  readonly limit?: number;
-  /** Returns the accepted part of a typed text. */
-  readonly tidy?: (typed: string) => string;
+  /** Characters that the field accepts, and how many. */
+  readonly text?: { readonly isAllowed: (text: string) => boolean; readonly limit: number };
   readonly isAnswered: (value: string) => boolean;
 }
 
@@ -65,15 +68,13 @@ const choiceRule: FieldRule = { kind: 'choice', isAnswered: hasMinLength(2) };
 /** ON-346, ON-347, ON-350. */
 const placeRule: FieldRule = {
   kind: 'text',
-  limit: PLACE_MAX_LENGTH,
-  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_PLACE_CHARACTERS),
+  text: { isAllowed: isPlaceText, limit: PLACE_MAX_LENGTH },
   isAnswered: hasMinLength(PLACE_MIN_LENGTH),
 };
 /** Locality and district may be empty; the documents have no rule for them (D-64). */
 const localityRule: FieldRule = {
   kind: 'text',
-  limit: PLACE_MAX_LENGTH,
-  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_LOCALITY_CHARACTERS),
+  text: { isAllowed: isLocalityText, limit: PLACE_MAX_LENGTH },
   isAnswered: acceptsAnyValue,
 };
 
@@ -81,14 +82,12 @@ const rules: Readonly<Record<DetailField, FieldRule>> = {
   maritalStatus: { kind: 'choice', isAnswered: isNotEmpty },
   email: {
     kind: 'email',
-    limit: EMAIL_MAX_LENGTH,
-    tidy: (typed) => tidyEmail(typed, EMAIL_MAX_LENGTH),
+    text: { isAllowed: hasNoBlank, limit: EMAIL_MAX_LENGTH },
     isAnswered: (value) => value === '' || isEmail(value),
   },
   address: {
     kind: 'lines',
-    limit: ADDRESS_MAX_LENGTH,
-    tidy: (typed) => typed.slice(0, ADDRESS_MAX_LENGTH),
+    text: { isAllowed: isVisibleText, limit: ADDRESS_MAX_LENGTH },
     isAnswered: hasMinLength(1),
   },
   locality: localityRule,
@@ -97,8 +96,7 @@ const rules: Readonly<Record<DetailField, FieldRule>> = {
   state: placeRule,
   pincode: {
     kind: 'digits',
-    limit: PINCODE_MAX_LENGTH,
-    tidy: createTextFilter(PINCODE_MAX_LENGTH, /\D/g),
+    text: { isAllowed: hasDigitsAlone, limit: PINCODE_MAX_LENGTH },
     isAnswered: hasMinLength(PINCODE_MIN_LENGTH),
   },
   sourceOfWealth: choiceRule,
@@ -111,19 +109,37 @@ const rules: Readonly<Record<DetailField, FieldRule>> = {
 
 const isOptional = (field: DetailField): boolean => rules[field].isAnswered('');
 
+/** True for a pasted text that its field does not accept: too long, or with other characters. */
+const isTextRefused = (field: DetailField, value: string): boolean => {
+  const { text } = rules[field];
+  return text !== undefined && (value.length > text.limit || !text.isAllowed(value));
+};
+
 export const isFieldAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
-  rules[field].isAnswered(value);
+  !isTextRefused(field, value) && rules[field].isAnswered(value);
 
 export const isDraftComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
   formFieldsOf(context).every((field) => isFieldAnswered(field, context.draft));
 
-export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft =>
-  Object.fromEntries(
-    Object.entries({ ...draft, ...patch }).map(([field, typed]) => [
-      field,
-      rules[field as DetailField].tidy?.(typed) ?? typed,
-    ]),
-  ) as unknown as DetailsDraft;
+/** Applies an edit key by key, or a whole pasted text; the digits of a pincode are Latin. */
+function enterDetail(field: DetailField, before: string, typed: string): string {
+  const { kind, text } = rules[field];
+  if (text === undefined) return typed;
+  const { isAllowed, limit: maximum } = text;
+  if (kind === 'email') return enterEmail(before, typed, maximum);
+  const latin = kind === 'digits' ? toLatinDigits(typed) : typed;
+  return enterText(before, latin, { isAllowed, maximum });
+}
+
+export const applyDetailsPatch = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.entries(patch).map(([name, typed]) => {
+      const field = name as DetailField;
+      return [field, enterDetail(field, draft[field], typed)];
+    }),
+  ),
+});
 
 /** Visited fields: those that were left once, and those before a field that was filled (D-68). */
 export function visitedFieldsAfterChange(
@@ -143,16 +159,18 @@ const fieldOptions = (field: DetailField, options: DetailsOptions): readonly Det
 
 export const detailFieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
   formFieldsOf(context).map((name) => {
-    const { kind, limit } = rules[name];
+    const { kind, text } = rules[name];
     const options = fieldOptions(name, context.options);
     return {
       name,
       kind,
       value: context.draft[name],
       isRequired: !isOptional(name),
-      ...(limit === undefined ? {} : { limit }),
+      ...(text === undefined ? {} : { limit: text.limit }),
       ...(options === undefined ? {} : { options }),
-      hasProblem: context.visited.includes(name) && !isFieldAnswered(name, context.draft),
+      hasProblem:
+        isTextRefused(name, context.draft[name]) ||
+        (context.visited.includes(name) && !isFieldAnswered(name, context.draft)),
     };
   });
 
@@ -166,7 +184,7 @@ const formatYesOrEmpty = (isSo: boolean): string => (isSo ? 'yes' : '');
 /** The stored answers as the initial draft. */
 export function detailsDraftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
   const { address_information: place } = personal;
-  const stored: DetailsDraft = {
+  return {
     maritalStatus: personal.marital_status,
     email: personal.email,
     address: place.address,
@@ -182,7 +200,6 @@ export function detailsDraftOf(personal: PersonalInfo, options: DetailsOptions):
     politicalIndia: formatYesOrEmpty(personal.is_political_india),
     politicalForeign: formatYesOrEmpty(personal.is_political_foreign),
   };
-  return tidyDraft(stored, {});
 }
 
 const parseMaritalStatus = (value: string): PersonalInfo['marital_status'] =>

@@ -3,7 +3,7 @@ import { newPersonal, savedPersonal } from './testing/sample-personal.ts';
 import { storyArgs } from '../../../model-testing/journey.ts';
 import { accepted, refused, unreachableFault } from '../../../kit/port.ts';
 import type { DetailField, DetailsFormInput } from './details-form.types.ts';
-import { tidyDraft } from './details-form.rules.ts';
+import { applyDetailsPatch } from './details-form.rules.ts';
 import { detailsFormJourneys, saved } from './details-form.scenarios.ts';
 import { startDetailsForm } from './testing/start-details-form.ts';
 
@@ -48,34 +48,56 @@ describe('the form', () => {
   });
 });
 
-describe('tidyDraft', () => {
+describe('a field that is typed key by key', () => {
   const { draft } = startDetailsForm().actor.getSnapshot().context;
-  const tidyField = (field: DetailField, typed: string) => tidyDraft(draft, { [field]: typed })[field];
+  const typeField = (field: DetailField, keys: string) =>
+    Array.from(keys).reduce((typed, key) => applyDetailsPatch(typed, { [field]: typed[field] + key }), {
+      ...draft,
+      [field]: '',
+    })[field];
 
-  test('cuts the address to 130 characters', () => {
-    expect(tidyField('address', 'a'.repeat(131))).toBe('a'.repeat(130));
+  test('accepts 130 characters of an address [ON-349]', () => {
+    expect(typeField('address', 'a'.repeat(131))).toBe('a'.repeat(130));
   });
 
-  test.each(['city', 'state'] as const)('reduces %s to letters and spaces, at most 25', (field) => {
-    expect(tidyField(field, 'Navi Mumbai 400-050.')).toBe('Navi Mumbai ');
-    expect(tidyField(field, 'a'.repeat(26))).toBe('a'.repeat(25));
+  test.each(['city', 'state'] as const)('accepts letters and spaces of %s, at most 25 [ON-350]', (field) => {
+    expect(typeField(field, 'Navi Mumbai 400-050.')).toBe('Navi Mumbai ');
+    expect(typeField(field, 'a'.repeat(26))).toBe('a'.repeat(25));
   });
 
   test.each(['locality', 'district'] as const)(
-    'reduces %s to letters, digits and spaces, at most 25 (D-64)',
+    'accepts letters, digits and spaces of %s, at most 25 (D-64)',
     (field) => {
-      expect(tidyField(field, 'Sector 17, #4')).toBe('Sector 17 4');
-      expect(tidyField(field, '9'.repeat(26))).toHaveLength(25);
+      expect(typeField(field, 'Sector 17, #4')).toBe('Sector 17 4');
+      expect(typeField(field, '9'.repeat(26))).toHaveLength(25);
     },
   );
 
-  test('reduces the pincode to digits, at most 8', () => {
-    expect(tidyField('pincode', '400 050')).toBe('400050');
-    expect(tidyField('pincode', '123456789')).toBe('12345678');
+  test('accepts digits of every script for a pincode, at most 8 [ON-351]', () => {
+    expect(typeField('pincode', '400 ०५०')).toBe('400050');
+    expect(typeField('pincode', '123456789')).toBe('12345678');
   });
 
   test('removes blanks and capitals from the email', () => {
-    expect(tidyField('email', ' Asha@Example.IN')).toBe('asha@example.in');
+    expect(typeField('email', ' Asha@Example.IN')).toBe('asha@example.in');
+  });
+});
+
+describe('a pasted text that a field does not accept', () => {
+  test.each([
+    ['address', 'a'.repeat(600)],
+    ['address', 'Flat 4\u202E, MG Road'],
+    ['city', 'Navi Mumbai 400-050.'],
+    ['locality', 'Sector 17, #4'],
+    ['pincode', 'PIN: 400050'],
+    ['email', 'asha.verma.of.the.long.address@example.in'],
+  ] as const)('stays whole in %s, is marked at once and is not sent', (field, pasted) => {
+    const { form, problems, saveDetails, submit, type } = startDetailsForm(field === 'email' ? page : {});
+    type(field, pasted);
+    expect(form().fields.find(({ name }) => name === field)?.value).toBe(pasted);
+    expect(problems()).toContain(field);
+    submit();
+    expect(saveDetails.calls).toEqual([]);
   });
 });
 

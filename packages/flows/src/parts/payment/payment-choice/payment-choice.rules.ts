@@ -5,7 +5,10 @@ export const isModeLongEnough = (mode: string): boolean => mode.length >= MODE_M
 
 export const isUpiMode = (mode: string): boolean => mode.toUpperCase() === 'UPI';
 
-/** A single '@' with 2 to 256 characters before and 2 to 64 letters after it; the provider decides finally (AD-037). */
-export const isUpiIdValid = (id: string): boolean => /^[^@\s]{2,256}@[A-Za-z]{2,64}$/.test(id);
+/**
+ * A single '@' with 2 to 256 letters, digits, dots, hyphens or underscores before, and a handle of 2 to 64 letters and
+ * digits after it ("name@kbl052"); the provider decides finally (AD-037).
+ */
+export const isUpiIdValid = (id: string): boolean => /^[\w.-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/.test(id);
 
 export const tidyUpiId = (typed: string): string => typed.replace(/\s/g, '');

@@ -47,7 +47,6 @@ export interface BankDetailsFormProps {
 }
 
 /** Maximum characters of the IFSC input of the list; the limit of the flow is lower (OM-274). */
-const LIST_IFSC_MAX_LENGTH = 17;
 
 /**
  * A bank account and its verification, in the KYC stage (ON-271 to ON-275) or in the list of accounts (OM-197 to
@@ -75,7 +74,7 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           hint={formatMessage(bank['field.accountNumber.hint'], { max: limits.accountNumber })}
           value={draft.accountNumber}
           onValueChange={change('accountNumber')}
-          error={view.overlong === 'accountNumber' ? tooLongText('accountNumber', limits.accountNumber) : undefined}
+          error={rejectionText('accountNumber', view)}
         />
         {isStage && (
           <NumberField
@@ -91,12 +90,11 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           hint={bank['field.ifsc.hint']}
           value={draft.ifsc}
           onValueChange={change('ifsc')}
-          maxLength={isStage ? undefined : LIST_IFSC_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           readOnly={!view.canChange}
-          error={view.overlong === 'ifsc' ? tooLongText('ifsc', limits.ifsc) : undefined}
+          error={rejectionText('ifsc', view) ?? (view.isIfscZeroWrong ? bank['ifsc.zero'] : undefined)}
         />
         <Select
           label={bank['field.accountType']}
@@ -141,10 +139,12 @@ function VerifyButton({ view }: { view: OpenDetailsView }) {
   );
 }
 
-const tooLongText = (field: 'accountNumber' | 'ifsc', max: number): string =>
-  formatMessage(bank[`overlong.${field}`], { max });
-
-function confirmationError({ overlong, hasNumberMismatch, limits }: OpenDetailsView): string | undefined {
-  if (overlong === 'confirmation') return tooLongText('accountNumber', limits.accountNumber);
-  return hasNumberMismatch ? bank.numbersDiffer : undefined;
+/** The reason that the last change of a field was not applied; undefined if it was. */
+function rejectionText(field: 'accountNumber' | 'confirmation' | 'ifsc', { rejected, limits }: OpenDetailsView) {
+  if (rejected?.field !== field) return undefined;
+  const kind = field === 'ifsc' ? field : 'accountNumber';
+  return formatMessage(bank[`${rejected.reason}.${kind}`], { max: limits[kind] });
 }
+
+const confirmationError = (view: OpenDetailsView): string | undefined =>
+  rejectionText('confirmation', view) ?? (view.hasNumberMismatch ? bank.numbersDiffer : undefined);

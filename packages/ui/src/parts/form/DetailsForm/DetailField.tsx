@@ -3,6 +3,7 @@ import { personal } from '@folioflow/flows/words/personal';
 import { styled } from 'styled-components';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { tooLongText } from '../../../primitives/Field/text-problem.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 
 /** A grid in which short answers share a line. */
@@ -71,7 +72,7 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
   const change = (answer: string) => remote.send({ type: 'draft.changed', patch: { [name]: answer } });
   const shared = {
     label: personal[`field.${name}`],
-    error: field.hasProblem ? personal[`problem.${name}`] : undefined,
+    error: field.hasProblem ? (tooLongText(value, field.limit ?? Infinity) ?? personal[`problem.${name}`]) : undefined,
     required: field.isRequired && !isLocked,
     onValueChange: change,
   } as const;
@@ -108,8 +109,7 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
         <TextField
           {...shared}
           value={value}
-          maxLength={field.limit}
-          counter={kind === 'lines' && !isLocked}
+          counter={kind === 'lines' && !isLocked ? field.limit : undefined}
           hint={kind === 'lines' && !isLocked ? personal['field.address.hint'] : undefined}
           inputMode={kind === 'digits' ? 'numeric' : kind === 'email' ? 'email' : undefined}
           autoComplete={autoComplete[name]}

@@ -1,14 +1,17 @@
-import type { Notice } from '@folioflow/flows';
+import { enterPassword, type Notice } from '@folioflow/flows';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { tooLongText } from '../../../primitives/Field/text-problem.ts';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
 export interface CredentialsFormProps {
   email: string;
-  /** Length limits of a password: a shorter one is not submitted, a longer one is cut. */
+  /** Characters of an address; a longer one is not submitted. */
+  emailMaximum: number;
+  /** Length limits of a password: a shorter or longer one is not submitted. */
   passwordLength: { readonly minimum: number; readonly maximum: number };
   /** Whether the email address is valid. */
   canSubmit: boolean;
@@ -23,7 +26,15 @@ export interface CredentialsFormProps {
 }
 
 /** Sign-in by email address and password. */
-export function CredentialsForm({ email, passwordLength, isBusy, notice, words, ...form }: CredentialsFormProps) {
+export function CredentialsForm({
+  email,
+  emailMaximum,
+  passwordLength,
+  isBusy,
+  notice,
+  words,
+  ...form
+}: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const { minimum, maximum } = passwordLength;
   const send = (event: SubmitEvent) => {
@@ -41,13 +52,14 @@ export function CredentialsForm({ email, passwordLength, isBusy, notice, words, 
           autoComplete="username"
           value={email}
           onValueChange={form.onEmail}
+          error={tooLongText(email, emailMaximum)}
           readOnly={isBusy}
         />
         <PasswordField
           label={words.password}
           value={password}
-          onValueChange={(typed) => setPassword(typed.slice(0, maximum))}
-          maxLength={maximum}
+          onValueChange={(typed) => setPassword((before) => enterPassword(before, typed, passwordLength))}
+          error={tooLongText(password, maximum)}
           readOnly={isBusy}
         />
         {form.children}

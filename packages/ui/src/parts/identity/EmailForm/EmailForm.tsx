@@ -4,6 +4,7 @@ import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { tooLongText } from '../../../primitives/Field/text-problem.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
@@ -39,7 +40,10 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
           value={view.draft.email}
           onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
           onBlur={() => setLeft(true)}
-          error={wasLeft && view.isEmailWrong ? credentials['email.invalid'] : undefined}
+          error={
+            tooLongText(view.draft.email, view.emailMaximum) ??
+            (wasLeft && view.isEmailWrong ? credentials['email.invalid'] : undefined)
+          }
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} />

@@ -17,7 +17,8 @@ export interface MobileEntryFormProps {
   children?: ReactNode;
 }
 
-const readProblems = () => ({ invalidMobile: access['mobile.invalid'], tooShort: common['notice.shortMobile'] }) as const;
+const readProblems = () =>
+  ({ invalidMobile: access['mobile.invalid'], tooShort: common['notice.shortMobile'] }) as const;
 
 /** Enters a mobile number that receives a code. */
 export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = false, children }: MobileEntryFormProps) {

@@ -1,7 +1,7 @@
 import {
+  enterNewPassword,
   passwordProblem,
   formatMessage,
-  tidyNewPassword,
   type PasswordResetView,
   type TypedPassword,
   type TypedPasswordProblem,
@@ -55,7 +55,9 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           hint={formatMessage(credentials['password.hint'], { ...passwordLength })}
           autoComplete="new-password"
           value={password}
-          onValueChange={(text) => setTyped({ confirmation, password: tidyNewPassword(text, passwordLength) })}
+          onValueChange={(text) =>
+            setTyped((typed) => ({ ...typed, password: enterNewPassword(typed.password, text, passwordLength) }))
+          }
           error={formatPasswordProblem(password === '' ? submittedWrong : wrongPassword)}
           readOnly={view.isBusy}
         />
@@ -63,7 +65,12 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           label={words.confirmation}
           autoComplete="new-password"
           value={confirmation}
-          onValueChange={(text) => setTyped({ password, confirmation: tidyNewPassword(text, passwordLength) })}
+          onValueChange={(text) =>
+            setTyped((typed) => ({
+              ...typed,
+              confirmation: enterNewPassword(typed.confirmation, text, passwordLength),
+            }))
+          }
           error={formatPasswordProblem(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
           readOnly={view.isBusy}
         />

@@ -1,8 +1,11 @@
-import { isWatchlistName, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/flows';
+import { enterText, hasHiddenCharacters, isWatchlistName, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/flows';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { nameProblem } from '../../../primitives/Field/text-problem.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+
+const nameRule = { isAllowed: (key: string) => !hasHiddenCharacters(key), maximum: WATCHLIST_NAME_MAX_LENGTH };
 
 export interface WatchlistNameDialogProps {
   title: string;
@@ -57,12 +60,11 @@ export function WatchlistNameDialog({ title, label, cancel, submit, ...props }: 
           ref={field}
           label={label}
           value={name}
-          onValueChange={setName}
-          maxLength={WATCHLIST_NAME_MAX_LENGTH}
-          counter
+          onValueChange={(typed) => setName((before) => enterText(before, typed, nameRule))}
+          counter={WATCHLIST_NAME_MAX_LENGTH}
           autoComplete="off"
           readOnly={isBusy}
-          error={isBusy ? undefined : error}
+          error={isBusy ? undefined : (nameProblem(name, WATCHLIST_NAME_MAX_LENGTH) ?? error)}
         />
       </form>
     </Dialog>

@@ -177,6 +177,7 @@ function MobileTab({ view, remote, submit }: TabProps) {
 const EmailTab = ({ view, remote, submit }: TabProps) => (
   <CredentialsForm
     email={view.draft.email}
+    emailMaximum={view.emailMaximum}
     passwordLength={view.passwordLength}
     canSubmit={view.canSubmitCredentials}
     isBusy={view.isBusy}

@@ -89,6 +89,7 @@ const Credentials = ({ view, remote, endedBy }: CredentialsProps) => (
     )}
     <CredentialsForm
       email={view.draft.email}
+      emailMaximum={view.emailMaximum}
       passwordLength={view.passwordLength}
       canSubmit={view.canSubmit}
       isBusy={view.isBusy}
