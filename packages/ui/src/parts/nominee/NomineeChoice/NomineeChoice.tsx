@@ -1,12 +1,10 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
-import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { ChoiceSummary } from '../../form/ChoiceSummary/ChoiceSummary.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
@@ -14,15 +12,6 @@ import { NomineeList } from './NomineeList.tsx';
 
 /* Most investors have a nominee. */
 const loadDeclaration = createCachedLoader(async () => (await import('./Declaration.tsx')).Declaration);
-
-const Summary = styled.p`
-  color: var(--muted);
-
-  > strong {
-    color: var(--ink);
-    font-weight: var(--weight-label);
-  }
-`;
 
 export interface NomineeChoiceProps {
   view: NomineeChoiceView;
@@ -47,21 +36,13 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
   const summary = summaryOf(view);
   if (summary !== null)
     return (
-      <FocusFallback>
-        <Row justify="between" gap={8}>
-          <Summary>
-            {checkout['nominee.summary']} <strong>{summary}</strong>
-          </Summary>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={checkout['nominee.change.of']}
-            onClick={() => remote.send({ type: 'choice.changeRequested' })}
-          >
-            {checkout['nominee.change']}
-          </Button>
-        </Row>
-      </FocusFallback>
+      <ChoiceSummary
+        label={checkout['nominee.summary']}
+        value={summary}
+        change={checkout['nominee.change']}
+        changeName={checkout['nominee.change.of']}
+        onChange={() => remote.send({ type: 'choice.changeRequested' })}
+      />
     );
   // The answer is disabled during an upload, because changing it would lose the scan.
   const isUploading = view.screen === 'none' && view.upload?.screen === 'images' && view.upload.isUploading;
