@@ -2,7 +2,7 @@ import {
   addElement,
   button,
   createElementHost,
-  mandate,
+  changeMandate,
   nominee,
   readEvents,
   reviewInElement,
@@ -135,6 +135,6 @@ test('Tab leads through the element and out of it, and focus() leads to the head
   await element.evaluate((each) => each.focus());
   await expect.poll(readFocus).toBe('SIP Order Checkout');
   await nominee(element).check();
-  await expect(mandate(element)).toBeVisible();
+  await expect(changeMandate(element)).toBeVisible();
   await expect.poll(() => readEvents(page)).toEqual([['ready', { step: 'nominee' }]]);
 });

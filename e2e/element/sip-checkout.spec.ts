@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe.ts';
 import {
   addElement,
   button,
+  changeMandate,
   createElementHost,
   expectLastEvent,
   findOverflow,
   firstSipDay,
-  mandate,
   nominee,
   readEvents,
 } from '../support/element-page.ts';
@@ -29,7 +29,7 @@ test('a SIP is placed in a page of another company under a policy without any st
     await expect(element.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await expectAccessible(page);
     await hand.tick(nominee(element));
-    await expect(mandate(element)).toBeChecked();
+    await expect(changeMandate(element)).toBeVisible();
     expect(await findOverflow(element)).toEqual([]);
     await hand.press(button(element, 'Review'));
   });
@@ -72,7 +72,10 @@ test('the layout follows a column of 320 pixels in a wide page, in both themes @
   await expect(element.getByText('Your order', { exact: true })).toBeVisible();
   expect(await findOverflow(element)).toEqual([]);
   await nominee(element).check();
-  await mandate(element).check();
+  await expect(changeMandate(element)).toBeVisible();
+  expect(await findOverflow(element)).toEqual([]);
+  await changeMandate(element).click();
+  await expect(element.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
   expect(await findOverflow(element)).toEqual([]);
   await button(element, 'Review').click();
   await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
@@ -100,7 +103,7 @@ test('a declaration is shown, signed and uploaded under the same policy @desktop
   await scan.setInputFiles(await drawPicture(page, name));
   await button(element, 'Upload Declaration').click();
   await expect(element.getByText(/^Your declaration is registered/)).toBeVisible();
-  await expect(mandate(element)).toBeVisible();
+  await expect(changeMandate(element)).toBeVisible();
   expect(await findOverflow(element)).toEqual([]);
   expect((await sandbox.effects()).rows['schedules']).toBe(0);
 });

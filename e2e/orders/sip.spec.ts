@@ -74,9 +74,10 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
 
   await test.step('the review', async () => {
     await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
-    await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toHaveCount(0);
+    await expect(button('Change the mandate')).toHaveCount(0);
     await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
     await hand.tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
+    await hand.press(button('Change the mandate'));
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
     await expect(main.getByRole('article', { name: /^Mandate/ })).toHaveCount(1);
     await hand.press(button('Review'));

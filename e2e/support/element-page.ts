@@ -102,14 +102,14 @@ export const expectLastEvent = (page: Page, event: EventRecord) =>
   expect.poll(async () => (await readEvents(page)).at(-1)).toEqual(event);
 
 export const nominee = (element: Locator) => element.getByRole('radio', { name: /^(?!Yes|No|One of|A new)/ }).first();
-export const mandate = (element: Locator) =>
-  element.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
+/** Button of the line with the mandate that suits. */
+export const changeMandate = (element: Locator) => button(element, 'Change the mandate');
 export const button = (element: Locator, name: string) => element.getByRole('button', { name, exact: true });
 
 /** Leads from the first step to the review. */
 export async function reviewInElement(element: Locator): Promise<void> {
   await nominee(element).check();
-  await mandate(element).check();
+  await expect(changeMandate(element)).toBeVisible();
   await button(element, 'Review').click();
   await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }

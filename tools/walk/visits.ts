@@ -51,6 +51,12 @@ const awaitLastNominee = (begin: (page: Page) => Promise<void>) => async (page: 
 const chooseSipNominee = async (page: Page) => {
   await openSipCheckout(page);
   await page.getByRole('main').getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Change the mandate' }).waitFor();
+};
+
+const openMandateChoice = async (page: Page) => {
+  await chooseSipNominee(page);
+  await press(page, 'Change the mandate');
   await page
     .getByRole('article', { name: /^Mandate/ })
     .first()
@@ -173,7 +179,8 @@ export const visits: readonly Visit[] = [
     endsAt: '/orderCheckout/',
   }),
   investor('sip-last-nominee', SCHEME, WITH_HOLDINGS, { act: awaitLastNominee(startSip), endsAt: '/sipCheckout/' }),
-  investor('sip-checkout-mandates', SCHEME, '9000000110', { act: chooseSipNominee, endsAt: '/sipCheckout/' }),
+  investor('sip-checkout-mandate', SCHEME, '9000000110', { act: chooseSipNominee, endsAt: '/sipCheckout/' }),
+  investor('sip-checkout-mandates', SCHEME, '9000000110', { act: openMandateChoice, endsAt: '/sipCheckout/' }),
   investor('watchlists', '/schemeWatchList', '9000000114'),
   investor('watchlists-picked', '/schemeWatchList', '9000000114', {
     act: async (page) => {

@@ -1,5 +1,5 @@
 import { chartPath, scheme } from '../../../apps/investor/src/testing/test-data.ts';
-import { button, checkbox, dialog, field, heading, link, main, mainWith, menuItem, radio, tab } from '../page/query.ts';
+import { button, dialog, field, heading, link, main, mainWith, menuItem, radio, tab } from '../page/query.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
 /** The persona that is approved, with one account, two nominees and no orders. */
@@ -66,7 +66,7 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.arriveAt(/\/sipCheckout\/$/);
   await visit.see(heading('SIP Order Checkout'));
   await visit.tick(firstNominee);
-  await visit.see(checkbox(/^Use this mandate/));
+  await visit.see(button('Change the mandate'));
   await visit.press(button('Review'));
   await visit.see(mainWith(/₹72,000 in total/));
   await visit.takePictures('sip-review');

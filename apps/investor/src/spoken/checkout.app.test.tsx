@@ -1,7 +1,13 @@
 import { button, expect, field, page, test, visit, waitForPath } from '../testing/app-test.tsx';
 import { newMandateRadio } from '../testing/steps/mandates.ts';
 import { createOrderButton, firstNominee, orderCodeField, reviewOrderButton } from '../testing/steps/order.ts';
-import { createSipButton, reviewSipButton, suggestedMandate, WITH_ONE_MANDATE } from '../testing/steps/sip.ts';
+import {
+  changeMandateButton,
+  createSipButton,
+  reviewSipButton,
+  suggestedMandate,
+  WITH_ONE_MANDATE,
+} from '../testing/steps/sip.ts';
 import { chartPath, scheme } from '../testing/test-data.ts';
 import { startJourney } from './start-journey.ts';
 import { submitButtonOf } from './submit-button.ts';
@@ -85,6 +91,11 @@ test('a SIP with its day and mandate is spoken as written', async ({ investor, n
   await read();
   await step('chooses a nominee', async () => {
     await press(firstNominee());
+    await expect.element(changeMandateButton()).toBeVisible();
+  });
+  await read();
+  await step('changes the mandate', async () => {
+    await press(changeMandateButton());
     await expect.element(suggestedMandate()).toBeVisible();
   });
   await step('looks at all mandates', async () => {

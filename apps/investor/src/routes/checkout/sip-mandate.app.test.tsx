@@ -11,9 +11,11 @@ import {
   visit,
   type Network,
 } from '../../testing/app-test.tsx';
+import { press } from '@folioflow/wiring/testing/gestures';
 import { newMandateRadio } from '../../testing/steps/mandates.ts';
 import {
   askForSipCode,
+  changeMandateButton,
   createSipState,
   confirmSip,
   firstSipDay,
@@ -48,7 +50,7 @@ async function openSipMandateStep(network: Network): Promise<Readonly<Record<str
   const statistics = network.captureAnswer<StatisticsAnswer>('master/scheme/statistics');
   visit('/sipCheckout', createSipState());
   await settleSipNominee();
-  await expect.element(newMandateRadio()).toBeVisible();
+  await expect.element(newMandateRadio().or(changeMandateButton()).first()).toBeVisible();
   const order = (await statistics).sip_order_terms.find(({ sip_frequency }) => sip_frequency === 'MONTHLY');
   if (order === undefined) throw new Error('The provider offers no monthly SIP.');
   return order;
@@ -241,7 +243,7 @@ test('a mandate whose limit pays a part of the instalments leads to a larger one
 }) => {
   await investor.signIn(WITH_EVERYTHING);
   await openSipMandateStep(network);
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   await expect
     .element(page.getByText('The rest of its limit pays at most 4 of your 12 instalments. The later ones fail.'))
     .toBeVisible();
@@ -250,6 +252,24 @@ test('a mandate whose limit pays a part of the instalments leads to a larger one
   await expect.element(field('Debit limit')).toBeVisible();
   await page.getByRole('radio', { name: /^One of your mandates/ }).click();
   await expect.element(suggestedMandate()).toBeVisible();
+});
+
+test('a mandate that suits is one line with "Change", behind which the choice is, and again one line after the review [DO-300 DO-301 DO-315 DO-317]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  await openSipMandateStep(network);
+  await expect.element(page.getByText('Mandate M1001 · Account 501000000101 · ₹20,000 available')).toBeVisible();
+  expect([newMandateRadio().query(), mandateCard(/^Mandate/).query()]).toEqual([null, null]);
+  await press(changeMandateButton());
+  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(newMandateRadio()).not.toBeChecked();
+  await expect.element(changeMandateButton()).not.toBeInTheDocument();
+  await press(reviewSipButton());
+  await press(button('Change'));
+  await expect.element(page.getByText('Mandate M1001 · Account 501000000101 · ₹20,000 available')).toBeVisible();
+  await expect.element(reviewSipButton()).toBeEnabled();
 });
 
 const cancelPendingMandate = async () => {

@@ -7,6 +7,7 @@ import { leaveRepetitionButton, orderCodeField, repeatQuestion } from '../../tes
 import {
   askForSipCode,
   createSipState,
+  changeMandateButton,
   suggestedMandate,
   confirmSip,
   confirmSipButton,
@@ -35,7 +36,7 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   await askForSipCode();
   reload();
   await settleSipNominee();
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   await reviewSipButton().click();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000');
   await askForSipCode();
@@ -190,7 +191,7 @@ test('a reload during a SIP shows a warning, and the SIP asks before it is repea
   reload();
   await closeAlert(/may have gone through/);
   await settleSipNominee();
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   await reviewSipButton().click();
   await press(createSipButton());
   await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same SIP at /);

@@ -1,3 +1,4 @@
+import { mandates } from '@folioflow/flows/words/mandates';
 import { sip } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
 import { button, expect, now, page, visit, type Investor } from '../app-test.tsx';
@@ -35,9 +36,14 @@ export const createSipState = (change: object = {}) => ({
   nominee_list: [],
 });
 
-/** Checkbox of the mandate that the checkout suggests; the others are hidden until it is unticked. */
+/** Button of the line with the mandate that suits; it opens the choice. */
+export const changeMandateButton = () => button(mandates['choice.change.of']);
+/** Checkbox of the suggested mandate in the open choice; the others are hidden until it is unticked. */
 export const suggestedMandate = () => page.getByRole('checkbox', { name: /^Use this mandate/, checked: true });
-export const showAllMandates = () => press(suggestedMandate());
+export async function showAllMandates(): Promise<void> {
+  await press(changeMandateButton());
+  await press(suggestedMandate());
+}
 
 /** Persona with one approved mandate that no SIP uses. */
 export const WITH_ONE_MANDATE = '9000000110';
@@ -57,7 +63,7 @@ export async function settleSipNominee(): Promise<void> {
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', createSipState(change));
   await settleSipNominee();
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   await press(reviewSipButton());
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }

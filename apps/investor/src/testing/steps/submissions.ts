@@ -12,7 +12,7 @@ import { confirmValidPin } from './pin.ts';
 import {
   createSipState,
   askForSipCode,
-  suggestedMandate,
+  changeMandateButton,
   confirmSip,
   reviewSipButton,
   settleSipNominee,
@@ -76,7 +76,7 @@ export const submissions = {
     open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await settleSipNominee();
-      await expect.element(suggestedMandate()).toBeVisible();
+      await expect.element(changeMandateButton()).toBeVisible();
       await press(reviewSipButton());
       await askForSipCode();
     },

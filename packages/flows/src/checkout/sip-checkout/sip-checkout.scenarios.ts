@@ -75,6 +75,10 @@ const openCheckout = (chart = sipChart, lists = sipLists): Steps => [
   fetched,
 ];
 const nomineeChosen: Steps = [...openCheckout(), nomineeSettled, fetched];
+const nomineeSuggested: Steps = [
+  ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
+  { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
+];
 const readyWithMandate = (id?: string, lists = sipLists): Steps => [
   ...openCheckout(sipChart, lists),
   nomineeSettled,
@@ -88,6 +92,7 @@ const submitAndPass: Steps = [...submitAndCheck, finished('recentOrder', 'Passed
 const reviewing: Steps = [...readyWithMandate(), ...review];
 const confirming: Steps = [...reviewing, ...submitAndPass, fetched];
 const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
+const chosenOnRemarkedDay = { ...chosen, mandateChoice: 'SelectedClosedDay' } as const;
 const firstOrderToday = { ...sipLists, is_first_order_today: true };
 const noPrimary = { ...sipLists, customer_bank_list: [] };
 const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled];
@@ -126,10 +131,7 @@ export const sipCheckoutJourneys = scenarios({
     children: { nomineeChoice: 'ExistingUnselected' },
   }),
   NomineeSuggested: scenario('choosing.nomineeSuggested', {
-    steps: [
-      ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
-      { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
-    ],
+    steps: nomineeSuggested,
     children: { nomineeChoice: 'ExistingSuggested' },
   }),
   FetchingMandates: scenario('choosing.fetchingMandates', {
@@ -153,17 +155,21 @@ export const sipCheckoutJourneys = scenarios({
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Registering' },
   }),
   ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: readyWithMandate(), children: chosen }),
+  ReadySummarised: scenario('choosing.withMandate.ready', {
+    steps: [...nomineeSuggested, { type: 'nominee.confirmed' }, fetched, mandateSettled()],
+    children: { nomineeChoice: 'ExistingSuggested', mandateChoice: 'Summarised' },
+  }),
   ReadyWithPendingMandate: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(pendingMandate.mandate_id),
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'SelectedPending' },
   }),
   ReadyDateBlocked: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, closedDay(sipLists)),
-    children: chosen,
+    children: chosenOnRemarkedDay,
   }),
   ReadyFirstOrderToday: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, closedDay(firstOrderToday)),
-    children: chosen,
+    children: chosenOnRemarkedDay,
   }),
   ReadyWithoutPrimaryAccount: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, noPrimary),

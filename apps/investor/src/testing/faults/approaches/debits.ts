@@ -16,8 +16,8 @@ import { confirmValidPin } from '../../steps/pin.ts';
 import {
   createSipState,
   askForSipCode,
+  changeMandateButton,
   showAllMandates,
-  suggestedMandate,
   confirmSip,
   confirmSipButton,
   createSipButton,
@@ -89,7 +89,7 @@ const openSipMandateStep = async ({ investor }: ApproachContext, like: string) =
 };
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   await press(reviewSipButton());
 };
 const createSip = () => press(createSipButton());

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { failureNotice, submissionFailureNotice } from '../../../kit/notice.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { resolveChosenMandateId, mandateRegistrationInput } from './mandate-choice.rules.ts';
+import { mandateRegistrationInput, startOfChoice } from './mandate-choice.rules.ts';
 import { mandateListsRequest } from './mandate-lists.ts';
 import { mandateChoiceSetup } from './mandate-choice.setup.ts';
 
@@ -10,10 +10,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...initialSubmission,
-    chosenId:
-      input.lists === null
-        ? (input.chosenId ?? null)
-        : resolveChosenMandateId(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
+    ...startOfChoice(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
     rowId: null,
     cancelledId: null,
     signedId: null,
@@ -49,8 +46,10 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
     existing: {
       entry: 'clearMandateOfAction',
+      exit: 'clearSummary',
       initial: 'deciding',
       on: {
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
         'mandates.reloadRequested': 'loading',
         'mandate.registrationRequested': {
           guard: 'canRegisterMandate',
@@ -86,7 +85,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           },
         },
         selected: {
-          description: 'Only the chosen mandate is listed.',
+          description: 'Only the chosen mandate is listed; one that suits at the start is shown in one line.',
           entry: 'reportSelectedMandate',
           on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
         },

@@ -1,3 +1,4 @@
+import type { BankListResult } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../../model-testing/contract.ts';
@@ -6,8 +7,9 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { canChooseMandate } from './mandate-choice.rules.ts';
-import { isMandateDateBlocked } from './mandate-lists.ts';
+import { canChooseMandate, startOfChoice } from './mandate-choice.rules.ts';
+import { findMandate, isMandateDateBlocked } from './mandate-lists.ts';
+import { isMandateSelectable } from './mandate-state.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
 import type { MandateChoiceReport } from './mandate-choice.types.ts';
 
@@ -27,6 +29,22 @@ const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = 
     const isSelected = JSON.stringify(to.value).includes('"selected"');
     if (settled !== (isSelected ? to.context.chosenId : null)) throwViolation('the parent received another report');
     return { settled };
+  },
+};
+
+/** Decision 071: the line shows an approved, settled mandate without a message, and an opened choice remains open. */
+const onlySuitableMandateSummarised: Monitor<Context, { isOpened: boolean }> = {
+  name: 'one line only where a mandate suits',
+  start: { isOpened: false },
+  step({ isOpened }, { to }) {
+    const { isSummarised, lists, chosenId, notice, sentId } = to.context;
+    if (!isSummarised) return { isOpened: isOpened || lists !== null };
+    const mandate = findMandate(lists, chosenId);
+    if (isOpened) throwViolation('an opened choice is shown in one line again');
+    if (mandate === undefined || !isMandateSelectable(mandate)) throwViolation('a mandate in the line cannot pay');
+    if (notice !== null || sentId !== null) throwViolation('the line hides a message');
+    if (!JSON.stringify(to.value).includes('"selected"')) throwViolation('a line without a settled mandate');
+    return { isOpened };
   },
 };
 
@@ -78,6 +96,17 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(onlyPayableMandateSettled, {
       'any mandate can be chosen': chart.provide({ guards: { canChooseMandate: () => true } }),
+    }),
+    ...prove(onlySuitableMandateSummarised, {
+      'an action leaves the choice in one line': mutant(chart, 'existing', { exit: [] }),
+      'lists that are loaded again are shown in one line': chart.provide({
+        actions: {
+          setBankLists: assign(({ context }, lists: BankListResult) => ({ lists, ...startOfChoice(lists, context) })),
+        },
+      }),
+      'the open choice becomes a line': chart.provide({
+        actions: { clearSelectedMandate: assign({ chosenId: null, isSummarised: true }) },
+      }),
     }),
     ...prove(dayStaysClosed, {
       'another answer replaces the lists': chart.provide({

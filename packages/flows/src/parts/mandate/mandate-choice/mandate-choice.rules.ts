@@ -6,7 +6,7 @@ import type {
 import { updateMandateStatus } from '../mandate-registration/mandate-registration.rules.ts';
 import type { MandateChoiceContext } from './mandate-choice.types.ts';
 import { findPrimaryAccount } from '../../bank/primary-account.ts';
-import { isMandateDateBlocked, findMandate } from './mandate-lists.ts';
+import { isMandateDateBlocked, hasMandateDateRemark, findMandate } from './mandate-lists.ts';
 import {
   isMandatePending,
   isMandateRefreshable,
@@ -136,12 +136,30 @@ function findSuggestedMandate(lists: BankListResult): Mandate | undefined {
 }
 
 /** The chosen mandate, else the suggested one; null without a SIP. */
-export function resolveChosenMandateId(
+function resolveChosenMandateId(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): string | null {
   if (!isChoiceForSip({ sip })) return null;
   return canChooseMandate(lists, chosenId) ? chosenId : (findSuggestedMandate(lists)?.mandate_id ?? null);
+}
+
+type StartedChoice = Pick<MandateChoiceContext, 'chosenId' | 'isSummarised'>;
+
+/**
+ * The start of the choice: in one line if an approved mandate suits and the exchange has no remark on the day, else the
+ * open choice (071).
+ */
+export function startOfChoice(
+  lists: OptionalLists,
+  settled: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
+): StartedChoice {
+  if (lists === null) return { chosenId: settled.chosenId, isSummarised: false };
+  const chosenId = resolveChosenMandateId(lists, settled);
+  return {
+    chosenId,
+    isSummarised: isRuleMetByListedMandate(lists, chosenId, isMandateSelectable) && !hasMandateDateRemark(lists),
+  };
 }
 
 /**

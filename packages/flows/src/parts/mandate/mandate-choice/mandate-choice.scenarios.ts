@@ -12,7 +12,13 @@ import {
 import { mandateChoiceFlow } from './mandate-choice.flow.ts';
 import type { MandateChoiceInput } from './mandate-choice.types.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { approvedMandate, cancelledMandate, inactiveMandate, rejectedMandate } from './testing/sample-mandates.ts';
+import {
+  approvedMandate,
+  cancelledMandate,
+  inactiveMandate,
+  otherMandate,
+  rejectedMandate,
+} from './testing/sample-mandates.ts';
 
 const envelope = { code: '000', messageText: '' };
 export const mandateLists = (...mandates: readonly Mandate[]): BankListResult => ({
@@ -78,6 +84,7 @@ const withoutSip = {
 };
 const refusal = refused('This mandate cannot be changed now.', '020');
 const register: Steps = [{ type: 'mandate.registrationRequested' }];
+const change: Steps = [{ type: 'choice.changeRequested' }];
 const deselect: Steps = [{ type: 'mandate.deselected' }];
 const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 
@@ -110,7 +117,12 @@ export const mandateChoiceJourneys = scenarios({
   UnselectedAfterCancellation: scenario('existing.unselected', {
     steps: [...deselect, ...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
   }),
-  Selected: scenario('existing.selected'),
+  Summarised: scenario('existing.selected'),
+  SummarisedSettled: scenario('existing.selected', {
+    input: { lists: mandateLists(approvedMandate, otherMandate), chosenId: approvedMandate.mandate_id },
+  }),
+  Selected: scenario('existing.selected', { steps: change }),
+  SelectedClosedDay: scenario('existing.selected', { input: { lists: closedDay(sampleLists) } }),
   SelectedPending: scenario('existing.selected', { steps: [...deselect, select(pendingMandate.mandate_id)] }),
   SelectedAfterRefusedReload: scenario('existing.selected', {
     steps: [
@@ -199,6 +211,7 @@ export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
   ],
   events: {
     'mandates.reloadRequested': [{}],
+    'choice.changeRequested': [{}],
     'mandate.selected': [
       { id: approvedMandate.mandate_id },
       { id: pendingMandate.mandate_id },

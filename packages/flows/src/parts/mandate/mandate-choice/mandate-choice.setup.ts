@@ -10,11 +10,11 @@ import {
   contextAfterRegistration,
   isChoiceForSip,
   isNewMandateNeeded,
-  resolveChosenMandateId,
   canCancelMandate,
   canChooseMandate,
   canRefreshMandate,
   canSignMandate,
+  startOfChoice,
   updateRefreshedMandate,
   mergeBankLists,
 } from './mandate-choice.rules.ts';
@@ -42,6 +42,8 @@ export const mandateChoiceSetup = setup({
     isNewMandateNeeded: ({ context }) => isNewMandateNeeded(context),
     /** DO-313, OM-222, OM-224. */
     hasChosenMandate: ({ context }) => canChooseMandate(context.lists, context.chosenId),
+    /** Decision 071. */
+    isChoiceSummarised: ({ context }) => context.isSummarised,
     /** DO-313, OM-222, OM-224. */
     canChooseMandate: ({ context, event }) =>
       isChoiceForSip(context) && canChooseMandate(context.lists, mandateIdOf(event)),
@@ -61,14 +63,16 @@ export const mandateChoiceSetup = setup({
     hasMandatesInAnswer: (_, { result }: CancelMandateAnswer) => result !== undefined,
   },
   actions: {
-    /** OM-195, OM-207. */
-    setBankLists: assign(({ context }, lists: BankListResult) => ({
-      lists,
-      chosenId: resolveChosenMandateId(lists, context),
-    })),
+    /** OM-195, OM-207. Only the first lists can be shown in one line; a choice that is reloaded remains open (071). */
+    setBankLists: assign(({ context }, lists: BankListResult) => {
+      const started = startOfChoice(lists, context);
+      return { lists, ...started, isSummarised: context.lists === null && started.isSummarised };
+    }),
     /** DO-315, OM-223. */
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    clearSelectedMandate: assign({ chosenId: null }),
+    clearSelectedMandate: assign({ chosenId: null, isSummarised: false }),
+    /** Decision 071. */
+    clearSummary: assign({ isSummarised: false }),
     /** DO-311, DO-312. */
     setRefreshedMandate: assign((_, { id }: { id: string }) => ({ rowId: id })),
     clearMandateOfAction: assign({ rowId: null }),

@@ -36,6 +36,8 @@ export interface MandateChoiceInput {
 
 export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId'>, SubmissionContext {
   readonly chosenId: string | null;
+  /** True while an approved mandate that was settled before, or is suggested, is shown in one line. */
+  readonly isSummarised: boolean;
   /** The mandate that is being refreshed, or whose cancellation is being confirmed. */
   readonly rowId: string | null;
   /** The mandate of the cancellation submission. */
@@ -49,6 +51,7 @@ export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId
 
 export type MandateChoiceEvent =
   | { type: 'mandates.reloadRequested' }
+  | { type: 'choice.changeRequested' }
   | { type: 'mandate.selected'; id: string }
   | { type: 'mandate.deselected' }
   | { type: 'mandate.registrationRequested' }
@@ -88,6 +91,11 @@ export type MandateChoiceView =
       readonly screen: 'existing';
       /** True if a mandate is chosen for a SIP; else the mandates are only managed. */
       readonly isForSip: boolean;
+      /**
+       * The approved mandate that was settled before, or is suggested, in one line; `choice.changeRequested` shows the
+       * choice.
+       */
+      readonly summary: MandateRow | null;
       /** The chosen mandate alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
       /** True if there is more than one mandate, shown or not. */

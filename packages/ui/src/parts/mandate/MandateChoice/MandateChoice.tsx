@@ -1,7 +1,9 @@
-import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
+import { formatMessage, type mandateChoiceFlow, type MandateChoiceView, type Remote } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { formatRupees } from '../../../format/index.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ChoiceSummary } from '../../form/ChoiceSummary/ChoiceSummary.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
 import { MandateCards, ReloadMandates } from './MandateCards.tsx';
@@ -18,6 +20,22 @@ export interface MandateChoiceProps {
 export function MandateChoice({ view, remote, imageStore }: MandateChoiceProps) {
   if (view.screen === 'loading') return <LoadingMandates />;
   if (view.screen === 'unavailable') return <MandatesUnavailable view={view} remote={remote} />;
+  if (view.screen === 'existing' && view.summary !== null) {
+    const { id, account, available } = view.summary;
+    return (
+      <ChoiceSummary
+        label={words['choice.summary']}
+        value={id}
+        details={[
+          formatMessage(words['choice.summary.account'], { number: account.number }),
+          formatMessage(words['choice.summary.available'], { amount: formatRupees(available) }),
+        ]}
+        change={words['choice.change']}
+        changeName={words['choice.change.of']}
+        onChange={() => remote.send({ type: 'choice.changeRequested' })}
+      />
+    );
+  }
   const registration = remote.child('mandateRegistration');
   const isRegistering = view.screen === 'registering';
   if (isRegistering && view.signed?.state === 'signAgain')

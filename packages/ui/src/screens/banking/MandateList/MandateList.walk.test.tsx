@@ -17,6 +17,7 @@ const gestures = {
     isOffered: (view: View) => view.screen === 'unavailable' || (view.screen === 'existing' && view.notice !== null),
     control: () => button(/^(Try again|Refresh the list of mandates)$/),
   },
+  'choice.changeRequested': { sentBy: 'the checkout of a SIP, where one is shown in one line' },
   'mandate.selected': { sentBy: 'the checkout of a SIP: without one no mandate is chosen' },
   'mandate.deselected': { sentBy: 'the checkout of a SIP, where one is chosen' },
   'mandate.registrationRequested': {

@@ -27,6 +27,7 @@ export const MandatePending = at('MandatePending');
 export const MandateRegisteringFirst = at('MandateRegisteringFirst');
 export const MandateRegistering = at('MandateRegistering');
 export const ReadyWithMandate = at('ReadyWithMandate');
+export const ReadySummarised = at('ReadySummarised');
 export const ReadyWithPendingMandate = at('ReadyWithPendingMandate');
 export const ReadyDateBlocked = at('ReadyDateBlocked');
 export const ReadyFirstOrderToday = at('ReadyFirstOrderToday');

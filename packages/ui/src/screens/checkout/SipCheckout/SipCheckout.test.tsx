@@ -52,6 +52,33 @@ test('the checkout shows nominee and mandate in this order after a nominee is ch
   await expect.element(button('Review')).toBeEnabled();
 });
 
+test('a settled nominee and a mandate that suits are one line each with "Change", and the coverage stays in sight [DO-285 DO-300]', async () => {
+  await drawn('ReadySummarised');
+  await expect.element(page.getByText('Nominee Ravi Rao')).toBeVisible();
+  await expect.element(page.getByText('Mandate M1001 · Account 501000000100 · ₹20,000 available')).toBeVisible();
+  await expect.element(button('Change the nominee')).toBeEnabled();
+  await expect.element(button('Change the mandate')).toBeEnabled();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/pays at most 4 of your 12 instalments/)).toBeVisible();
+  await expect.element(button('Register a larger mandate')).toBeEnabled();
+  await expect.element(button('Review')).toBeEnabled();
+});
+
+test('with a remark on the day the mandate is no line, and remark and flag are in sight [DO-320 DO-321]', async () => {
+  for (const [scenario, isTicked] of [
+    ['ReadyDateBlocked', false],
+    ['ReadyFirstOrderToday', true],
+  ] as const) {
+    const { unmount } = await drawn(scenario);
+    await expect.element(page.getByText('Which mandate should pay?')).toBeVisible();
+    expect(button('Change the mandate').query()).toBeNull();
+    await expect.element(page.getByText('Day is not open.')).toBeVisible();
+    const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
+    await (isTicked ? expect.element(first).toBeChecked() : expect.element(first).not.toBeChecked());
+    await unmount();
+  }
+});
+
 test('the review shows amount, days, number of instalments, total and remaining limit before a code is sent', async () => {
   await drawn('Reviewing');
   const agreed = page.getByRole('region', { name: 'What you agree to' });
