@@ -263,6 +263,7 @@ test('a mandate that suits is one line with "Change", behind which the choice is
   await expect.element(page.getByText('Mandate M1001 · Account 501000000101 · ₹20,000 available')).toBeVisible();
   expect([newMandateRadio().query(), mandateCard(/^Mandate/).query()]).toEqual([null, null]);
   await press(changeMandateButton());
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(suggestedMandate()).toBeVisible();
   await expect.element(newMandateRadio()).not.toBeChecked();
   await expect.element(changeMandateButton()).not.toBeInTheDocument();

@@ -52,7 +52,10 @@ export function ChoiceSummary({ label, value, details = [], change, changeName, 
             {label} <strong>{value}</strong>
             {details.map((detail) => (
               <Fragment key={detail}>
-                <span data-dot aria-hidden> · </span>
+                <span data-dot aria-hidden>
+                  {' '}
+                  ·{' '}
+                </span>
                 <span data-detail>{detail}</span>
               </Fragment>
             ))}
