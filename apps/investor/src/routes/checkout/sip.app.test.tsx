@@ -3,12 +3,12 @@ import { scheme } from '../../testing/test-data.ts';
 import { codeConfirmation } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
+  changeMandateButton,
   createSipState,
   confirmSip,
   firstSipDay,
   reviewSip,
   settleSipNominee,
-  suggestedMandate,
 } from '../../testing/steps/sip.ts';
 
 /** Persona with orders of every kind and mandates in every state. */
@@ -108,7 +108,7 @@ test('a state without nominees leads to their list, requested with the name and 
   const { nominee_list: _, ...state } = createSipState();
   visit('/sipCheckout', state);
   await settleSipNominee();
-  await expect.element(suggestedMandate()).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
   expect(network.callsTo('master/nomineelist').map(({ body }) => body)).toEqual([
     { scheme_name: scheme.name, scheme_code: scheme.code },
   ]);

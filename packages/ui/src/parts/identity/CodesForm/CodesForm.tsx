@@ -65,8 +65,9 @@ function CodeEntryForm({
 }: CodesFormProps) {
   const contacts = { ...use(ContactsContext), ...sentTo };
   const form = useRef<HTMLFormElement>(null);
+  const focusCode = () => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   // Runs after the heading of a new page is focused: the first box is the next element for the user.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
+  useEffect(focusCode, []);
   const [codes, setCodes] = useState<TypedCodes>({});
   const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
   const submit = (event: SubmitEvent) => {
@@ -96,7 +97,10 @@ function CodeEntryForm({
           resend={view.resend}
           canResend={view.canResend}
           words={words}
-          onResend={() => remote.send({ type: 'code.resendRequested' })}
+          onResend={() => {
+            remote.send({ type: 'code.resendRequested' });
+            focusCode();
+          }}
         />
         <Foot>
           <Button
