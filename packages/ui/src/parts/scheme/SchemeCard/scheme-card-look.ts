@@ -156,6 +156,11 @@ export const Control = styled.div`
     z-index: 1;
     flex: 1 1 auto;
   }
+
+  /* A button beside a checkbox ends at the edge of the card. */
+  > :not(:first-child) {
+    flex: none;
+  }
 `;
 
 export const DetailsButton = styled.button`
