@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 
 /** Names and numbers of a record: one column of names; the value is below its name if both do not fit. */
 export const recordLook = css`
+  /* A long word does not widen the page. */
+  grid-template-columns: minmax(0, 1fr);
+
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -28,9 +31,12 @@ export const recordLook = css`
 
   > div > dd {
     flex: 3 1 8rem;
+    /* A long word, such as an email address, goes below the name before it breaks. */
+    min-width: auto;
+    max-width: 100%;
     color: var(--ink);
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-wrap: balance;
   }
 `;
