@@ -13,6 +13,11 @@ const Middle = styled.div`
     margin-bottom: var(--space-8);
   }
 
+  /* Focused by script only, where the focused element was removed. */
+  > h1:focus-visible {
+    outline: none;
+  }
+
   > p {
     max-width: 32rem;
     color: var(--muted);
@@ -40,7 +45,7 @@ export function EmptyState({ title, children, drawing, action, as: Heading = 'h2
   return (
     <Middle>
       {drawing}
-      <Heading>{title}</Heading>
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <FocusFallback data-way-on>{action}</FocusFallback>}
     </Middle>
