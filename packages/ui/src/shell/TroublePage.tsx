@@ -26,7 +26,7 @@ export function TroublePage({ kind, onRetry, busy = false, children }: TroublePa
           title={trouble[kind]}
           drawing={<BrokenLineDrawing />}
           action={
-            <Row gap={12}>
+            <Row gap={12} justify="center">
               <Button busy={busy} onClick={onRetry}>
                 {common.retry}
               </Button>

@@ -36,6 +36,10 @@ const Line = styled.div`
   min-width: 0;
   ${gaps}
 
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+
   &[data-justify='between'] {
     justify-content: space-between;
   }
@@ -87,7 +91,7 @@ export function Stack({ gap = 16, align = 'stretch', ...rest }: StackProps) {
 }
 
 interface RowProps extends GapProps {
-  justify?: 'start' | 'between' | 'end' | undefined;
+  justify?: 'start' | 'center' | 'between' | 'end' | undefined;
   align?: 'center' | 'baseline' | 'start' | undefined;
 }
 

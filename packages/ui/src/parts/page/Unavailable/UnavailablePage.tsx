@@ -27,7 +27,7 @@ export const UnavailablePage = ({
       as="h1"
       {...rest}
       action={
-        <Row gap={12}>
+        <Row gap={12} justify="center">
           <Button disabled={!canRetry} onClick={onRetry}>
             {retry}
           </Button>

@@ -87,7 +87,7 @@ export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProp
       notice={notice}
       title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
       action={
-        <Row gap={12}>
+        <Row gap={12} justify="center">
           {place !== null && <LinkButton to={place.to}>{formatMessage(kyc['stage.current'], place)}</LinkButton>}
           <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
             {kyc['stage.reload']}

@@ -67,7 +67,7 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
             notice={view.notice}
             title={clients['documents.unavailable']}
             action={
-              <Row gap={12}>
+              <Row gap={12} justify="center">
                 <Button onClick={reload}>{clients['documents.retry']}</Button>
                 <LinkButton to="/clientList" variant="quiet">
                   {clients['documents.toList']}
