@@ -128,6 +128,15 @@ describe('the chart page', () => {
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });
 
+  test('has no placeholder of its category once it could not be loaded', async () => {
+    const { getSchemeStatistics } = await opened();
+    const placeholders = page.getByText('Scheme', { exact: true });
+    await expect.element(placeholders.nth(1)).toBeInTheDocument();
+    await getSchemeStatistics.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+    await expect.element(page.getByText('This scheme could not be loaded')).toBeVisible();
+    expect(placeholders.elements()).toHaveLength(1);
+  });
+
   test('shows the last NAV in rupees [DO-066]', async () => {
     await opened([
       [LATEST_NAV_AT - DAY, 110.25],

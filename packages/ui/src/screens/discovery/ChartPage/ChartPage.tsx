@@ -123,6 +123,7 @@ export function ChartPage({
               scheme={view.screen === 'loaded' ? view.value.scheme : null}
               classification={view.screen === 'loaded' ? view.value.classification : null}
               expectedName={expectedName}
+              isLoading={view.screen === 'loading'}
             />
             {!isUnavailable && banner}
           </Stack>

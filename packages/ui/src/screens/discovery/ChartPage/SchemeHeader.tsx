@@ -50,10 +50,12 @@ interface SchemeNameProps {
   scheme: SchemeIdentity | null;
   classification: SchemeClassification | null;
   expectedName: string;
+  /** Whether the space of the category is reserved. */
+  isLoading: boolean;
 }
 
 /** The name of a scheme with its category. */
-export function SchemeName({ scheme, classification, expectedName }: SchemeNameProps) {
+export function SchemeName({ scheme, classification, expectedName, isLoading }: SchemeNameProps) {
   return (
     <NameRow>
       <MarkBox>
@@ -70,11 +72,12 @@ export function SchemeName({ scheme, classification, expectedName }: SchemeNameP
         )}
       </PageHeading>
       <Row gap={4}>
-        {classification === null || scheme === null ? (
+        {isLoading && (
           <Tag>
             <NamePlaceholder aria-hidden>{titles.chart}</NamePlaceholder>
           </Tag>
-        ) : (
+        )}
+        {classification !== null && scheme !== null && (
           <>
             <Tag>
               <span lang="en">
