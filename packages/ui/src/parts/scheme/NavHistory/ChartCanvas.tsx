@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 import { subscribeToTheme } from './nav-colours.ts';
 
 const Box = styled.div`
@@ -22,8 +23,12 @@ export interface ChartCanvasProps<Shown, Point> {
   onPoint: (point: Point | null) => void;
 }
 
-/** A drawing that fills its parent; its text is beside it. */
-export function ChartCanvas<Shown, Point>({ draw, shown, onPoint }: ChartCanvasProps<Shown, Point>) {
+/** A drawing that fills its parent; its text is beside it. Another language draws it again, with its months. */
+export function ChartCanvas<Shown, Point>(props: ChartCanvasProps<Shown, Point>) {
+  return <Canvas key={useLanguage()?.id} {...props} />;
+}
+
+function Canvas<Shown, Point>({ draw, shown, onPoint }: ChartCanvasProps<Shown, Point>) {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<ChartDrawing<Shown>>(null);
 

@@ -1,3 +1,4 @@
+import { selectedLanguage } from '@folioflow/flows/language';
 import { language } from '@folioflow/flows/words/language';
 import {
   ColorType,
@@ -29,7 +30,7 @@ export function createTimeChart(box: HTMLElement, write: (value: number) => stri
     // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
     timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },
-    localization: { locale: language.tag, priceFormatter: write },
+    localization: { locale: selectedLanguage()?.tag ?? language.tag, priceFormatter: write },
     handleScroll: false,
     handleScale: false,
   });
