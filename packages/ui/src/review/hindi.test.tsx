@@ -1,12 +1,18 @@
 import { formatMessage } from '@folioflow/flows';
 import { chrome as hindi } from '@folioflow/flows/messages/hi/chrome';
+import { discovery } from '@folioflow/flows/messages/hi/discovery';
 import { schemes } from '@folioflow/flows/messages/hi/schemes';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { periodLabel } from '../parts/scheme/NavHistory/period-label.ts';
+import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ChipList } from '../primitives/Chip/Chip.tsx';
 import { FilterList } from '../primitives/FilterList/FilterList.tsx';
 import { loadLanguage } from '../primitives/Language/load-language.ts';
+import { StaffFrame } from '../screens/backoffice/StaffFrame/StaffFrame.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
 import { findOverflow } from '../testing/overflow.ts';
 import { findUnmarkedEnglish } from '../testing/unmarked-english.ts';
 import '../tokens/tokens.css';
@@ -23,6 +29,12 @@ const OWN_ENGLISH =
 const NAMES_OF_WATCHLISTS = ['Long term', 'Tax saving', 'My picks'];
 let storiesInHindi = 0;
 const noop = () => undefined;
+const switches = (
+  <>
+    <LanguageSwitch value="hi" languages={[]} onValue={noop} />
+    <ThemeSwitch value="light" onValue={noop} />
+  </>
+);
 
 const findStory = async (file: string, name: string) => {
   const module = await Object.entries(files).find(([each]) => each.includes(file))?.[1]();
@@ -95,6 +107,36 @@ test('the list of schemes does not move on a phone when its count changes with t
     topWith('list.count'),
   ]);
 });
+
+test('the button of an alert and the period of the whole history are in Hindi', async () => {
+  await render(
+    <AlertDialog open title="" onClose={noop}>
+      {periodLabel('Max')}
+    </AlertDialog>,
+  );
+  await expect.element(page.getByRole('button', { name: hindi['dialog.ok'] })).toHaveFocus();
+  await expect.element(page.getByText(discovery['chart.wholeHistory'])).toBeVisible();
+});
+
+test.each(['operator', 'viewer', 'none'] as const)(
+  'the bar of a member with the role %s has one line',
+  async (role) => {
+    await page.viewport(360, 740);
+    await render(
+      <StaffFrame member={{ email: 'member@staff.example', role }} onSignOut={noop} theme={switches}>
+        <p />
+      </StaffFrame>,
+    );
+    const middles = [...page.getByRole('banner').element().querySelectorAll('a, button, [data-tone], label')].map(
+      (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      },
+    );
+    expect(middles.length).toBeGreaterThan(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  },
+);
 
 test('the stories are in Hindi, in a font of the product', () => {
   expect(storiesInHindi).toBeGreaterThan(300);

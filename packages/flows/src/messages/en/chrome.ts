@@ -9,6 +9,7 @@ export const chrome = {
   actions: 'Actions',
   select: 'Select',
   'dialog.note': 'Please note',
+  'dialog.ok': 'OK',
   'password.show': 'Show password',
   'password.hide': 'Hide password',
   'step.done': 'Done: ',

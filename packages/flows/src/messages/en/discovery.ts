@@ -8,6 +8,7 @@ export const discovery = {
   'chart.dayChange': 'since the previous day',
   'chart.unchanged': 'Unchanged since the previous day',
   'chart.period': 'Period',
+  'chart.wholeHistory': 'Max',
   'chart.daySpans': 'Period in days',
   'chart.days': '{days} days',
   'chart.customDays': 'Number of days',

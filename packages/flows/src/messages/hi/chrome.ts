@@ -12,6 +12,7 @@ export const chrome: Translated<typeof english> = {
   actions: 'कार्रवाइयाँ',
   select: 'चुनें',
   'dialog.note': 'कृपया ध्यान दें',
+  'dialog.ok': 'ठीक है',
   'password.show': 'पासवर्ड दिखाएँ',
   'password.hide': 'पासवर्ड छिपाएँ',
   'step.done': 'पूरा: ',

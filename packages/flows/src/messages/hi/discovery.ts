@@ -11,6 +11,7 @@ export const discovery: Translated<typeof english> = {
   'chart.dayChange': 'पिछले दिन के मुकाबले',
   'chart.unchanged': 'पिछले दिन से कोई बदलाव नहीं',
   'chart.period': 'अवधि',
+  'chart.wholeHistory': 'पूरा',
   'chart.daySpans': 'दिनों में अवधि',
   'chart.days': '{days} दिन',
   'chart.customDays': 'दिनों की संख्या',

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
@@ -31,14 +32,12 @@ export interface AlertDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Label of the only button. */
-  confirmLabel?: string | undefined;
   /** Called by the button and by Escape. Nothing else closes the dialog. */
   onClose: () => void;
 }
 
 /** A message that the user must acknowledge: one text and one button. */
-export function AlertDialog({ open, title, children, confirmLabel = 'OK', onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, children, onClose }: AlertDialogProps) {
   const id = useId();
   const ok = useRef<HTMLButtonElement>(null);
   const { dialog, onCancel } = useModal({ open, onClose, persistent: true, initialFocus: ok });
@@ -59,7 +58,7 @@ export function AlertDialog({ open, title, children, confirmLabel = 'OK', onClos
             <div id={`${id}-text`}>{children}</div>
           </div>
           <Button ref={ok} wide onClick={onClose}>
-            {confirmLabel}
+            {chrome['dialog.ok']}
           </Button>
         </Content>
       )}

@@ -18,6 +18,7 @@ import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { FoldedTable } from '../../page/FoldedTable/FoldedTable.tsx';
 import { ChartFoot } from '../NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
+import { periodLabel } from '../NavHistory/period-label.ts';
 import { LineSample } from './LineSample.tsx';
 import { lineLooks } from './line-looks.ts';
 import { formatGrowth } from './format-growth.ts';
@@ -104,7 +105,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
       <Segments
         fill
         label={discovery['chart.period']}
-        items={periods.map((value) => ({ value, label: value }))}
+        items={periods.map((value) => ({ value, label: periodLabel(value) }))}
         value={period}
         onValueChange={onPeriod}
       />

@@ -22,6 +22,7 @@ import { LazyPart } from '../../page/LazyPart/LazyPart.tsx';
 import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
 import { PairLine } from './PairLine.ts';
+import { periodLabel } from './period-label.ts';
 import { RangeReturn } from './RangeReturn.tsx';
 
 const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
@@ -76,7 +77,7 @@ export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => 
             <Segments
               fill
               label={discovery['chart.period']}
-              items={periods.map((each) => ({ value: each, label: each }))}
+              items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
               value={period}
               onValueChange={setSpan}
             />

@@ -14,6 +14,7 @@ import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { PairLine } from '../../../parts/scheme/NavHistory/PairLine.ts';
+import { periodLabel } from '../../../parts/scheme/NavHistory/period-label.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
@@ -70,7 +71,7 @@ export function HoldingsHistory({ points }: { points: readonly HoldingsPoint[] }
       <Segments
         fill
         label={words['history.period']}
-        items={periods.map((each) => ({ value: each, label: each }))}
+        items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
         value={period}
         onValueChange={setPeriod}
       />

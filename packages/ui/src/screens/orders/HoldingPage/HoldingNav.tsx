@@ -18,6 +18,7 @@ import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
+import { periodLabel } from '../../../parts/scheme/NavHistory/period-label.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -125,7 +126,7 @@ function MarkedNavChart({
       <Segments
         fill
         label={discovery['chart.period']}
-        items={periods.map((each) => ({ value: each, label: each }))}
+        items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
         value={period}
         onValueChange={setPeriod}
       />
