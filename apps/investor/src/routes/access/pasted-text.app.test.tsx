@@ -59,6 +59,7 @@ describe('the code of a sign-in', () => {
   test('has the focus after Resend, and counts when a manager sets it without an event', async () => {
     await press(resendCodeButton());
     await expect.element(codeField()).toHaveFocus();
+    await expect.element(remarkOf('You can resend OTP in')).toBeVisible();
     (codeField().element() as HTMLInputElement).value = '123456';
     await userEvent.keyboard('{Enter}');
     await waitForPath(/\/portfolio\/$/);

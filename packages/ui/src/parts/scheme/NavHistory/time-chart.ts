@@ -27,8 +27,15 @@ export function createTimeChart(box: HTMLElement, write: (value: number) => stri
     // library.
     layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 12 },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 }, entireTextOnly: true },
-    // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
-    timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
+    timeScale: {
+      borderVisible: false,
+      // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
+      minBarSpacing: 0.01,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      // With the distance of longer labels, a day without its month replaces the name of a short month.
+      tickMarkMaxCharacterLength: 6,
+    },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },
     localization: { locale: selectedLanguage()?.tag ?? language.tag, priceFormatter: write },
     handleScroll: false,
