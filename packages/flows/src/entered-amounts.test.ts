@@ -1,19 +1,27 @@
 import { EMPTY_STP_DRAFT, parseEnteredPaise } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from './parts/form/decimals.ts';
+import { tidyRupees } from './parts/form/rupee-text.ts';
 import { describe, expect, test } from 'vitest';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
-import { isLumpsumComplete } from './discovery/invest-panel/invest-panel.rules.ts';
+import { isLumpsumComplete, patchLumpsumDraft } from './discovery/invest-panel/invest-panel.rules.ts';
 import { sampleChart } from './discovery/invest-panel/testing/sample-chart.ts';
 import { firstInstalmentDay } from './discovery/invest-panel/sip-draft.ts';
+import { openingSipDraft, updateSipDraft } from './discovery/invest-panel/sip-entry.ts';
 import { requestedSip, sipChart } from './checkout/sip-checkout/testing/sample-sips.ts';
 import { findOffer } from './checkout/sip-checkout/sip-checkout.rules.ts';
-import { isDraftComplete } from './checkout/stp-registration/stp-registration.rules.ts';
+import {
+  applyDraftChange as applyStpChange,
+  isDraftComplete,
+} from './checkout/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './checkout/stp-registration/stp-registration.scenarios.ts';
 import { isAmountInvestable } from './orders/invest-more/invest-more.rules.ts';
 import { investableOrder } from './orders/invest-more/invest-more.scenarios.ts';
 import { isAmountRedeemable } from './orders/redeem/redeem.rules.ts';
 import { redeemableOrder } from './orders/redeem/redeem.scenarios.ts';
-import { isSwpPlanRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
+import {
+  applyDraftChange as applySwpChange,
+  isSwpPlanRegistrable,
+} from './orders/swp-registration/swp-registration.rules.ts';
 import { swpInput } from './orders/swp-registration/swp-registration.scenarios.ts';
 
 const today = '2026-11-20';
@@ -65,7 +73,27 @@ const randomAmount = (draw: (most: number) => number, whole: number, decimals: n
   return `${whole + draw(500)}${decimals === 0 ? '' : `.${fraction}`}`;
 };
 
+/** For each field of an order: the amount of the draft after an entry. */
+const entries: Readonly<Record<string, (typed: string) => string>> = {
+  lumpsum: (amount) => patchLumpsumDraft(terms, { option: 0, amount: '' }, { amount }).amount,
+  SIP: (amount) => updateSipDraft(sipTerms, openingSipDraft(sipTerms), { amount }).amount,
+  SWP: (amount) =>
+    applySwpChange({ ...swpInput, draft: { ...swp, amount: '' } }, { type: 'draft.changed', amount }).amount,
+  STP: (amount) => applyStpChange({ target: stpTarget, frequencies: [], draft: stp }, { amount }).amount,
+  'invest more and redemption': (amount) => tidyRupees(amount, ''),
+};
+
+test.each(Object.entries(entries))('an unclear figure stays in the draft until it is corrected: %s', (_, enter) => {
+  expect(['100,50', '4000,5'].map(enter)).toEqual(['100,50', '4000,5']);
+  expect(enter('100,')).toBe('');
+});
+
 describe.each(Object.entries(kinds))('%s', (_, { isAccepted, whole }) => {
+  test('rejects an unclear figure, even if both of its readings are accepted', () => {
+    const unclear = ['100,50', '1.234,50', `${whole},5`, `${whole},50`, `${whole / 10},00`];
+    expect(unclear.filter(isAccepted)).toEqual([]);
+  });
+
   test.each(['1234.567', '1000.004', '5000.004', '4000.567', '4000.000', '4000.0001'])(
     'rejects an amount with more than two decimals (%s)',
     (amount) => {

@@ -60,6 +60,7 @@ export {
   OTP_LENGTH,
   PIN_LENGTH,
   WATCHLIST_NAME_MAX_LENGTH,
+  isUnclearFigure,
   parseLumpsumCheckoutSubject,
   parseOrderScreenState,
   parseSelectedOrder,

@@ -133,6 +133,13 @@ describe('scalars', () => {
     ]);
   });
 
+  test('an unclear figure has a comma with one or two digits after it, and is no amount', () => {
+    const unclear = ['100,5', '100,50', '0,5', '1.234,50', '1.,5'];
+    const clear = ['', '100', '100,', '100,500', ',5', '1,5,5', '1,00,000', '1,5.0', ' 1,5', '-1,5'];
+    expect([...unclear, ...clear].filter(formats.isUnclearFigure)).toEqual(unclear);
+    expect(unclear.map(formats.parseEnteredPaise)).toEqual(unclear.map(() => null));
+  });
+
   test('a cut-off time is shown by its first five characters [DO-460]', () => {
     expect(formats.timeOfDay('14:30:00')).toBe('14:30');
   });

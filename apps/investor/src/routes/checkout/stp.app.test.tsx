@@ -52,6 +52,18 @@ async function pickThe7th() {
   await button('7').click();
 }
 
+test('an amount that spaces and letters interrupt is entered without them, and the page says so [DO-250]', async ({
+  network,
+}) => {
+  await chooseTarget(network);
+  await fillInTransfer('1 2a3');
+  await expect.element(transferAmountField()).toHaveValue('123');
+  await expect.element(mainRegion().getByText('Left out: a. The rest was entered.')).toBeVisible();
+  await transferAmountField().fill('1e3');
+  await expect.element(transferAmountField()).toHaveValue('123');
+  await expect.element(mainRegion().getByText('This is not a number. Use digits only.')).toBeVisible();
+});
+
 test('a STP is registered with a target, its terms, its day and the PIN, and the page shows the answer of the provider [ON-054 OM-017 OM-042 DO-006 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264 DO-430]', async ({
   network,
 }) => {

@@ -28,3 +28,9 @@ const WHOLE_PAISE = /^\d+(\.\d{1,2})?$/;
  * and the contract accept a third decimal (AD-044), but no order has one, and rounding would change the entered amount.
  */
 export const parseEnteredPaise = (typed: string): number | null => (WHOLE_PAISE.test(typed) ? paiseOf(typed) : null);
+
+/**
+ * True for a figure whose comma stands where no grouping has one: `100,50` is 100.50 or 10,050, and `1.234,50` is no
+ * number. A field keeps the text until the person has corrected it; it is never an amount (`parseEnteredPaise`).
+ */
+export const isUnclearFigure = (typed: string): boolean => /^\d+(?:\.\d*)?,\d{1,2}$/.test(typed);

@@ -1,13 +1,14 @@
-import { INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/contract';
+import { INVEST_AMOUNT_MAX_LENGTH, isUnclearFigure } from '@folioflow/api/contract';
 import type { AmountLimits } from './order-limits.ts';
 
 /**
  * The digits of a field after a change, without leading zeros (DO-385). A text with other characters, or with too many
- * digits, changes nothing: dropping a character would make it another number.
+ * digits, changes nothing: dropping a character would make it another number. An unclear figure is kept as it is.
  */
 export const tidyDigits = (typed: string, before: string, maxLength: number): string => {
   const digits = typed.replace(/^0+(?=\d)/, '');
-  return /^\d*$/.test(typed) && digits.length <= maxLength ? digits : before;
+  const isKept = /^\d*$/.test(typed) || isUnclearFigure(typed);
+  return isKept && digits.replace(',', '').length <= maxLength ? digits : before;
 };
 
 /**
@@ -21,5 +22,6 @@ export function tidyAmount(
   maxLength = INVEST_AMOUNT_MAX_LENGTH,
 ): string {
   const amount = tidyDigits(typed, before, maxLength);
-  return Number(amount) > maximum && Number(amount) >= Number(before) ? before : amount;
+  const isStepDown = Number(amount) < Number(before);
+  return Number(amount) > maximum && !isStepDown ? before : amount;
 }

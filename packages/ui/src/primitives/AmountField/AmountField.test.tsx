@@ -67,6 +67,14 @@ test('a point in a field of whole figures shows a message until the next digit',
   await expect.element(page.getByText('Enter a whole number', { exact: false })).not.toBeInTheDocument();
 });
 
+test('digits of other scripts are typed as those of ours', async () => {
+  const reported: string[] = [];
+  await render(<ControlledAmountField report={(plain) => reported.push(plain)} />);
+  await userEvent.type(field(), '१२०४३६');
+  await expect.element(field()).toHaveValue('1,20,436');
+  expect(reported.at(-1)).toBe('120436');
+});
+
 /** Copies a text and pastes it over the content of the field. */
 async function paste(text: string) {
   const source = page.getByLabelText('Source');

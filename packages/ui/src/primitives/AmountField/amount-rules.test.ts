@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupIndian } from '../../format/money.ts';
 import { parseEdit, type AmountRules } from './amount-rules.ts';
 
 const whole = { decimals: 0, maxLength: 8 };
@@ -48,6 +49,63 @@ describe('parseEdit of typed keys', () => {
   });
 });
 
+describe('parseEdit of a typed comma', () => {
+  /** The figures after each key, in a field that shows the grouping. */
+  const group = (plain: string) => plain.replace(/^\d+/, groupIndian);
+  const figuresOf = (keys: string, rules: AmountRules) =>
+    Array.from(keys).reduce<string[]>(
+      (figures, key) => [...figures, insertText(group(figures.at(-1) ?? ''), key, rules).plain],
+      [],
+    );
+
+  test.each([
+    ['100,50', ['1', '10', '100', '100,', '100,5', '100,50']],
+    ['100,000', ['1', '10', '100', '100,', '100,0', '100,00', '100000']],
+    ['1,00,000.5', ['1', '1,', '1,0', '1,00', '100,', '100,0', '100,00', '100000', '100000.', '100000.5']],
+    ['1234,5', ['1', '12', '123', '1234', '1234,', '1234,5']],
+    ['0,5', ['0', '0,', '0,5']],
+    [',5', ['0,', '0,5']],
+    ['5,.5', ['5', '5,', '5.', '5.5']],
+    ['1.2,50', ['1', '1.', '1.2', '1.2,', '1.2,5', '1.2,50']],
+    ['१००,५०', ['1', '10', '100', '100,', '100,5', '100,50']],
+    ['１，５', ['1', '1,', '1,5']],
+  ])('%s is kept until it is clear', (keys, figures) => {
+    expect(figuresOf(keys, { decimals: 3, maxLength: 11 })).toEqual(figures);
+  });
+
+  test('a comma counts in a field of whole figures too', () => {
+    expect(figuresOf('100,50', whole).at(-1)).toBe('100,50');
+    expect(figuresOf('1,00,000', whole).at(-1)).toBe('100000');
+  });
+
+  test('the digits before and after the comma fit the field together', () => {
+    expect(figuresOf('1234567,89', whole).at(-1)).toBe('1234567,8');
+    expect(insertText('', '1234567,89', whole)).toEqual({ plain: '', problem: 'tooLong' });
+  });
+
+  test('a comma between digits separates the last ones', () => {
+    expect(insertText('1,000', ',', whole, 4)).toEqual({ plain: '100,0', problem: null });
+    expect(insertText('1,000', ',', whole, 1)).toEqual({ plain: '1000', problem: null });
+  });
+
+  test('a point after it, or three digits after a point, are rejected with a problem', () => {
+    expect(insertText('100,5', '.', withDecimals)).toEqual({ plain: '100,5', problem: 'none' });
+    expect(insertText('1.234,50', '0', withDecimals)).toEqual({ plain: '1.234,50', problem: 'none' });
+  });
+
+  test('it is deleted like any other character', () => {
+    const remove = (before: string, at: number) =>
+      parseEdit(
+        { before, typed: before.slice(0, at) + before.slice(at + 1), start: at, end: before.length - at - 1 },
+        withDecimals,
+      ).plain;
+    expect(remove('1,234,50', 5)).toBe('123450');
+    expect(remove('1,234,50', 7)).toBe('1234,5');
+    expect(remove('1,234,50', 0)).toBe('234,50');
+    expect(remove('1.5,50', 2)).toBe('1.,50');
+  });
+});
+
 test('a point in a field of whole figures changes nothing and reports the problem', () => {
   expect(insertText('1,234', '.', whole)).toEqual({ plain: '1234', problem: 'notWhole' });
   expect(insertText('1,234', '.', withDecimals)).toEqual({ plain: '1234.', problem: null });
@@ -59,6 +117,8 @@ describe('parseEdit of a pasted text', () => {
     ['₹ 1,00,000/-', '100000'],
     ['5000.00', '5000'],
     ['12345678', '12345678'],
+    ['100,50', '100,50'],
+    ['₹1,234,5', '1234,5'],
   ])('parses "%s" as %s', (came, plain) => {
     expect(insertText('', came, whole)).toEqual({ plain, problem: null });
   });
@@ -71,10 +131,21 @@ describe('parseEdit of a pasted text', () => {
     ['12.5', whole, 'notWhole'],
     ['1.2345', withDecimals, 'tooManyDecimals'],
     ['123456789', whole, 'tooLong'],
+    ['1.234,50', withDecimals, 'pointBeforeComma'],
+    ['1.234,50', whole, 'none'],
+    ['1 2a3', whole, 'none'],
   ] as const)('rejects "%s" with a problem', (came, rules, problem) => {
     expect(insertText('', came, rules)).toEqual({ plain: '', problem });
     const [before, end] = ['7,000', 0];
     expect(parseEdit({ before, typed: came, start: 0, end }, rules)).toEqual({ plain: '7000', problem });
+  });
+
+  test('leaves letters out of the one field that says so [DO-250]', () => {
+    const transfer = { decimals: 0, maxLength: 11, dropsLetters: true };
+    expect(insertText('', '1 2a3', transfer)).toEqual({ plain: '123', problem: null, leftOut: 'a' });
+    expect(insertText('', '1 23', transfer)).toEqual({ plain: '123', problem: null });
+    expect(insertText('', '1e400', transfer)).toEqual({ plain: '', problem: 'none' });
+    expect(insertText('', '100,50', transfer)).toEqual({ plain: '100,50', problem: null });
   });
 
   test('rejects a second point', () => {
@@ -84,6 +155,12 @@ describe('parseEdit of a pasted text', () => {
   test('inserts a figure between existing digits', () => {
     expect(insertText('1,000', '20', whole, 1)).toEqual({ plain: '120000', problem: null });
   });
+});
+
+test('a filled text replaces the content, also with the place of an earlier edit', () => {
+  expect(parseEdit({ before: '1.234,50', typed: '7', start: 1, end: 0 }, withDecimals).plain).toBe('7');
+  expect(parseEdit({ before: '1,000', typed: '1,00,000', start: 4, end: 1 }, whole).plain).toBe('100000');
+  expect(parseEdit({ before: '100,50', typed: '10,050', start: 2, end: 1 }, whole).plain).toBe('10050');
 });
 
 test('characters can always be deleted, also from a figure that is too long for the field', () => {

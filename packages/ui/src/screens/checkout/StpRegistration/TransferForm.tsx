@@ -114,6 +114,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               label={words.amount}
               hint={formatLimits(form)}
               maxLength={AMOUNT_MAX_LENGTH}
+              dropsLetters
               value={form.amount}
               onValueChange={(amount) => changeDraft({ amount })}
             />

@@ -74,7 +74,8 @@ export interface ReturnsCalculatorProps {
 export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const [kind, setKind] = useState<ReturnsKind>('sip');
   const [amounts, setAmounts] = useState<Readonly<Record<ReturnsKind, string>>>({ sip: '1000', onetime: '10000' });
-  const amount = Number(amounts[kind]);
+  // An unclear figure is no amount.
+  const amount = Number(amounts[kind]) || 0;
   const group = computeReturns(amount, published)[kind];
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
 
