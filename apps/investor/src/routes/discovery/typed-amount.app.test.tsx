@@ -21,7 +21,7 @@ test('an amount with a comma for its paise is asked about, and no order is possi
   await expect.element(question()).toBeVisible();
   await expect.element(amountField()).toHaveFocus();
   await expect.element(investButton()).toBeDisabled();
-  expect(location.pathname).toContain('/chart/');
+  expect(location.pathname).toContain('/charts/');
   await userEvent.keyboard('{Tab}');
   await expect.element(answer('100.50')).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -20,6 +20,9 @@ export const Units: Story = {
   args: { label: 'Units', hint: '1,204.331 units are free', value: '204.331', prefix: '', decimals: 3 },
 };
 
+export const CommaAskedFor: Story = { args: { value: '1234567,50', decimals: 3 } };
+export const PointBeforeComma: Story = { args: { value: '1.234,50', decimals: 3 } };
+
 export const RefusedAboveMaximum: Story = {
   args: { value: '10000', max: 100000, maxText: 'At most ₹1,00,000 for this scheme' },
   play: async ({ canvas, userEvent }) => {
