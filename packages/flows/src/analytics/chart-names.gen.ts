@@ -393,8 +393,8 @@ export const chartNames = {
     calls: ['verifyEmail'],
   },
   recentOrder: {
-    states: ['checkingRecentOrder', 'confirmingRepeat', 'passed', 'left'],
-    ends: ['passed', 'left'],
+    states: ['checkingRecentOrder', 'confirmingRepeat', 'passed', 'unchecked', 'left'],
+    ends: ['passed', 'unchecked', 'left'],
     calls: ['findRecentOrder'],
   },
   redeem: {

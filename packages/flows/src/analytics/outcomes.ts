@@ -37,6 +37,7 @@ export const outcomeOfEnd: Readonly<Record<FlowEnd, FlowOutcome>> = {
   notPermitted: 'refused',
   failed: 'failed',
   notSent: 'failed',
+  unchecked: 'failed',
   clientMissing: 'unavailable',
   notOffered: 'unavailable',
   numberMissing: 'unavailable',

@@ -1,6 +1,7 @@
 import type { MandateChoicePorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, createSubmissionStoringPort } from '../submission-ports.ts';
 import type { UnansweredSubmissions } from '../submission-visit.ts';
+import { takeTurn } from './take-turn.ts';
 
 type MandatePorts = Pick<MandateChoicePorts, 'listBankAccounts' | 'registerMandate' | 'cancelMandate'>;
 
@@ -11,6 +12,7 @@ export const createMandatePorts = (
   unanswered: UnansweredSubmissions,
   { listBankAccounts, registerMandate, cancelMandate }: MandatePorts,
 ) => ({
+  takeTurn,
   listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
     outcomePage: OUTCOME_PAGE,
     hasEffect: ({ result }, operation, subject) =>

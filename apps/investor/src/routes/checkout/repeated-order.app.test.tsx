@@ -1,5 +1,18 @@
+import type { ListBankAccountsAnswer } from '@folioflow/api/contract';
+import { MANDATE_TURN } from '@folioflow/wiring/checkout/take-turn';
 import { press } from '@folioflow/wiring/testing/gestures';
-import { button, describe, expect, waitForPath, page, test, visit, type Network } from '../../testing/app-test.tsx';
+import { inject } from 'vitest';
+import {
+  button,
+  closeAlert,
+  describe,
+  expect,
+  waitForPath,
+  page,
+  test,
+  visit,
+  type Network,
+} from '../../testing/app-test.tsx';
 import { newMandateButton, registerMandateButton } from '../../testing/steps/mandates.ts';
 import {
   chooseNomineeAndAskForCode,
@@ -89,6 +102,72 @@ describe('a STP that was registered in another tab', () => {
     await startStp(network, '600');
     await expect.element(pinDialog()).toBeVisible();
     expect(repeatQuestion().query()).toBeNull();
+  });
+});
+
+describe('a mandate beside another tab', () => {
+  const registrationPath = 'xsip/mandate/register';
+  const openForm = async () => {
+    visit('/mandateList');
+    await press(newMandateButton());
+    await expect.element(registerMandateButton()).toBeVisible();
+  };
+
+  /** Registers what the app would register, as another tab of the same person. */
+  async function registerElsewhere(network: Network, { result }: ListBankAccountsAnswer) {
+    const account = result.customer_bank_list.find(({ is_primary }) => is_primary);
+    const [listed] = network.callsTo('master/bankaccountlist');
+    const answer = await fetch(`${inject('appConfig').providerUrl}/${registrationPath}`, {
+      method: 'PUT',
+      headers: { ...listed?.headers, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        client_info: {
+          bank_name: account?.beneficiary_bank_name,
+          branch_name: account?.beneficiary_bank_branch_name,
+          account_no: account?.beneficiary_account_no,
+          account_type: account?.beneficiary_account_type,
+          ifsc_code: account?.beneficiary_ifsc,
+          account_holder_name: account?.beneficiary_account_holder_name,
+          debit_amount: 25_000,
+          request_mode: 'web',
+          mandate_type: 'X',
+        },
+      }),
+    });
+    expect(((await answer.json()) as { code: string }).code).toBe('000');
+  }
+
+  test('that is about to register the same one waits for it, and asks', async ({ investor, network }) => {
+    await investor.signIn('9000000101');
+    const lists = network.captureAnswer<ListBankAccountsAnswer>('master/bankaccountlist');
+    await openForm();
+    const listed = await lists;
+    await navigator.locks.request(MANDATE_TURN, async () => {
+      await press(registerMandateButton());
+      await network.waitUntilQuiet();
+      await registerElsewhere(network, listed);
+    });
+    await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same mandate at /);
+    expect(network.callsTo(registrationPath)).toHaveLength(1);
+    await press(leaveRepetitionButton());
+    await expect.element(registerMandateButton()).toHaveFocus();
+  });
+
+  test('registers nothing while the list cannot be fetched, and asks once it can', async ({ investor, network }) => {
+    await investor.signIn('9000000101');
+    const lists = network.captureAnswer<ListBankAccountsAnswer>('master/bankaccountlist');
+    await openForm();
+    await registerElsewhere(network, await lists);
+    await investor.sandbox.injectFault({
+      operation: 'listBankAccounts',
+      kind: 'code',
+      value: { code: '020', messageText: 'Your mandates cannot be shown right now.' },
+    });
+    await press(registerMandateButton());
+    await closeAlert('Your mandates cannot be shown right now.');
+    await press(registerMandateButton());
+    await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same mandate at /);
+    expect(network.callsTo(registrationPath)).toHaveLength(1);
   });
 });
 

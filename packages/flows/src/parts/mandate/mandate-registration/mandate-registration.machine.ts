@@ -9,10 +9,12 @@ import { imageUploadMachine } from '../../form/image-upload/image-upload.machine
 import { initialRetry } from '../../order/order-confirmation/pending-retry.ts';
 import { retryActions } from '../../order/order-confirmation/retry-actions.ts';
 import { recentOrderMachine } from '../../order/recent-order/recent-order.machine.ts';
+import type { RecentOrderOutput } from '../../order/recent-order/recent-order.types.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
+  uncheckedNotice,
 } from '../../order/recent-order/recent-order.transitions.ts';
 import {
   initialDebitLimit,
@@ -40,6 +42,7 @@ export const mandateRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
+    isRepeatUnchecked: (_, { kind }: RecentOrderOutput) => kind === 'unchecked',
     /** Decision 009. */
     isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,
     /** DO-306, OM-212. */
@@ -119,12 +122,19 @@ export const mandateRegistrationMachine = setup({
     },
     checkingRecentOrder: {
       description:
-        'The user confirms the repetition of a recent mandate, which may come from another tab, before its registration.',
+        'The user confirms the repetition of a recent mandate, which may come from another tab, before its registration. Without the list, nothing is registered.',
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
         input: ({ context }) => recentOrderInputOf(context),
-        onDone: recentOrderTransitions('registering', 'choosingLimit'),
+        onDone: [
+          {
+            guard: { type: 'isRepeatUnchecked', params: ({ event }) => event.output },
+            target: 'choosingLimit',
+            actions: { type: 'setNotice', params: uncheckedNotice },
+          },
+          ...recentOrderTransitions('registering', 'choosingLimit'),
+        ],
       },
     },
     registering: {

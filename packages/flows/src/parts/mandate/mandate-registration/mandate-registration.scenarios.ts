@@ -124,6 +124,9 @@ export const mandateRegistrationJourneys = scenarios({
   ChoosingLimitAfterRepeatLeft: scenario('choosingLimit', {
     steps: [...submitRegistration, finished('recentOrder', 'Left')],
   }),
+  ChoosingLimitUnchecked: scenario('choosingLimit', {
+    steps: [...submitRegistration, finished('recentOrder', 'Unchecked')],
+  }),
   Registering: scenario('registering', { steps: passCheck }),
   FetchingForm: scenario('fetchingForm', { steps: completeRegistration }),
   AwaitingScan: scenario('awaitingScan', { steps: receiveForm }),

@@ -1,11 +1,14 @@
+import type { Mandate } from '@folioflow/api/contract';
 import { monthlySipOption } from '../../testing/monthly-sip-option.ts';
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '../../../kit/port.ts';
+import { accepted, acceptedLocally, refused } from '../../../kit/port.ts';
+import type { TurnPort } from '../../../kit/turn.ts';
+import { flushMicrotasks } from '../../../model-testing/deferred-port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
+import { recentlyPlacedAt } from '../../order/recent-order/recent-order.scenarios.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
-import { passRecentOrder } from '../../order/recent-order/testing/pass-recent-order.ts';
 import { mandateRegistration } from './mandate-registration.flow.ts';
-import type { MandateRegistrationInput } from './mandate-registration.types.ts';
+import type { MandateRegistrationInput, MandateRegistrationPorts } from './mandate-registration.types.ts';
 import {
   initialDebitLimit,
   mandateFormOf,
@@ -22,13 +25,23 @@ import {
   scanAnswer,
 } from './mandate-registration.scenarios.ts';
 
+const listedMandates = (...mandates: readonly Mandate[]) =>
+  accepted({ code: '000', messageText: '', login_stage: '', result: listsWith(...mandates) }, recentlyPlacedAt);
+
+/** The flow in a tab that takes turns with others, if `takeTurn` is given. */
+const registrationInTurn =
+  (takeTurn?: TurnPort) =>
+  ({ registerMandate, listBankAccounts, getNachMandate, uploadScan, prepareImage }: MandateRegistrationPorts) =>
+    mandateRegistration({ registerMandate, listBankAccounts, getNachMandate, uploadScan, prepareImage, takeTurn });
+
 function startRegistration(change: Partial<MandateRegistrationInput> = {}) {
-  const run = startFlow(mandateRegistration, { ...mandateRegistrationInput(), ...change });
-  const register = () => {
-    run.send({ type: 'mandate.registrationSubmitted' });
-    passRecentOrder(run);
+  const run = startFlow(registrationInTurn(), { ...mandateRegistrationInput(), ...change });
+  const submit = () => run.send({ type: 'mandate.registrationSubmitted' });
+  const register = async () => {
+    submit();
+    await run.ports.listBankAccounts.answer(listedMandates());
   };
-  return { ...run, register };
+  return { ...run, submit, register };
 }
 
 const scan: ImageRef = { id: 'scan-1', name: 'M4001.png', type: 'image/png', size: 1000 };
@@ -52,17 +65,17 @@ describe('the debit limit', () => {
   test.each([{ isDateBlocked: true }, { primaryAccount: undefined }, { debitLimits: [] }])(
     'is not registered with %j',
     (closed) => {
-      const { ports, register, view } = startRegistration(closed);
-      register();
+      const { ports, submit, view } = startRegistration(closed);
+      submit();
       expect([view(), ports.registerMandate.calls]).toMatchObject([{ screen: 'limit', canRegister: false }, []]);
     },
   );
 });
 
 describe('the registration', () => {
-  test('sends the eleven keys with the primary account [DO-372]', () => {
+  test('sends the eleven keys with the primary account [DO-372]', async () => {
     const { ports, register } = startRegistration();
-    register();
+    await register();
     expect(ports.registerMandate.calls).toEqual([
       {
         request: {
@@ -87,19 +100,19 @@ describe('the registration', () => {
 
   test('uses its key after a lost answer, and another key for another limit', async () => {
     const { ports, register, send } = startRegistration();
-    register();
+    await register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
-    register();
+    await register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'draft.changed', limit: 10_000 });
-    register();
+    await register();
     const keys = ports.registerMandate.calls.map(({ submission }) => submission);
     expect(keys).toEqual(['submission-1', 'submission-1', 'submission-2']);
   });
 
   test('reports an unknown effect to its parent if it is left after a lost answer', async () => {
     const { actor, ports, register, send } = startRegistration();
-    register();
+    await register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'registration.left' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: null, hasLostAnswer: true });
@@ -108,7 +121,7 @@ describe('the registration', () => {
   test('ends with the lists if the answer contains no new mandate', async () => {
     const { actor, ports, register } = startRegistration();
     const known = { ...pendingMandate, mandate_id: 'M1001' };
-    register();
+    await register();
     await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: listsWith(known), hasLostAnswer: false });
   });
@@ -116,9 +129,61 @@ describe('the registration', () => {
   test('preserves the choice after a refusal', async () => {
     const { ports, register, send, view } = startRegistration();
     send({ type: 'draft.changed', limit: 50_000 });
-    register();
+    await register();
     await ports.registerMandate.answer(refused('The bank refused the mandate.', '071'));
     expect(view()).toMatchObject({ screen: 'limit', limit: 50_000, notice: { text: 'The bank refused the mandate.' } });
+  });
+});
+
+describe('a mandate that another tab registered', () => {
+  const registeredElsewhere = { ...pendingMandate, created_date: '2026-11-20T15:04:10+05:30' };
+
+  /** The registration in two tabs of a browser, which share a turn. */
+  function startTwoTabs() {
+    let last = Promise.resolve();
+    const takeTurn: TurnPort = () => {
+      const before = last;
+      return new Promise((resolve) => {
+        last = new Promise((release) => void before.then(() => resolve(acceptedLocally(release))));
+      });
+    };
+    const startTab = () => startFlow(registrationInTurn(takeTurn), mandateRegistrationInput());
+    return [startTab(), startTab()] as const;
+  }
+
+  test('in the same moment is asked about before the same one is registered', async () => {
+    const [first, second] = startTwoTabs();
+    for (const tab of [first, second]) tab.send({ type: 'mandate.registrationSubmitted' });
+    await flushMicrotasks();
+    expect(second.ports.listBankAccounts.calls).toEqual([]);
+    await first.ports.listBankAccounts.answer(listedMandates());
+    await first.ports.registerMandate.answer(registeredOutcome);
+    await second.ports.listBankAccounts.answer(listedMandates(registeredElsewhere));
+    expect(second.view()).toMatchObject({ repeat: { screen: 'asking', kind: 'mandate' } });
+    second.remote.child('recentOrder').send({ type: 'repeat.confirmed' });
+    await flushMicrotasks();
+    expect([first, second].map(({ ports }) => ports.registerMandate.calls.length)).toEqual([1, 1]);
+  });
+
+  test('is looked for again on the next submit if the list failed, and nothing is registered before', async () => {
+    const { ports, submit, view, notices } = startRegistration();
+    submit();
+    await ports.listBankAccounts.answer(refused('Your mandates cannot be shown right now.'));
+    expect(view()).toMatchObject({ screen: 'limit', canRegister: true, notice: { kind: 'refused' } });
+    expect(notices).toMatchObject([{ kind: 'alert', text: 'Your mandates cannot be shown right now.' }]);
+    submit();
+    await ports.listBankAccounts.answer(listedMandates(registeredElsewhere));
+    expect(view()).toMatchObject({ repeat: { screen: 'asking' } });
+    expect(ports.registerMandate.calls).toEqual([]);
+  });
+
+  test('is looked for however slow the list is', async () => {
+    const { ports, submit, view, clock } = startRegistration();
+    submit();
+    clock.increment(60_000);
+    await ports.listBankAccounts.answer(listedMandates(registeredElsewhere));
+    expect(view()).toMatchObject({ repeat: { screen: 'asking' } });
+    expect(ports.registerMandate.calls).toEqual([]);
   });
 });
 
@@ -126,7 +191,7 @@ describe('the form', () => {
   async function startAtScan(change: Partial<MandateRegistrationInput> = {}) {
     const run = startRegistration(change);
     if (change.mandate === undefined) {
-      run.register();
+      await run.register();
       await run.ports.registerMandate.answer(registeredOutcome);
     }
     return run;

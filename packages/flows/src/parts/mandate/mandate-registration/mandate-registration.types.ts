@@ -11,6 +11,7 @@ import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
+import type { TurnPort } from '../../../kit/turn.ts';
 import type { RetryContext } from '../../order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../order/recent-order/recent-order.types.ts';
 import type {
@@ -92,6 +93,11 @@ export interface MandateRegistrationPorts {
   readonly getNachMandate: OperationPort<'getNachMandate'>;
   readonly uploadScan: OperationPort<'uploadMandate', MandateScan>;
   readonly prepareImage: Port<PrepareImageRequest, PreparedImage>;
+  /**
+   * Lets one tab at a time check for a recent mandate and register its own. Its answer is the release. Without it,
+   * mandates that two tabs register in the same moment are not compared.
+   */
+  readonly takeTurn?: TurnPort | undefined;
 }
 
 /** The account of a mandate with its full number, because its holder signs for it (C-53). */

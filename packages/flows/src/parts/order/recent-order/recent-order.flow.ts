@@ -40,12 +40,10 @@ export const recentOrder = (listOrders: OperationPort<'listOrders'>) =>
     }),
   });
 
-/** The part for mandates. */
-export const recentMandate = (listBankAccounts: OperationPort<'listBankAccounts'>) =>
-  runnable(recentOrderMachine, {
-    findRecentOrder: createRecentOrderFinder(async (_, scope) =>
-      mapAcceptedAnswer(await listBankAccounts({}, scope), ({ result }) =>
-        result.customer_mandate_list.map(placedMandateOf),
-      ),
+/** The port of the part for mandates; its parent binds it. */
+export const createRecentMandateFinder = (listBankAccounts: OperationPort<'listBankAccounts'>) =>
+  createRecentOrderFinder(async (_, scope) =>
+    mapAcceptedAnswer(await listBankAccounts({}, scope), ({ result }) =>
+      result.customer_mandate_list.map(placedMandateOf),
     ),
-  });
+  );

@@ -1,17 +1,23 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
+import { failureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
 import { port } from '../../../kit/port.ts';
 import type { RecentOrder, RecentOrderChart, RecentOrderInput } from './recent-order.types.ts';
 
 export const recentOrderMachine = setup({
   types: {} as RecentOrderChart,
   actors: { findRecentOrder: port<RecentOrderInput, RecentOrder | null>('findRecentOrder') },
-  guards: { isRecentOrderFound: (_, recent: RecentOrder | null) => recent !== null },
+  guards: {
+    isRecentOrderFound: (_, recent: RecentOrder | null) => recent !== null,
+    /** A second mandate is a second debit authority, and the same provider registers it: the check can be waited for. */
+    isCheckRequired: ({ context }) => context.order.kind === 'mandate',
+  },
   actions: {
     setRecentOrder: assign((_, recent: RecentOrder | null) => ({ recent })),
     setRepeatConfirmedOutcome: assign(({ context: { recent, confirmedUntil } }) => ({
       outcome: { kind: 'passed' as const, confirmedUntil: recent?.placedAt ?? confirmedUntil },
     })),
     setLeftOutcome: assign({ outcome: { kind: 'left' } }),
+    setUncheckedOutcome: assign((_, { notice }: NoticeUpdate) => ({ outcome: { kind: 'unchecked' as const, notice } })),
   },
   delays: { RECENT_ORDER_WAIT: 3_000 },
 }).createMachine({
@@ -25,7 +31,7 @@ export const recentOrderMachine = setup({
   states: {
     checkingRecentOrder: {
       tags: 'busy',
-      description: 'An optional check: a failed or slow list lets the order pass.',
+      description: 'A failed or slow list lets an order pass, but no mandate.',
       invoke: {
         id: 'findRecentOrder',
         src: 'findRecentOrder',
@@ -40,9 +46,16 @@ export const recentOrderMachine = setup({
           },
           { target: 'passed' },
         ],
-        onError: 'passed',
+        onError: [
+          {
+            guard: 'isCheckRequired',
+            target: 'unchecked',
+            actions: { type: 'setUncheckedOutcome', params: failureNotice },
+          },
+          { target: 'passed' },
+        ],
       },
-      after: { RECENT_ORDER_WAIT: 'passed' },
+      after: { RECENT_ORDER_WAIT: { guard: not('isCheckRequired'), target: 'passed' } },
     },
     confirmingRepeat: {
       description: 'An identical order was placed recently, here or in another tab.',
@@ -52,6 +65,7 @@ export const recentOrderMachine = setup({
       },
     },
     passed: { type: 'final' },
+    unchecked: { type: 'final' },
     left: { type: 'final' },
   },
   output: ({ context }) => context.outcome,

@@ -25,7 +25,7 @@ export const recentOrderInput = (kind: RepeatableKind = 'lumpsum'): RecentOrderI
 const input = recentOrderInput();
 const { done, elapsed, failed, scenario, scenarios } = journeysOf(recentOrderFlow, {
   purpose:
-    'Compares a submitted order with those of the last ten minutes, and requires a confirmation before an identical one is placed. A failed or slow list lets the order pass.',
+    'Compares a submitted order with those of the last ten minutes, and requires a confirmation before an identical one is placed. A failed or slow list lets an order pass, but no mandate.',
   input,
   children: {},
 });
@@ -45,6 +45,10 @@ export const recentOrderJourneys = scenarios({
   Passed: scenario('passed', { steps: [done('findRecentOrder', null)] }),
   PassedAfterFailure: scenario('passed', { steps: [failed('findRecentOrder', unreachableFault())] }),
   PassedAfterWait: scenario('passed', { steps: [elapsed('RECENT_ORDER_WAIT')] }),
+  Unchecked: scenario('unchecked', {
+    input: recentOrderInput('mandate'),
+    steps: [failed('findRecentOrder', unreachableFault())],
+  }),
   PassedConfirmed: scenario('passed', { steps: [found, { type: 'repeat.confirmed' }] }),
   Left: scenario('left', { steps: [found, { type: 'repeat.left' }] }),
 });

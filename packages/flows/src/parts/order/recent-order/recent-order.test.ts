@@ -1,6 +1,6 @@
 import type { BankListResult, Mandate, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '../../../kit/port.ts';
+import { accepted, refused, runnable } from '../../../kit/port.ts';
 import { startFlow, startPart } from '../../../model-testing/start-flow.ts';
 import {
   allottedOrder,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/sample-orders.ts';
 import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
 import { repeatableWithdrawal } from './repeatable-withdrawal.ts';
-import { recentMandate, recentOrder, recentOrderFlow } from './recent-order.flow.ts';
+import { createRecentMandateFinder, recentOrder, recentOrderFlow } from './recent-order.flow.ts';
 import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
 
@@ -209,9 +209,13 @@ describe('a mandate', () => {
     subjectKey: mandateKey('501000000100', 'SBOX0000001'),
     amount: 2_500_000,
   });
-  const mandateCheckFlow = ({ listBankAccounts }: { listBankAccounts: Parameters<typeof recentMandate>[0] }) => ({
+  const mandateCheckFlow = ({
+    listBankAccounts,
+  }: {
+    listBankAccounts: Parameters<typeof createRecentMandateFinder>[0];
+  }) => ({
     ...recentOrderFlow,
-    machine: recentMandate(listBankAccounts),
+    machine: runnable(recentOrderFlow.machine, { findRecentOrder: createRecentMandateFinder(listBankAccounts) }),
   });
   async function checkRecentMandate(change: Partial<Mandate>, now = recentlyPlacedAt) {
     const run = startFlow(mandateCheckFlow, input);
@@ -250,6 +254,30 @@ describe('a mandate', () => {
 
   test('requires no confirmation ten minutes and a millisecond after an identical one', async () => {
     expect(await checkRecentMandate({}, recentlyPlacedAt + TEN_MINUTES + 1)).toEqual(closed);
+  });
+});
+
+describe('the check of a mandate', () => {
+  const input = recentOrderInput('mandate');
+
+  test('ends with the reason after a refused or failed list', async () => {
+    const run = startPart(recentOrderFlow, input);
+    await run.ports.findRecentOrder.answer(refused('Busy'));
+    expect(run.actor.getSnapshot().output).toMatchObject({
+      kind: 'unchecked',
+      notice: { kind: 'refused', text: 'Busy' },
+    });
+    const other = startPart(recentOrderFlow, input);
+    await other.ports.findRecentOrder.fail(new Error('gone'));
+    expect(other.actor.getSnapshot().output).toMatchObject({ kind: 'unchecked', notice: { kind: 'unreachable' } });
+  });
+
+  test('waits for a slow list', async () => {
+    const run = startPart(recentOrderFlow, input);
+    run.clock.increment(60_000);
+    expect(run.view()).toEqual({ screen: 'checking' });
+    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
+    expect(run.view()).toMatchObject({ screen: 'asking', kind: 'mandate' });
   });
 });
 

@@ -1,4 +1,6 @@
 import { assign } from 'xstate';
+import type { NoticeUpdate } from '../../../kit/notice.ts';
+import { requiredValue } from '../../../kit/required-value.ts';
 import type { SharedAction, TypesWith } from '../../../kit/shared-action.ts';
 import type { RecentOrderOutput, RepeatConfirmation } from './recent-order.types.ts';
 
@@ -20,6 +22,11 @@ export const recentOrderTransitions = <const Onward extends string, const Back e
     },
     { target: back },
   ] as const;
+
+/** Params of `setNotice` for a check that failed. */
+export const uncheckedNotice = ({ event: { output } }: CheckDone): NoticeUpdate => ({
+  notice: requiredValue(output.kind === 'unchecked' ? output.notice : null, 'notice'),
+});
 
 /** The guard of `recentOrderTransitions`, for the `setup` of a chart. */
 export const recentOrderGuards = {

@@ -1,5 +1,6 @@
 import type { ListedOrderType } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../../kit/chart-types.ts';
+import type { Notice } from '../../../kit/notice.ts';
 import type { InvestorRoute } from '../../../kit/routes.ts';
 
 /** The kinds of orders that can be repeated by mistake; an additional order is a lumpsum order. */
@@ -50,8 +51,11 @@ export interface RecentOrderContext extends RecentOrderInput {
 export type RecentOrderEvent = { type: 'repeat.confirmed' } | { type: 'repeat.left' };
 
 export type RecentOrderOutput =
-  /** `passed`: there is no recent order, the comparison failed, or the user confirmed the repetition. */
-  { readonly kind: 'passed'; readonly confirmedUntil: number } | { readonly kind: 'left' };
+  /** `passed`: there is no recent order, the comparison of an order failed, or the user confirmed the repetition. */
+  | { readonly kind: 'passed'; readonly confirmedUntil: number }
+  /** The comparison of a mandate failed. */
+  | { readonly kind: 'unchecked'; readonly notice: Notice }
+  | { readonly kind: 'left' };
 export type RecentOrderChart = ChartTypes<RecentOrderContext, RecentOrderEvent, RecentOrderInput, RecentOrderOutput>;
 
 export type RecentOrderView =

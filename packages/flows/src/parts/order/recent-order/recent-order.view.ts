@@ -9,6 +9,7 @@ const screens = {
   checkingRecentOrder: 'checking',
   confirmingRepeat: 'asking',
   passed: 'closed',
+  unchecked: 'closed',
   left: 'closed',
 } as const satisfies Record<RootStateOf<typeof recentOrderMachine>, RecentOrderView['screen']>;
 
