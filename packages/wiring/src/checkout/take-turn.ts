@@ -7,7 +7,10 @@ export const MANDATE_TURN = 'folioflow.registerMandate';
 export const takeTurn: NonNullable<MandateChoicePorts['takeTurn']> = (_, { signal }) =>
   new Promise((resolve, reject) => {
     // A page without TLS has no locks.
-    if (!('locks' in navigator)) return resolve(acceptedLocally(() => undefined));
+    if (!('locks' in navigator)) {
+      resolve(acceptedLocally(() => undefined));
+      return;
+    }
     navigator.locks
       .request(
         MANDATE_TURN,
