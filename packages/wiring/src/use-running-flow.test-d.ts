@@ -8,7 +8,9 @@ type PaymentStatusFlow = ReturnType<typeof paymentStatus>;
 
 expectTypeOf<ContainerInput<PaymentStatusFlow>>().toEqualTypeOf<PaymentStatusInput>();
 // The wiring supplies the key of a submission.
-expectTypeOf<keyof ContainerInput<ReturnType<typeof signInCode>>>().toEqualTypeOf<'routeParams' | 'routes'>();
+expectTypeOf<keyof ContainerInput<ReturnType<typeof signInCode>>>().toEqualTypeOf<
+  'routeParams' | 'routes' | 'cooldown'
+>();
 expectTypeOf<keyof ContainerInput<ReturnType<typeof personalWizard>>>().toEqualTypeOf<'storedText'>();
 
 export function useCheckedInputs(flow: PaymentStatusFlow) {

@@ -19,6 +19,7 @@ import {
 } from './flow.ts';
 import type { NoticeRaised } from './notice.ts';
 import type { Runnable } from './port.ts';
+import { createWallClock } from './wall-clock.ts';
 
 export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachine> };
 
@@ -49,7 +50,7 @@ export function useFlow<F extends RunnableFlow>(
 ): { view: ViewOf<F>; remote: Remote<F> } {
   const [running] = useState((): RunningFlow<F> => {
     const machine: AnyStateMachine = flow.machine;
-    const actor = createActor(machine, { ...actorOptions, input });
+    const actor = createActor(machine, { clock: createWallClock(), ...actorOptions, input });
     return { actor, observed: observeFlow(flow, actor), remote: remoteOf(flow, () => actor), stopping: undefined };
   });
   const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));

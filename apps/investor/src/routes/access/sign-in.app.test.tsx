@@ -1,4 +1,5 @@
-import { button, expect, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, waitForPath, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
+import { onTestFinished, vi } from 'vitest';
 import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
 import {
   askForCode,
@@ -94,6 +95,42 @@ test('sign-in stores token, profile and master list, and shows the menu without 
     expect(options.every(({ value, label }) => typeof value === 'string' && typeof label === 'string')).toBe(true);
   }
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
+});
+
+test('a reload within the cooldown of a code that was sent again shows the rest and sends none; the first code has no cooldown [ON-156 ON-158]', async ({
+  network,
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  reload();
+  await expect.element(resendCodeButton()).toBeEnabled();
+  await resendCodeButton().click();
+  const countdown = page.getByText(/^You can resend OTP in \d+ secs$/);
+  await expect.element(countdown).toBeVisible();
+  reload();
+  await expect.element(countdown).toBeVisible();
+  await expect.element(resendCodeButton()).toBeDisabled();
+  expect(network.callsTo('user/sendotp')).toHaveLength(1);
+  await enterCode('123456');
+  await waitForPath(/\/portfolio\/$/);
+});
+
+test('a cooldown that passed while the timers of the page were frozen is over, by its button and its label [ON-156 ON-157]', async ({
+  network,
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  await resendCodeButton().click();
+  const countdown = page.getByText(/^You can resend OTP in \d+ secs$/);
+  await expect.element(countdown).toBeVisible();
+  const deviceNow = Date.now;
+  const slept = vi.spyOn(Date, 'now').mockImplementation(() => deviceNow() + 150_000);
+  onTestFinished(() => slept.mockRestore());
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(resendCodeButton()).toBeEnabled();
+  await expect.element(countdown).toHaveLength(0);
+  await resendCodeButton().click();
+  await expect.poll(() => network.callsTo('user/sendotp')).toHaveLength(2);
 });
 
 test('sign-in sends exactly the documented fields, with the role customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459 DO-389]', async ({

@@ -58,12 +58,13 @@ export const signInCodeMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { routeParams, newSubmission, isRestarted } }) => ({
+        input: ({ context: { routeParams, newSubmission, isRestarted, cooldown } }) => ({
           codes: 'mobile',
           subject: requiredValue(routeParams, 'routeParams'),
           isConfirmationAllowed: true,
           isCodeSent: !isRestarted,
-          hasInitialCooldown: false,
+          hasInitialCooldown: !isRestarted && cooldown !== undefined,
+          cooldown: isRestarted ? undefined : cooldown,
           isResendAllowed: true,
           isAbandonAllowed: true,
           refusalAs: 'popup',

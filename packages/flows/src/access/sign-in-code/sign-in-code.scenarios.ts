@@ -45,6 +45,10 @@ export const signInCodeJourneys = scenarios({
   }),
   AcceptedFoundSession: scenario('accepted', { steps: [check, done('findSession', { isSignedIn: true })] }),
   VerifyingCoolingDown: scenario('verifying', { children: { secondFactor: 'EnteringAfterResend' } }),
+  VerifyingCoolingDownAfterReload: scenario('verifying', {
+    // Ten seconds before the fixed time of the stories the code was sent again.
+    input: { cooldown: { endsAt: 1_795_150_910_000, restMs: 110_000 } },
+  }),
   AcceptedAuthenticated: scenario('accepted', { steps: [finished('secondFactor', 'Confirmed')] }),
   AcceptedWithoutProfile: scenario('accepted', {
     steps: [finished('secondFactor', { kind: 'confirmed', result: unfinished })],

@@ -3,7 +3,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
+import type { ResendCooldown, SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { SignInData } from '../sign-in-data.ts';
 
 export interface SignInCodeInput {
@@ -11,6 +11,8 @@ export interface SignInCodeInput {
   /** The pages that a server may name (contract 1.3): those of the app, so that an integrator bundles no others. */
   readonly routes: readonly InvestorRoute[];
   readonly newSubmission: SubmissionKeySource;
+  /** Set if the code was sent again on this page before it was loaded again. */
+  readonly cooldown?: ResendCooldown | undefined;
 }
 export interface SignInCodeContext extends SignInCodeInput {
   /** The session check found no signed-in person: another code is sent. */

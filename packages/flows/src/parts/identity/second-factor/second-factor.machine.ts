@@ -23,7 +23,7 @@ const secondFactorSetup = <Subject, Result>() =>
       /** ON-146, DO-156, OM-138, INV-10. */
       confirm: port<CodeConfirmationRequest<Subject>, Result>('confirm'),
     },
-    delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
+    delays: { RESEND_COOLDOWN: ({ context }) => context.cooldownMs },
     guards: {
       /** INV-21. */
       isConfirmationAllowed: ({ context }) => context.isConfirmationAllowed,
@@ -48,6 +48,7 @@ const secondFactorSetup = <Subject, Result>() =>
       setTicket: assign((_, { answer, receivedAt }: ReceivedAnswer<SentCodeTicket>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
+        cooldownMs: RESEND_COOLDOWN_MS,
       })),
       /** INV-13, decision 009. */
       setAbandonedOutcome: assign(({ context, event }) => ({
@@ -83,7 +84,9 @@ export const secondFactorMachine = <Subject, Result>() =>
       attempt: 0,
       notice: null,
       outcome: { kind: 'abandoned' },
-      resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
+      resendAvailableAt:
+        input.cooldown?.endsAt ?? (input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS),
+      cooldownMs: input.cooldown?.restMs ?? RESEND_COOLDOWN_MS,
     }),
     initial: 'deciding',
     states: {

@@ -3,6 +3,13 @@ import type { Notice } from '../../../kit/notice.ts';
 import type { AttemptedRequest } from '../refused-action.ts';
 import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../../kit/submission-key.ts';
 
+/** The rest of a cooldown that began before the page was loaded. */
+export interface ResendCooldown {
+  /** Milliseconds since the epoch, by the clock of the device. */
+  readonly endsAt: number;
+  readonly restMs: number;
+}
+
 export interface SecondFactorInput<Subject> {
   readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
   /** Sent with the code and confirmed by it; passed on unchanged. */
@@ -16,6 +23,8 @@ export interface SecondFactorInput<Subject> {
   readonly sentAt?: number;
   readonly ticket?: string;
   readonly hasInitialCooldown: boolean;
+  /** The initial cooldown, if it began before the page was loaded; else it is a whole one. */
+  readonly cooldown?: ResendCooldown | undefined;
   readonly isResendAllowed: boolean;
   readonly isAbandonAllowed: boolean;
   /** The announcement of a refused code: a popup in the sign-in flows, an alert elsewhere (C-04, C-26). */
@@ -28,6 +37,8 @@ export interface SecondFactorInput<Subject> {
 export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, SubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
+  /** Length of the current or next cooldown in milliseconds. */
+  readonly cooldownMs: number;
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the second factor ends otherwise. */
