@@ -16,7 +16,13 @@ export { waitForView } from './kit/wait-for-view.ts';
 export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { StorageRule } from './kit/storage-rule.ts';
-export { sessionEndNotice, type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
+export {
+  sessionEndNotice,
+  sessionEndTextNotice,
+  type Notice,
+  type NoticeKind,
+  type NoticeRaised,
+} from './kit/notice.ts';
 export { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
 export type {
   ChildFlow,

@@ -13,6 +13,8 @@ export interface Verdict {
   readonly ended: boolean;
   /** The screen that the provider named, as received; check it against an allow-list before you navigate. */
   readonly endsWith?: string;
+  /** The text of a 003 or 004, for the sign-in page; absent if it is empty. */
+  readonly text?: string;
   /** Code 000: the provider executed the call. */
   readonly accepted: boolean;
 }
@@ -33,6 +35,7 @@ export function judgeAnswer(answer: Envelope, storedToken: string, logoutToken: 
     token: tokenVerdict(answer, storedToken, logoutToken),
     ended,
     ...(ended && typeof screen === 'string' && screen !== '' ? { endsWith: screen } : {}),
+    ...(ended && answer.messageText !== '' ? { text: answer.messageText } : {}),
     accepted: isSuccess(answer.code),
   };
 }

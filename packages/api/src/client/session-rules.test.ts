@@ -83,7 +83,7 @@ describe('token rules over the wire', () => {
     const { provider, verdicts } = createTestSession(server.baseUrl, 'A');
     const names = operationNames.filter((name) => name !== 'logout' && name !== 'activateAccount');
     for (const name of names) expect(await callSample(provider, name)).toEqual({ kind: 'ended' });
-    const verdict = { token: 'unchanged', ended: true, endsWith: 'panVerification', accepted: false };
+    const verdict = { token: 'unchanged', ended: true, endsWith: 'panVerification', text: 'over', accepted: false };
     expect(verdicts).toEqual(names.map((name) => [name, verdict]));
   });
 

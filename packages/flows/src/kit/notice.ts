@@ -20,7 +20,7 @@ export type NoticeKind =
   | 'invalid'
   /** A submitted mobile number with fewer than ten digits (ON-223). */
   | 'shortMobile'
-  /** A 401 or 403 led to sign-in. */
+  /** A 401, 403, 003 or 004 led to sign-in. */
   | 'sessionEnded';
 
 /** The reason that a screen shows after a failure. */
@@ -88,6 +88,10 @@ export const unknownPageNotice: Notice = { kind: 'refused', text: '', via: 'answ
 /** Notice of the sign-in page after a 401 or 403 with these texts; null if no such answer led there. */
 export const sessionEndNotice = (texts: readonly string[] | null): Notice | null =>
   texts && { kind: 'sessionEnded', text: texts.join(' '), via: 'http', errors: texts };
+
+/** Notice of the sign-in page after a 003 or 004 with this text, shown as a text (C-07); null if none led there. */
+export const sessionEndTextNotice = (text: string | null): Notice | null =>
+  text === null ? null : { kind: 'sessionEnded', text, via: 'answer', errors: [] };
 
 interface ErrorEventArgs {
   readonly event: { readonly error: unknown };

@@ -10,6 +10,7 @@ import {
   isForbiddenCall,
   replacementToken,
   sessionEndScreen,
+  sessionEndText,
 } from '../../parts/identity/session-verdict.ts';
 import type { StoredSession, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
@@ -79,7 +80,9 @@ export const sessionMachine = setup({
     }),
     /** ON-486, DO-426. */
     setCallRejection: assign({ rejection: ({ event }) => callErrors(event) }),
-    clearCallRejection: assign({ rejection: null }),
+    clearSessionEnd: assign({ rejection: null, endText: null }),
+    /** C-07. */
+    setSessionEndText: assign(({ event }) => (isSessionEnded(event) ? { endText: sessionEndText(event) } : {})),
     clearTokenToRevoke: assign({ tokenToRevoke: null }),
     /** ON-412, INV-47. */
     setTokenToRevoke: assign({ tokenToRevoke: ({ context }) => context.token }),
@@ -92,15 +95,19 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...emptySession, tokenToRevoke: null, rejection: null },
+  context: { ...emptySession, tokenToRevoke: null, rejection: null, endText: null },
   initial: 'restoring',
   on: {
     'answer.received': [
-      { guard: 'isTokenErasedByAnswer', target: '.signedOut', actions: [clearSessionAction, 'emitSessionEndExit'] },
+      {
+        guard: 'isTokenErasedByAnswer',
+        target: '.signedOut',
+        actions: [clearSessionAction, 'setSessionEndText', 'emitSessionEndExit'],
+      },
       {
         guard: 'isSessionEndExitSignIn',
         target: '.signedOut',
-        actions: [clearSessionAction, 'emitSessionEndExit'],
+        actions: [clearSessionAction, 'setSessionEndText', 'emitSessionEndExit'],
       },
       { guard: 'isSessionEnded', actions: 'emitSessionEndExit' },
       { guard: 'hasReplacementToken', actions: updateTokenAction },
@@ -123,7 +130,7 @@ export const sessionMachine = setup({
       target: '.signedOut.informing',
       actions: ['setTokenToRevoke', clearSessionAction, { type: 'emitExitRequest', params: signInExit }],
     },
-    'signIn.opened': { target: '.signedOut', actions: ['clearCallRejection', clearDeviceAction] },
+    'signIn.opened': { target: '.signedOut', actions: ['clearSessionEnd', clearDeviceAction] },
   },
   states: {
     restoring: {
@@ -153,9 +160,9 @@ export const sessionMachine = setup({
       on: {
         'answer.received': [
           { guard: 'hasReplacementToken', target: 'provisional', actions: updateTokenAction },
-          { guard: 'hasAnswerEndedSession', actions: 'emitSessionEndExit' },
+          { guard: 'hasAnswerEndedSession', actions: ['setSessionEndText', 'emitSessionEndExit'] },
         ],
-        'signIn.opened': { actions: ['clearCallRejection', clearDeviceAction] },
+        'signIn.opened': { actions: ['clearSessionEnd', clearDeviceAction] },
       },
       states: {
         settled: {},

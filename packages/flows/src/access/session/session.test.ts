@@ -97,6 +97,16 @@ test('an answer that ends a session leads to sign-in even without a session, so 
   expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
 });
 
+test('the text of the answer that ends a session is for the sign-in page, until it was opened [ON-436 ON-437]', async () => {
+  const { actor } = await startSession(complete);
+  const endText = () => sessionJourneys.flow.view(actor.getSnapshot(), {}).endText;
+  expect(endText()).toBeNull();
+  actor.send({ ...answer, accepted: false, ended: true, text: 'You have signed in on another device.' });
+  expect(endText()).toBe('You have signed in on another device.');
+  actor.send({ type: 'signIn.opened' });
+  expect(endText()).toBeNull();
+});
+
 describe('a failed request', () => {
   test('suspends the session if it has a status, without clearing storage, and the next accepted answer restores it [ON-438 DO-440 OM-338]', async () => {
     const { actor, emitted } = await startSession(complete);

@@ -20,6 +20,8 @@ export interface SessionContext extends StoredSession {
   readonly tokenToRevoke: string | null;
   /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
   readonly rejection: readonly string[] | null;
+  /** Text of the 003 or 004 that led to sign-in, until the sign-in page was opened; null without one. */
+  readonly endText: string | null;
 }
 
 export type SessionEvent =
@@ -54,4 +56,6 @@ export interface SessionView {
   readonly menuTitle: string | null;
   /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
   readonly rejection: readonly string[] | null;
+  /** Text of the 003 or 004 that led to sign-in, until the sign-in page was opened; null without one. */
+  readonly endText: string | null;
 }

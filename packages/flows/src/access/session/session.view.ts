@@ -13,7 +13,7 @@ const screens = {
 } as const satisfies Record<RootStateOf<typeof sessionMachine>, SessionView['screen']>;
 
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { token, profile, masterList, rejection } = snapshot.context;
+  const { token, profile, masterList, rejection, endText } = snapshot.context;
   return {
     screen: screenOf(snapshot, screens),
     profile,
@@ -21,5 +21,6 @@ export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): Sess
     hasToken: token !== null,
     menuTitle: profile === null ? null : menuTitleOf(profile),
     rejection,
+    endText,
   };
 }

@@ -5,6 +5,8 @@ export interface SessionVerdict {
   readonly ended: boolean;
   /** The screen that the provider names with a 003 or 004. */
   readonly endsWith?: string | undefined;
+  /** The provider's text with a 003 or 004; absent without one. */
+  readonly text?: string | undefined;
   /** Code 000. */
   readonly accepted: boolean;
 }
@@ -27,6 +29,8 @@ export const isTokenErasedByAnswer = (event: SessionEvent): boolean => isAnswerE
 export const isSessionEnded = (event: SessionEvent): boolean => isAnswerEvent(event) && event.ended;
 export const sessionEndScreen = (event: SessionEvent): string | undefined =>
   isAnswerEvent(event) ? event.endsWith : undefined;
+/** The provider's text at the end of the session; empty without one. */
+export const sessionEndText = (event: SessionEvent): string => (isAnswerEvent(event) ? (event.text ?? '') : '');
 export const replacementToken = (event: SessionEvent): string | null =>
   isAnswerEvent(event) && typeof event.token === 'object' ? event.token.replacedBy : null;
 export const isAcceptedAnswer = (event: SessionEvent): boolean =>

@@ -373,6 +373,7 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
     'answer.received': {
       ended: { kind: 'flag' },
       endsWith: { kind: 'text', isOptional: true },
+      text: { kind: 'text', isOptional: true },
       accepted: { kind: 'flag' },
     },
     'profile.saved': {
@@ -413,6 +414,7 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
     'answer.received': {
       ended: { kind: 'flag' },
       endsWith: { kind: 'text', isOptional: true },
+      text: { kind: 'text', isOptional: true },
       accepted: { kind: 'flag' },
     },
     'session.started': {

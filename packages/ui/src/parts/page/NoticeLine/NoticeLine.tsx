@@ -79,6 +79,13 @@ const roleOf = (notice: Notice | null) => (notice?.kind === 'connectivity' ? 'st
 /** The reason of a failure inside the form, announced when it appears. Empty without a notice. */
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
   const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice);
+  // The end of a session by a 003 or 004 is a text of the sign-in page, no alert (C-07).
+  if (notice?.kind === 'sessionEnded' && notice.via === 'answer')
+    return (
+      <InfoLine>
+        <ServerText text={noticeText(notice)} />
+      </InfoLine>
+    );
   return (
     <Region ref={line} role={wasSpoken ? undefined : roleOf(notice)}>
       {notice !== null && !isOutdated && (
