@@ -24,7 +24,8 @@
   let received = Promise.resolve();
   const beginRead = ({ path, body }) => {
     const call = new AbortController();
-    const answer = fetch(addressOf(path), {
+    const read = { call, body, receivedAt: 0 };
+    read.answer = fetch(addressOf(path), {
       method: 'POST',
       // Forms in an answer are in the language of the page (decision 101).
       headers: { ...headers, [languageHeader]: document.documentElement.lang, [tokenHeader]: token },
@@ -32,13 +33,15 @@
       credentials: 'omit',
       redirect: 'manual',
       signal: call.signal,
+    }).then((response) => {
+      read.receivedAt = performance.now();
+      return response;
     });
     // Its failure is reported to the call that takes it.
-    answer.catch(() => undefined);
+    read.answer.catch(() => undefined);
     // Copied before the app reads the answer.
-    const drawnAnswer = isDrawn ? answer.then((response) => response.clone()) : undefined;
-    drawnAnswer?.catch(() => undefined);
-    const read = { call, answer, drawnAnswer, body };
+    read.drawnAnswer = isDrawn ? read.answer.then((response) => response.clone()) : undefined;
+    read.drawnAnswer?.catch(() => undefined);
     reads.set(addressOf(path), read);
     return read;
   };
@@ -90,11 +93,13 @@
   if (token && isSlow) setTimeout(loadApp, PRIORITY_MS);
   else loadApp();
 
-  // An answer can be read long after it was sent: the client would set the provider's clock back by that time.
-  const withoutDate = (answer) => {
-    if (!answer.ok) return answer;
+  // An answer can be read long after it was sent: the client would set the provider's clock back by that time. Without
+  // a date, it would leave the clock of a device that is wrong by months.
+  const withPresentDate = (answer, receivedAt) => {
+    const sentAt = Date.parse(answer.ok ? answer.headers.get('date') : '');
+    if (Number.isNaN(sentAt)) return answer;
     const answerHeaders = new Headers(answer.headers);
-    answerHeaders.delete('date');
+    answerHeaders.set('date', new Date(sentAt + performance.now() - receivedAt).toUTCString());
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   };
 
@@ -113,7 +118,7 @@
     }
     if (init.signal.aborted) abort();
     init.signal.addEventListener('abort', abort);
-    return read.answer.then(withoutDate);
+    return read.answer.then((answer) => withPresentDate(answer, read.receivedAt));
   };
   globalThis.firstReads = {
     fetch: fetchOrTake,

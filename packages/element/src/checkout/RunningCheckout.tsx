@@ -55,11 +55,14 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   const [images] = useState(() => createImagesOnDemand(loadImages));
   const [unanswered] = useState(() => createSubmissionVisit(raiseNotice, createStoredEntry(providerUrl, requestedSip)));
   const isAnnounced = useRef(false);
-  const [today] = useState(() => dayInIndia(session.providerNow()));
   const [flow] = useState(() => wireSipCheckout({ provider: session.provider, images, unanswered }));
   const { view, remote } = useFlow(
     flow,
-    { requestedSip, today, newSubmission: () => crypto.randomUUID() },
+    {
+      requestedSip,
+      today: () => dayInIndia(session.providerNow()),
+      newSubmission: () => crypto.randomUUID(),
+    },
     {
       onNotice: raiseNotice,
       onOutput: (output) => {

@@ -41,18 +41,24 @@ function showDrawing(content: DrawnContent): void {
   takeOver(drawn, root);
 }
 
+interface DrawnAnswer {
+  readonly envelope: Envelope;
+  /** Time of the provider, ms since the epoch; NaN without a date. */
+  readonly sentAt: number;
+}
+
 /** Returns a successful answer that leaves the session as it is; null for any other. */
-async function readAnswer(answer: Response, { stores }: DrawnVisit): Promise<Envelope | null> {
+async function readAnswer(answer: Response, { stores }: DrawnVisit): Promise<DrawnAnswer | null> {
   if (!answer.ok) return null;
-  const received = (await answer.json()) as Envelope;
-  const { accepted, token } = judgeAnswer(received, stores.local.getItem('token') ?? '');
-  return accepted && token === 'unchanged' ? received : null;
+  const envelope = (await answer.json()) as Envelope;
+  const { accepted, token } = judgeAnswer(envelope, stores.local.getItem('token') ?? '');
+  return accepted && token === 'unchanged' ? { envelope, sentAt: Date.parse(answer.headers.get('date') ?? '') } : null;
 }
 
 /** Reads the content of the page; null for a visit or an answer that is not drawn. */
 async function readContent(drawing: AnyPageDrawing, paths: readonly string[]): Promise<DrawnContent | null> {
   const state = (history.state as DrawnVisit['state'] | null) ?? {};
-  const visit: DrawnVisit = { stores: createBrowserStores(), state, now: Date.now() };
+  const visit: DrawnVisit = { stores: createBrowserStores(), state };
   const { requests: declared } = drawing;
   const beginRead = globalThis.firstReads?.beginRead;
   if (beginRead === undefined || !drawing.canDraw(visit)) return null;
@@ -61,7 +67,12 @@ async function readContent(drawing: AnyPageDrawing, paths: readonly string[]): P
   const answers = await Promise.all(
     requests.map(async (request, place) => readAnswer(await beginRead(paths[place] ?? '', request), visit)),
   );
-  return answers.every((answer) => answer !== null) ? drawing.read(answers, visit) : null;
+  if (!answers.every((answer) => answer !== null)) return null;
+  const now = answers.find(({ sentAt }) => !Number.isNaN(sentAt))?.sentAt ?? Date.now();
+  return drawing.read(
+    answers.map(({ envelope }) => envelope),
+    { ...visit, now },
+  );
 }
 
 /**

@@ -25,7 +25,11 @@ export interface DrawnVisit {
   readonly stores: BrowserStores;
   /** State of the history entry as the router stores it. */
   readonly state: Readonly<Record<string, unknown>>;
-  /** Clock of the device, ms since the epoch, as for the first render of the app. */
+}
+
+/** A visit whose reads are answered. */
+export interface AnsweredVisit extends DrawnVisit {
+  /** Clock of the provider, ms since the epoch; that of the device where an answer has no date (decision 037). */
   readonly now: number;
 }
 
@@ -47,7 +51,7 @@ export interface PageDrawing<Names extends readonly OperationName[] = readonly O
   /** Returns whether the visit begins like the templates: stored texts, history and size of the window. */
   readonly canDraw: (visit: DrawnVisit) => boolean;
   /** Returns the content for successful answers as received; null for answers that the templates cannot show. */
-  readonly read: (answers: AnswersTo<Names>, visit: DrawnVisit) => DrawnContent | null;
+  readonly read: (answers: AnswersTo<Names>, visit: AnsweredVisit) => DrawnContent | null;
 }
 
 /** A drawing of any page. */
@@ -55,5 +59,5 @@ export interface AnyPageDrawing {
   readonly operations: readonly OperationName[];
   readonly requests: readonly object[] | ((visit: DrawnVisit) => readonly object[] | null);
   canDraw(visit: DrawnVisit): boolean;
-  read(answers: readonly unknown[], visit: DrawnVisit): DrawnContent | null;
+  read(answers: readonly unknown[], visit: AnsweredVisit): DrawnContent | null;
 }

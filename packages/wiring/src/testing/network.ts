@@ -153,7 +153,10 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     rewriteAnswer: (path, rewrite) =>
       queueFault(path, async (send) => {
         const response = await send();
-        return Response.json(rewrite((await response.json()) as Record<string, unknown>));
+        const date = response.headers.get('date');
+        // The app reads the provider's clock from it.
+        const init = date === null ? {} : { headers: { date } };
+        return Response.json(rewrite((await response.json()) as Record<string, unknown>), init);
       }),
     answerWith: (path, json, status = 200) => queueFault(path, () => Promise.resolve(Response.json(json, { status }))),
     answerWithText: (path, body) => queueFault(path, () => Promise.resolve(new Response(body))),

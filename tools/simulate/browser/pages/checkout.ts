@@ -52,7 +52,7 @@ export const checkoutPages: Readonly<Record<string, PageOpener>> = {
     const onDemand = createImagesOnDemand(() => Promise.resolve(images));
     run(wireSipCheckout({ provider, images: onDemand, unanswered }), {
       requestedSip: parseSipCheckoutState(entry.state),
-      today: today(),
+      today,
     });
   },
   stpSchemeList: (page) => {

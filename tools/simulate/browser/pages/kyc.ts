@@ -77,7 +77,7 @@ const createDetailsOpener =
 /** The stages of the KYC, from the PAN to the signature. */
 export const kycPages: Readonly<Record<string, PageOpener>> = {
   panVerification: ({ app, images, today, run }) => {
-    run(wireKycPan(app, images), { today: today() });
+    run(wireKycPan(app, images), { today });
   },
   aadhaarVerification: ({ app, images, run }) => {
     run(wireKycAadhaar(app, images), {});

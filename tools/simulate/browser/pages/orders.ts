@@ -83,7 +83,7 @@ export const orderPages: Readonly<Record<string, PageOpener>> = {
   holding: ({ app: { provider }, entry, run, today }) => {
     const { listHoldings, listTransactions, listOrders } = provider;
     const key = parseHoldingAddress(entry.search);
-    run(holdingPage({ listHoldings, listTransactions, listOrders }), { key, today: today() });
+    run(holdingPage({ listHoldings, listTransactions, listOrders }), { key, today });
   },
   allOrders: ({ app, unanswered, entry, run, today }) => {
     run(wireAllOrders(app, unanswered), { search: entry.search, today });
@@ -94,7 +94,7 @@ export const orderPages: Readonly<Record<string, PageOpener>> = {
   },
   paymentCalendar: ({ app: { provider }, run, today }) => {
     const { listOrders, listBankAccounts } = provider;
-    run(paymentCalendar({ listOrders, listBankAccounts }), { today: today() });
+    run(paymentCalendar({ listOrders, listBankAccounts }), { today });
   },
   sipConsolidatedStatement: openStatement,
 };

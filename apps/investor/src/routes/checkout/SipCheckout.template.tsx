@@ -101,7 +101,7 @@ async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggeste
   );
   const requestedSip = parseSipCheckoutState(usr);
   const actor = createActor(flow.machine, {
-    input: { requestedSip, today: '2031-05-01', newSubmission: () => 'sample' },
+    input: { requestedSip, today: () => '2031-05-01', newSubmission: () => 'sample' },
   });
   const { view, remote } = await runSample(
     flow,

@@ -4,7 +4,6 @@ import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { useExitNavigation, useNavigationState, useRaiseNotice, useUnansweredSubmissions } from '@folioflow/wiring';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
-import { useState } from 'react';
 import { useImagesOnDemand } from '../../wiring/use-images-on-demand.ts';
 import { usePlacedOrderChannel } from '../../wiring/use-placed-order-channel.ts';
 import { useApp } from '../../wiring/app-context.ts';
@@ -13,7 +12,6 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 export function SipCheckoutRoute() {
   const images = useImagesOnDemand();
   const { providerNow } = useApp();
-  const [today] = useState(() => dayInIndia(providerNow()));
   const requestedSip = useNavigationState(parseSipCheckoutState);
   const unanswered = useUnansweredSubmissions();
   const leave = useExitNavigation();
@@ -24,7 +22,7 @@ export function SipCheckoutRoute() {
   });
   const flow = useWiredFlow(
     ({ provider }) => wireSipCheckout({ provider, images, unanswered }),
-    { requestedSip, today },
+    { requestedSip, today: () => dayInIndia(providerNow()) },
     (last) => {
       if (last.screen === 'closed') announcePlaced();
     },

@@ -1,6 +1,5 @@
 import { dayInIndia } from '@folioflow/ui';
 import { KycPan } from '@folioflow/ui/screens/kyc/KycPan/KycPan';
-import { useState } from 'react';
 import { loadedImagesOf } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
@@ -11,7 +10,8 @@ import { wireKycPan } from './wire-kyc-pan.ts';
 export function KycPanRoute() {
   const images = useImages();
   const { providerNow } = useApp();
-  const [today] = useState(() => dayInIndia(providerNow()));
-  const flow = useWiredFlow((app) => wireKycPan(app, loadedImagesOf(images)), { today });
+  const flow = useWiredFlow((app) => wireKycPan(app, loadedImagesOf(images)), {
+    today: () => dayInIndia(providerNow()),
+  });
   return <KycPan {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

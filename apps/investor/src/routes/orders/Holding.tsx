@@ -20,7 +20,7 @@ function Holding({ search }: { search: string }) {
   const flow = useWiredFlow(
     ({ provider: { listHoldings, listTransactions, listOrders } }) =>
       holdingPage({ listHoldings, listTransactions, listOrders }),
-    { key: parseHoldingAddress(search), today: dayInIndia(providerNow()) },
+    { key: parseHoldingAddress(search), today: () => dayInIndia(providerNow()) },
   );
   return (
     <HoldingPage

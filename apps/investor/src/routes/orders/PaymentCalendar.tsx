@@ -8,7 +8,7 @@ export function PaymentCalendarRoute() {
   const { providerNow } = useApp();
   const flow = useWiredFlow(
     ({ provider: { listOrders, listBankAccounts } }) => paymentCalendar({ listOrders, listBankAccounts }),
-    { today: dayInIndia(providerNow()) },
+    { today: () => dayInIndia(providerNow()) },
   );
   return <PaymentCalendar {...flow} />;
 }

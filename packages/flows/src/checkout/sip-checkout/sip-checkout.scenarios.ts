@@ -45,7 +45,7 @@ const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
 
 export const sipCheckoutInput = (): SipCheckoutInput => ({
   requestedSip,
-  today: '2026-11-20',
+  today: () => '2026-11-20',
   newSubmission: createSubmissionKeyCounter(),
 });
 const input = sipCheckoutInput();

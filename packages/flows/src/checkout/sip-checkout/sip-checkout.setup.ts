@@ -73,7 +73,7 @@ export const sipCheckoutSetup = setup({
     ...confirmationActions<SipCheckoutChart, SipChoice>(completeChoiceOf),
     /** Decision 024. */
     setOffer: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
-      requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
+      requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today()) },
     ),
     /** OM-228. */
     setBankLists: assign((_, lists: BankListResult) => ({ lists })),

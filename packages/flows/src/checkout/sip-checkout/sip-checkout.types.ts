@@ -40,8 +40,8 @@ import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 export interface SipCheckoutInput {
   /** Result of `parseSipCheckoutState`. */
   readonly requestedSip: RequestedSip | null;
-  /** Calendar day in India. */
-  readonly today: CalendarDay;
+  /** Returns the present calendar day in India; called after the answer, which names the provider's time. */
+  readonly today: () => CalendarDay;
   readonly newSubmission: SubmissionKeySource;
 }
 

@@ -22,15 +22,19 @@ import {
 } from './testing/sample-sips.ts';
 
 const today = '2026-11-20';
+/** The clock of the device, which is wrong until an answer arrives. */
+const wrongDay = '2027-06-20';
 const rejectUnused = () => Promise.reject(new Error('not called'));
 
 /** Runs the checkout to its first step, and returns its view with the requests that it has sent. */
 async function openCheckout(chart: GetSchemeStatisticsAnswer, sip: RequestedSip) {
   const requests: unknown[] = [];
+  let day = wrongDay;
   const answerWith =
     <Answer>(answer: Answer) =>
     (request: unknown) => {
       requests.push(request);
+      day = today;
       return Promise.resolve(acceptedLocally(answer));
     };
   const flow = sipCheckout(
@@ -46,7 +50,7 @@ async function openCheckout(chart: GetSchemeStatisticsAnswer, sip: RequestedSip)
       codes: rejectUnused,
     },
   );
-  const actor = createActor(flow.machine, { input: { requestedSip: sip, today, newSubmission: () => 'a' } });
+  const actor = createActor(flow.machine, { input: { requestedSip: sip, today: () => day, newSubmission: () => 'a' } });
   const observed = observeFlow(flow, actor);
   actor.start();
   await waitForView(

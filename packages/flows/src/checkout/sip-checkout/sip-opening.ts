@@ -1,5 +1,6 @@
 import type {
   BankListResult,
+  CalendarDay,
   GetSchemeStatisticsRequest,
   ListBankAccountsRequest,
   RequestedSip,
@@ -29,7 +30,7 @@ export const sipOpeningRequestsOf = (
 
 /** Returns the first step for the answers of the provider; null if the checkout begins with another page. */
 export function sipOpeningOf(
-  { requestedSip, today }: Pick<SipCheckoutInput, 'requestedSip' | 'today'>,
+  { requestedSip, today }: Pick<SipCheckoutInput, 'requestedSip'> & { readonly today: CalendarDay },
   chart: SchemeChart,
   lists: BankListResult,
 ): SipOpening | null {

@@ -7,6 +7,7 @@ import {
 } from '../card-stage/card-stage.machine.ts';
 import type { StageData } from '../stage.ts';
 import {
+  birthYears,
   parseBirthDate,
   isBirthDateWrong,
   isDateComplete,
@@ -28,7 +29,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
       isReadBirthDateWrong: (_, stage: StageData) => isBirthDateWrong(stage),
       /** ON-248, ON-249. */
-      isDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
+      isDateReal: ({ context }) => parseBirthDate(context.draft, context.years) !== null,
       /** ON-244. */
       isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },
@@ -37,11 +38,13 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
       updateDraft: assign(({ context, event }) =>
         event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch }, problem: null } : {},
       ),
-      setBirthDate: assign(({ context: { draft, today } }) => ({
-        birthDay: parseBirthDate(draft, today),
+      setBirthDate: assign(({ context: { draft, years } }) => ({
+        birthDay: parseBirthDate(draft, years),
         problem: null,
         hasLostAnswer: false,
       })),
+      /** ON-245, decision 037. */
+      setBirthYears: assign({ years: ({ context }) => birthYears(context.today()) }),
       /** ON-248. */
       setImpossibleDateProblem: assign({ problem: 'impossible' }),
       /** ON-251. */
@@ -72,6 +75,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
       }),
       correctingBirthDate: {
         description: 'The card shows another date of birth than the one on record (ON-244).',
+        entry: 'setBirthYears',
         exit: 'clearProblem',
         on: {
           'draft.changed': { actions: 'updateDraft' },

@@ -22,7 +22,12 @@ export function birthYears(today: CalendarDay): readonly string[] {
 }
 
 /** Initial fields after a card was read: no other date is chosen. */
-export const emptyBirthDate = { draft: { day: '', month: '', year: '' }, birthDay: null, problem: null } as const;
+export const emptyBirthDate = {
+  draft: { day: '', month: '', year: '' },
+  birthDay: null,
+  years: [],
+  problem: null,
+} as const;
 
 export const isDateComplete = ({ day, month, year }: BirthDateDraft): boolean =>
   day !== '' && month !== '' && year !== '';
@@ -31,8 +36,8 @@ export const isDateComplete = ({ day, month, year }: BirthDateDraft): boolean =>
  * Parses the three selected values; null for a date that does not exist, like 31 February or 29 February of a common
  * year (ON-248, ON-249).
  */
-export const parseBirthDate = ({ day, month, year }: BirthDateDraft, today: CalendarDay): CalendarDay | null =>
-  birthYears(today).includes(year) ? calendarDayOf(`${day}/${month}/${year}`) : null;
+export const parseBirthDate = ({ day, month, year }: BirthDateDraft, years: readonly string[]): CalendarDay | null =>
+  years.includes(year) ? calendarDayOf(`${day}/${month}/${year}`) : null;
 
 /** True when the provider flags the birth date of the card as different from the one on record (ON-244). */
 export const isBirthDateWrong = (stage: StageData): boolean => stage.id_information?.is_dob_valid === false;

@@ -16,7 +16,7 @@ import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycPanFlow } from './kyc-pan.flow.ts';
 import type { BirthDateDraft, KycPanInput } from './kyc-pan.types.ts';
 
-const input: KycPanInput = { today: '2026-10-05', newSubmission: createSubmissionKeyCounter() };
+const input: KycPanInput = { today: () => '2026-10-05', newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {
   purpose:
     'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',

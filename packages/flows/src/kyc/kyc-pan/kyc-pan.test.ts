@@ -10,7 +10,7 @@ const TODAY = '2026-10-05';
 
 /** Starts the stage and answers the upload with `answer`. */
 async function startReviewing(answer: StageResponse) {
-  const { read, ...run } = startPan(TODAY);
+  const { read, ...run } = startPan(() => TODAY);
   await read(answer);
   return { ...run, chooseDate: (patch: Partial<BirthDateDraft>) => run.send({ type: 'draft.changed', patch }) };
 }
@@ -56,6 +56,14 @@ describe('uploading the card', () => {
 });
 
 describe('the date of birth', () => {
+  test('is selected among the years of the day that is known after the answers', async () => {
+    let today = '2001-10-05';
+    const { read, view } = startPan(() => today);
+    today = TODAY;
+    await read(uploadedPanStageWithOtherDate);
+    expect(view()).toMatchObject({ dialog: { years: birthYears(TODAY) } });
+  });
+
   test('is requested when the provider flags a mismatch [ON-244]', async () => {
     expect((await startReviewing(uploadedPanStage)).view()).toMatchObject({ screen: 'reviewing', dialog: null });
     const { view } = await startReviewing(uploadedPanStageWithOtherDate);
@@ -83,7 +91,7 @@ describe('the date of birth', () => {
     ['01', '01', '2009', null],
     ['', '01', '1990', null],
   ])('%s-%s-%s is parsed to %s [ON-249]', (day, month, year, expected) => {
-    expect(parseBirthDate({ day, month, year }, TODAY)).toBe(expected);
+    expect(parseBirthDate({ day, month, year }, birthYears(TODAY))).toBe(expected);
   });
 
   test('leaves the dialog open with the selected values when it does not exist [ON-248]', async () => {

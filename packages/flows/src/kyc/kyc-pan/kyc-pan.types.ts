@@ -9,8 +9,11 @@ import type {
 } from '../card-stage/card-stage.types.ts';
 
 export interface KycPanInput extends CardStageInput {
-  /** Day in Asia/Kolkata, which determines the selectable years of birth (D-53). */
-  readonly today: CalendarDay;
+  /**
+   * Returns the present calendar day in India, which determines the selectable years of birth (D-53). Called after an
+   * answer, which names the provider's time.
+   */
+  readonly today: () => CalendarDay;
 }
 
 /** The three selects of the birth date: `01`…`31`, `01`…`12`, `yyyy`; '' without a selection. */
@@ -25,6 +28,8 @@ export type BirthDateProblem = 'impossible' | 'unsettled';
 
 export interface KycPanContext extends KycPanInput, CardStageContext {
   readonly draft: BirthDateDraft;
+  /** Selectable years of birth; empty before the dialog opens. */
+  readonly years: readonly string[];
   /** Birth date that replaces a differing date of the card; null before, and where the dates match. */
   readonly birthDay: CalendarDay | null;
   readonly problem: BirthDateProblem | null;

@@ -4,7 +4,7 @@ import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
 import { cardScreens, cardStageView } from '../card-stage/card-stage.view.ts';
 import type { kycPanMachine } from './kyc-pan.machine.ts';
-import { birthDays, birthMonths, birthYears, isBirthDateWrong } from './kyc-pan.rules.ts';
+import { birthDays, birthMonths, isBirthDateWrong } from './kyc-pan.rules.ts';
 import type { BirthDateDialog, KycPanView } from './kyc-pan.types.ts';
 
 const screens = {
@@ -31,7 +31,7 @@ const birthDateDialogOf = (snapshot: Snapshot): BirthDateDialog => ({
   draft: snapshot.context.draft,
   days: birthDays,
   months: birthMonths,
-  years: birthYears(snapshot.context.today),
+  years: snapshot.context.years,
   problem: snapshot.context.problem,
   canSubmit: snapshot.can({ type: 'birthDate.submitted' }),
 });

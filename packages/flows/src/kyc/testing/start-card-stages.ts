@@ -17,7 +17,7 @@ export const preparedOf = (side: Side): PreparedImage => ({
 });
 
 /** Starts the whole PAN stage with deferred ports. */
-export function startPan(today = '2026-10-05') {
+export function startPan(today: () => string = () => '2026-10-05') {
   const { remote, ...run } = startFlow(kycPan, { today, newSubmission: createSubmissionKeyCounter() });
   return { ...run, ...cardGestures('pan', ['front'], remote.child('imageUpload'), run.ports) };
 }

@@ -9,6 +9,7 @@ export const holdingPageMachine = holdingPageSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     valued: null,
+    loadedOn: null,
     transactions: null,
     pendingLists: [],
     orders: [],

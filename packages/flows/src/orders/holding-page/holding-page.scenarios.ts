@@ -23,7 +23,7 @@ const keyOf = ({ scheme_code, folio_number }: { scheme_code: string; folio_numbe
   schemeCode: scheme_code,
   folio: folio_number,
 });
-const inputOf = (holding: typeof flexiCap): HoldingPageInput => ({ key: keyOf(holding), today: '2026-11-23' });
+const inputOf = (holding: typeof flexiCap): HoldingPageInput => ({ key: keyOf(holding), today: () => '2026-11-23' });
 
 const { done, failed, scenario, scenarios } = journeysOf(holdingPageFlow, {
   purpose: 'Shows a holding with its lots and transactions, and leads to the actions of its orders.',
@@ -101,7 +101,7 @@ export const holdingPageJourneys = scenarios({
 });
 
 export const holdingPageWorld: World<typeof holdingPageFlow> = {
-  inputs: [inputOf(flexiCap), { key: null, today: '2026-11-23' }],
+  inputs: [inputOf(flexiCap), { key: null, today: () => '2026-11-23' }],
   events: { 'reload.requested': [{}], 'transactions.requested': [{}], 'orders.requested': [{}] },
   answers: {
     listHoldings: [listHoldingsAnswer(flexiCap), listHoldingsAnswer(closed)],

@@ -34,6 +34,7 @@ export const holdingPageSetup = setup({
       const [valued = null] = valueHoldings(found === undefined ? [] : [found]);
       return {
         valued,
+        loadedOn: context.today(),
         transactions: null,
         orders: [],
         pendingLists: valued === null ? [] : orderListsOf(valued.holding),

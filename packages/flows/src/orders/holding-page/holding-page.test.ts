@@ -15,7 +15,7 @@ import { flexiCapOrders, listOrdersAnswer } from './holding-page.scenarios.ts';
 const key = { schemeCode: flexiCap.scheme_code, folio: flexiCap.folio_number };
 
 async function startListed() {
-  const started = startFlow(holdingPage, { key, today: '2026-11-23' });
+  const started = startFlow(holdingPage, { key, today: () => '2026-11-23' });
   await started.ports.listHoldings.answer(accepted(listHoldingsAnswer(...sampleHoldings), 0));
   return started;
 }
@@ -43,8 +43,17 @@ test('refused orders are an alert with the text of the provider, and are stated 
   expect(view()).toMatchObject({ actions: { state: 'unavailable', notice: { text: 'Not now.' } } });
 });
 
+test('the lots are as old as on the day that is known after the answer', async () => {
+  let today = '2027-06-23';
+  const { ports, view } = startFlow(holdingPage, { key, today: () => today });
+  today = '2026-11-23';
+  await ports.listHoldings.answer(accepted(listHoldingsAnswer(...sampleHoldings), 0));
+  const { view: viewOnDay } = await startListed();
+  expect(view()).toEqual(viewOnDay());
+});
+
 test('an unknown holding requests nothing but the list of holdings', async () => {
-  const { ports, view } = startFlow(holdingPage, { key: { ...key, folio: 'other' }, today: '2026-11-23' });
+  const { ports, view } = startFlow(holdingPage, { key: { ...key, folio: 'other' }, today: () => '2026-11-23' });
   await ports.listHoldings.answer(accepted(listHoldingsAnswer(...sampleHoldings), 0));
   expect(view()).toEqual({ screen: 'unknown' });
   expect(ports.listTransactions.calls).toEqual([]);

@@ -9,12 +9,14 @@ import type { HoldingRow, PartState, ValuedHolding } from '../holding-list/holdi
 export interface HoldingPageInput {
   /** The holding of the address (`parseHoldingAddress`); null if it names none. */
   readonly key: HoldingKey | null;
-  /** Present calendar day in India. */
-  readonly today: CalendarDay;
+  /** Returns the present calendar day in India; called after the answer, which names the provider's time. */
+  readonly today: () => CalendarDay;
 }
 
 export interface HoldingPageContext extends HoldingPageInput {
   readonly valued: ValuedHolding | null;
+  /** Day on which the lots are as old as shown; null until the holding is loaded. */
+  readonly loadedOn: CalendarDay | null;
   /** Oldest first; null until they are loaded, and if they are unreadable. */
   readonly transactions: readonly HoldingTransaction[] | null;
   /** Lists of orders that are not requested yet. */

@@ -38,17 +38,17 @@ function partStateOf(snapshot: Snapshot, part: 'transactions' | 'orders'): PartS
 }
 
 function createView(snapshot: Snapshot): HoldingPageView {
-  const { valued, transactions, orders, today, ...notices } = snapshot.context;
+  const { valued, transactions, orders, loadedOn, ...notices } = snapshot.context;
   if (snapshot.matches('unknown')) return { screen: 'unknown' };
   if (snapshot.matches('notOffered')) return { screen: 'notOffered' };
   if (snapshot.matches('unavailable')) return { screen: 'unavailable', notice: notices.notice };
-  if (!snapshot.matches('loaded') || valued === null) return { screen: 'loading' };
+  if (!snapshot.matches('loaded') || valued === null || loadedOn === null) return { screen: 'loading' };
   const { holding } = valued;
   return {
     screen: 'loaded',
     row: holdingRowOf(valued, null),
     scheme: { isin: holding.isin, code: holding.schemeCode, name: holding.schemeName },
-    lots: holding.lots?.map((lot) => lotRowOf(holding, lot, today)) ?? null,
+    lots: holding.lots?.map((lot) => lotRowOf(holding, lot, loadedOn)) ?? null,
     lockInMonths: holding.lockInMonths,
     transactions: {
       state: partStateOf(snapshot, 'transactions'),

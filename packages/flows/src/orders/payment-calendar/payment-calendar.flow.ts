@@ -11,14 +11,14 @@ import { createPaymentSourceLoader } from './payment-sources.ts';
 const planOf = memoiseLastResult(paymentPlanOf);
 
 function paymentCalendarView(snapshot: SnapshotFrom<typeof paymentCalendarMachine>): PaymentCalendarView {
-  const { today, sources, failed, notice } = snapshot.context;
-  if (snapshot.matches('loading')) return { screen: 'loading' };
+  const { firstDay, sources, failed, notice } = snapshot.context;
   if (snapshot.matches('unavailable')) return { screen: 'unavailable', notice };
+  if (firstDay === null) return { screen: 'loading' };
   return {
     screen: 'loaded',
-    plan: planOf(sources, today),
-    from: today,
-    until: lastCalendarDayOf(today),
+    plan: planOf(sources, firstDay),
+    from: firstDay,
+    until: lastCalendarDayOf(firstDay),
     missing: failed,
     isBusy: snapshot.hasTag('busy'),
     notice,

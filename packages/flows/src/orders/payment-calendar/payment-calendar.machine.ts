@@ -21,6 +21,7 @@ export const paymentCalendarMachine = setup({
     ...noticeActions<PaymentCalendarChart>('alert'),
     /** Decision 081. */
     setSources: assign(({ context }, received: PaymentSources) => ({
+      firstDay: context.today(),
       sources: mergeSources(context.sources, received),
       failed: requestedSourcesOf(context).filter((source) => received[source] === null),
       notice: null,
@@ -32,6 +33,7 @@ export const paymentCalendarMachine = setup({
   id: 'paymentCalendar',
   context: ({ input: { today, sources } }) => ({
     today,
+    firstDay: null,
     wanted: sources ?? PAYMENT_SOURCES,
     sources: noSources,
     failed: [],

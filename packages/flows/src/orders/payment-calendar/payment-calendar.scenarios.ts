@@ -9,7 +9,7 @@ import { paymentCalendarFlow } from './payment-calendar.flow.ts';
 import { noSources } from './payment-sources.ts';
 import { mandatesAnswer, monthlySip, ordersAnswer, samplePlanSources } from './testing/sample-plans.ts';
 
-const input: PaymentCalendarInput = { today: '2026-11-26' };
+const input: PaymentCalendarInput = { today: () => '2026-11-26' };
 const empty: PaymentSources = {
   single: ordersAnswer(),
   xsip: ordersAnswer(),
@@ -70,7 +70,7 @@ export const paymentCalendarJourneys = scenarios({
 });
 
 export const paymentCalendarWorld: World<typeof paymentCalendarFlow> = {
-  inputs: [input, { today: '2026-11-26', sources: ['single', 'xsip'] }],
+  inputs: [input, { today: () => '2026-11-26', sources: ['single', 'xsip'] }],
   events: { 'reload.requested': [{}] },
   answers: {
     loadPaymentSources: [answerWith(samplePlanSources), answerWith(withoutTransfers), restored, answerWith(empty)],

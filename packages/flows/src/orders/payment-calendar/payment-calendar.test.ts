@@ -16,9 +16,17 @@ const listsOf =
         : accepted(ordersAnswer(...(order_type === 'stp' ? [monthlyTransfer] : [])), 7),
     );
 
+test('the calendar begins on the day that is known after the answers', async () => {
+  let today = '2027-06-26';
+  const { ports, view } = startFlow(paymentCalendar, { today: () => today, sources: ['xsip'] });
+  today = '2026-11-26';
+  await ports.listOrders.answer(accepted(ordersAnswer(monthlySip), 0));
+  expect(view()).toMatchObject({ screen: 'loaded', from: '2026-11-26', until: '2027-02-26' });
+});
+
 describe('the lists', () => {
   test('are requested at once, the mandates without a day', () => {
-    const { ports } = startFlow(paymentCalendar, { today: '2026-11-26' });
+    const { ports } = startFlow(paymentCalendar, { today: () => '2026-11-26' });
     expect(ports.listOrders.calls.map(({ request }) => request)).toEqual([
       { order_type: 'single' },
       { order_type: 'xsip' },
@@ -28,7 +36,7 @@ describe('the lists', () => {
   });
 
   test('are limited to those that the page needs', () => {
-    const { ports } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip'] });
+    const { ports } = startFlow(paymentCalendar, { today: () => '2026-11-26', sources: ['xsip'] });
     expect(ports.listOrders.calls).toHaveLength(1);
     expect(ports.listBankAccounts.calls).toEqual([]);
   });
@@ -71,7 +79,10 @@ describe('the lists', () => {
 });
 
 test('only the list that failed is requested again, and the loaded ones remain', async () => {
-  const { ports, view, send } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  const { ports, view, send } = startFlow(paymentCalendar, {
+    today: () => '2026-11-26',
+    sources: ['xsip', 'mandates'],
+  });
   await ports.listOrders.answer(accepted(ordersAnswer(monthlySip), 0));
   await ports.listBankAccounts.fail(new Error('unreachable'));
   expect(view()).toMatchObject({ screen: 'loaded', missing: ['mandates'], plan: { mandateCover: 'unknown' } });
@@ -83,7 +94,10 @@ test('only the list that failed is requested again, and the loaded ones remain',
 });
 
 test('a complete calendar is refreshed by all lists, and a list that fails then is as before', async () => {
-  const { ports, view, send } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  const { ports, view, send } = startFlow(paymentCalendar, {
+    today: () => '2026-11-26',
+    sources: ['xsip', 'mandates'],
+  });
   await ports.listOrders.answer(accepted(ordersAnswer(monthlySip), 0));
   await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
   send({ type: 'reload.requested' });

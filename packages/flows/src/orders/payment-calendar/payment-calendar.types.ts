@@ -110,14 +110,16 @@ export interface PaymentPlan {
 }
 
 export interface PaymentCalendarInput {
-  /** Today in India. */
-  readonly today: CalendarDay;
+  /** Returns the present calendar day in India; called after an answer, which names the provider's time. */
+  readonly today: () => CalendarDay;
   /** The lists to load; all of them by default. */
   readonly sources?: readonly PaymentSource[];
 }
 
 export interface PaymentCalendarContext {
-  readonly today: CalendarDay;
+  readonly today: () => CalendarDay;
+  /** First day of the calendar; null before the lists are loaded. */
+  readonly firstDay: CalendarDay | null;
   /** The lists that the calendar needs. */
   readonly wanted: readonly PaymentSource[];
   readonly sources: PaymentSources;

@@ -23,7 +23,7 @@ async function openHolding(holding = flexiCap) {
   const ports = deferredPorts<HoldingPagePorts>();
   const flow = holdingPage(ports);
   const exits: Exit[] = [];
-  const input = { key: { schemeCode: holding.scheme_code, folio: holding.folio_number }, today: '2026-11-23' };
+  const input = { key: { schemeCode: holding.scheme_code, folio: holding.folio_number }, today: () => '2026-11-23' };
   function Opened() {
     const { view, remote } = useFlow(flow, input);
     return <HoldingPage view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;

@@ -2,7 +2,7 @@ import type { PaymentMonth } from '@folioflow/flows';
 import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
-import { useNow } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { useProviderNow } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -14,7 +14,7 @@ interface CalendarDownloadProps {
 
 /** Saves the payments as a file for a calendar. The code that writes it is fetched by the press. */
 export function CalendarDownload({ months }: CalendarDownloadProps) {
-  const now = useNow();
+  const now = useProviderNow();
   const [state, setState] = useState<'ready' | 'fetching' | 'failed'>('ready');
   const save = () => {
     setState('fetching');

@@ -122,7 +122,7 @@ test('lists that failed are named and requested again, and the others are shown'
     listBankAccounts: () => Promise.resolve(refused('Not now.', '099')),
   });
   function Opened() {
-    const { view, remote } = useFlow(flow, { today: '2026-11-26' });
+    const { view, remote } = useFlow(flow, { today: () => '2026-11-26' });
     return (
       <ClockProvider now={fixedNow}>
         <PaymentCalendar view={view} remote={remote} onExit={() => undefined} />

@@ -16,7 +16,7 @@ export const photo = (name = 'pan.png', type = 'image/png') => new File(['card']
 export async function renderPan() {
   const ports = deferredPorts<KycPanPorts>();
   const flow = kycPan(ports);
-  const input = { today: '2026-10-05', newSubmission: () => 'key' };
+  const input = { today: () => '2026-10-05', newSubmission: () => 'key' };
   function Page() {
     const { view, remote } = useFlow(flow, input);
     const imageStore = { ...storyImageStore, addressOf: () => sampleCard };

@@ -1,0 +1,27 @@
+import { now } from '../support/clock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The persona with SIPs of every state. */
+const WITH_SIPS = '9000000101';
+const DAY_MS = 86_400_000;
+
+const formatMonth = (moment: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' }).format(moment);
+
+test.use({ hasRunClock: false });
+
+for (const days of [210, -210])
+  test(`the calendar of payments is that of the provider on a phone whose clock leads by ${days} days`, async ({
+    page,
+    context,
+    investor,
+  }) => {
+    await context.clock.install({ time: now() + days * DAY_MS });
+    await investor.signIn(WITH_SIPS);
+    await page.goto('/paymentCalendar');
+    const months = page.getByRole('main').getByRole('heading', { level: 2, name: /\d{4}$/ });
+    await expect(months.first()).toBeVisible();
+    const shown = await months.allInnerTexts();
+    const possible = [0, 31, 62, 93].map((ahead) => formatMonth(now() + ahead * DAY_MS));
+    expect(possible).toEqual(expect.arrayContaining(shown));
+  });
