@@ -6,7 +6,7 @@ const WITH_SIPS = '9000000101';
 const DAY_MS = 86_400_000;
 
 const formatMonth = (moment: number) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' }).format(moment);
+  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', month: 'short', year: 'numeric' }).format(moment);
 
 test.use({ hasRunClock: false });
 

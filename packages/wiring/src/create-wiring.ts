@@ -61,7 +61,8 @@ export function createWiring({
     startListening: () => {
       const stopped = new AbortController();
       const { signal } = stopped;
-      for (const type of ['storage', 'focus', 'popstate']) addEventListener(type, checkStoredValues, { signal });
+      for (const type of ['storage', 'focus', 'popstate', 'pageshow'])
+        addEventListener(type, checkStoredValues, { signal });
       addEventListener('popstate', endedVisit.onNavigated, { signal });
       return () => stopped.abort();
     },

@@ -36,6 +36,7 @@ export { createSubmissionVisit, type SubmissionEntry, type UnansweredSubmissions
 export { useUnansweredSubmissions } from './use-unanswered-submissions.ts';
 export { RaisedNotices } from './RaisedNotices.tsx';
 export { type ContainerInput } from './flow-visit.ts';
+export { useLateReturn } from './use-late-return.ts';
 export { useRunningFlow, type RunningFlow } from './use-running-flow.ts';
 export { PageVisit } from './PageVisit.tsx';
 export { LoadingPage } from './LoadingPage.tsx';

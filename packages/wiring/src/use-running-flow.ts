@@ -6,6 +6,7 @@ import { currentEntryKey } from './ended-visit.ts';
 import { useExitNavigation } from './exits.ts';
 import { createVisitOptions, suppliedInputOf, type ContainerInput, type RunningFlowOptions } from './flow-visit.ts';
 import { useStoredTextSync } from './use-stored-text.ts';
+import { useLateReturn } from './use-late-return.ts';
 import { useRaiseNotice, useWiring } from './wiring.ts';
 
 export interface RunningFlow<F extends RunnableFlow> {
@@ -39,8 +40,19 @@ function useFlowExit(onExit: (exit: Exit<string>) => void): (exit: Exit<string>)
 }
 
 /**
+ * The requests for the data of a page. A chart accepts them where nothing that the user has entered can be lost, and
+ * ignores those of other charts.
+ */
+const RELOADS = [
+  'reload.requested',
+  'accounts.reloadRequested',
+  'mandates.reloadRequested',
+  'stage.reloadRequested',
+] as const;
+
+/**
  * Runs a flow on its route while the route is mounted: supplies a key for each submission, shows notices above the
- * screens, and follows exits.
+ * screens, follows exits, and requests the data again after a late return.
  */
 export function useRunningFlow<F extends RunnableFlow>(
   flow: F,
@@ -58,5 +70,9 @@ export function useRunningFlow<F extends RunnableFlow>(
     createVisitOptions(wiring, { entryKey: key, raiseNotice, followExit }, options),
   );
   useStoredTextSync(options.storageRule, running.view);
+  useLateReturn(() => {
+    const remote = running.remote as { send(event: { type: (typeof RELOADS)[number] }): void };
+    for (const type of RELOADS) remote.send({ type });
+  });
   return { ...running, onExit, followExit };
 }

@@ -73,7 +73,9 @@ function ActionPanel({ panel, list }: { panel: OrderPanel; list: ListPath }) {
     const flow = <OnDemand load={panelLoaders[panel.panel]} props={{ order, list }} />;
     return <OrderScreen panel={panel} list={list} flow={flow} />;
   }
-  if ('choice' in panel) return <PaymentPanel panel={panel} list={list} choice={panel.choice} />;
+  // After a payment elsewhere, the order is fetched again, and the choice ends with its flow.
+  if ('choice' in panel)
+    return <PaymentPanel key={String(panel.choice.isPaymentAllowed)} panel={panel} list={list} choice={panel.choice} />;
   return <OrderScreen panel={panel} list={list} />;
 }
 

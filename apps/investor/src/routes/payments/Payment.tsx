@@ -1,6 +1,6 @@
 import { copyChosenPaymentMode, parseSelectedOrder, type PaymentInput } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
-import { useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
+import { useLateReturn, useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
@@ -33,5 +33,6 @@ function PaymentContainer({ order }: Pick<PaymentInput, 'order'>) {
     order,
     allowedOrigins: config.paymentOrigins,
   });
+  useLateReturn(() => flow.remote.send({ type: 'check.requested' }));
   return <Payment {...flow} />;
 }

@@ -1,6 +1,6 @@
 import { paymentNumberStorage, paymentStatus } from '@folioflow/flows';
 import { PaymentStatus } from '@folioflow/ui/screens/payments/PaymentStatus/PaymentStatus';
-import { useConsumedText } from '@folioflow/wiring';
+import { useConsumedText, useLateReturn } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentStatusRoute() {
@@ -8,5 +8,6 @@ export function PaymentStatusRoute() {
   const flow = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });
+  useLateReturn(() => flow.remote.send({ type: 'check.requested' }));
   return <PaymentStatus {...flow} />;
 }

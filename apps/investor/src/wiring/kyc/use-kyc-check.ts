@@ -1,6 +1,6 @@
 import { kycProgressOfRecord, kycProgressStorage, storedKycProgressOf, type StoredKycProgress } from '@folioflow/flows';
 import type { KycCheck } from '@folioflow/ui/parts/stage/KycBanner/KycBanner';
-import { readStoredText, useStoredTextSync } from '@folioflow/wiring';
+import { readStoredText, useLateReturn, useStoredTextSync } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context.ts';
 
@@ -19,6 +19,7 @@ export function useKycCheck(): {
     () => storedValues.find((value) => value === readStoredText(stores, kycProgressStorage)) ?? null,
   );
   const [progress, setProgress] = useState<KycCheck['progress']>('checking');
+  useLateReturn(() => setProgress('checking'));
   const isRequested = progress === 'checking';
   useEffect(() => {
     if (!isRequested) return undefined;

@@ -1,6 +1,7 @@
 import { createPaymentSourceLoader, paymentPlanOf, type PaymentSource } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import type { NextPayments } from '@folioflow/ui/parts/order/PaymentStrip/PaymentStrip';
+import { useLateReturn } from '@folioflow/wiring';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app-context.ts';
 
@@ -23,6 +24,8 @@ export function useNextPayments(): NextPaymentsCheck {
     setPayments('rechecking');
     setRetries((count) => count + 1);
   }, []);
+  const [returns, setReturns] = useState(0);
+  useLateReturn(() => setReturns((count) => count + 1));
   useEffect(() => {
     const controller = new AbortController();
     const load = createPaymentSourceLoader(provider);
@@ -36,6 +39,6 @@ export function useNextPayments(): NextPaymentsCheck {
       () => setPayments('unchecked'),
     );
     return () => controller.abort();
-  }, [provider, providerNow, retries]);
+  }, [provider, providerNow, retries, returns]);
   return { payments, retry, isRetried: retries > 0 };
 }
