@@ -38,7 +38,9 @@ describe.each(orderDays)(
     test('a first lumpsum is dealt on the day that the page names, is paid once, and has its units in time', async () => {
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, READY);
       const dealing = containing(
-        isToday ? 'If you pay by 15:00 today, you get the' : 'If you pay now, you get the',
+        isToday
+          ? String.raw`If you pay by 15:00 IST on \w{3}, ${formatDay(nav)}, you get the`
+          : 'If you pay now, you get the',
         `NAV of \\w{3}, ${formatDay(nav)}\\.`,
         `Units are expected on \\w{3}, ${formatDay(units)}`,
       );
@@ -127,7 +129,7 @@ describe.each(orderDays)(
       const { order_id: id } = await startRedemption(network);
       const agreement = page.getByRole('region', { name: 'What happens next' });
       const promise = containing(
-        `At the NAV of\\s*\\w{3}, ${formatDay(nav)}${isToday ? '\\s*For requests by 15:00' : ''}`,
+        `At the NAV of\\s*\\w{3}, ${formatDay(nav)}${isToday ? `\\s*For requests by 15:00 IST on \\w{3}, ${formatDay(nav)}` : ''}`,
         `In your account by\\s*\\w{3}, ${formatDay(credit)}`,
       );
       await expect.element(agreement).toMatchTextContent(promise);

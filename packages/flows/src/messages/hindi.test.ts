@@ -7,7 +7,7 @@ import { shell } from './hi/shell.ts';
 /** Words in Latin script that Hindi readers know in that script. */
 const latinWords = new Set([
   // Codes, formats and units.
-  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'UPI', 'NACH', 'UIDAI', 'PEP', 'NRE', 'NRO', 'XIRR', 'STT', 'AM', 'PM'],
+  ...['IFSC', 'ISIN', 'IDCW', 'FATCA', 'UPI', 'NACH', 'UIDAI', 'PEP', 'NRE', 'NRO', 'XIRR', 'STT', 'AM', 'PM', 'IST'],
   ...['PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'png', 'jpeg', 'MB', 'payments', 'ics'],
   // Examples of an IFSC, an email address and a UPI ID, a section of the income tax return, the tag of the language.
   ...['HDFC0000001', 'asha@example', 'com', 'name@bank', '112A', 'hi', 'IN'],
@@ -21,7 +21,7 @@ const latinWords = new Set([
 
 /** Texts that are the same in both languages: abbreviations and letters without a Hindi form. */
 const sameTexts = new Set([
-  ...['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'NRE', 'NRO', 'AM', 'PM', 'payments.ics'],
+  ...['IDCW', 'ISIN', 'IFSC', 'FATCA', 'STT {amount}', 'NRE', 'NRO', 'AM', 'PM', '{time} IST', 'payments.ics'],
   ...['A', 'B', 'C', 'V.0.0.2', 'V.0.0.11'],
 ]);
 

@@ -7,7 +7,8 @@ import {
   formatTime,
   formatDayWithWeekday,
 } from './index.ts';
-import { momentInIndia } from './clock.ts';
+import { setDeviceZone } from '../testing/set-device-zone.ts';
+import { momentInIndia, nameTimeInIndia } from './clock.ts';
 import { formatWireDay } from './wire-day.ts';
 
 describe('formatting of days and times in India', () => {
@@ -69,8 +70,20 @@ describe('formatting of days and times in India', () => {
   test('formats a moment in Indian time regardless of the time zone of the machine', () => {
     const justAfterMidnight = 1_795_199_700_000;
     expect([dayInIndia(justAfterMidnight), formatTime(justAfterMidnight), formatDayAndTime(justAfterMidnight)]).toEqual(
-      ['2026-11-21', '12:05 AM', '21 Nov 2026, 12:05 AM'],
+      ['2026-11-21', '12:05 AM IST', '21 Nov 2026, 12:05 AM IST'],
     );
-    expect([formatTime(1_795_156_200_000), formatTime(1_795_167_300_000)]).toEqual(['12:00 PM', '3:05 PM']);
+    expect([formatTime(1_795_156_200_000), formatTime(1_795_167_300_000)]).toEqual(['12:00 PM IST', '3:05 PM IST']);
+  });
+
+  test.each(['Asia/Kolkata', 'Asia/Calcutta'])('names no zone on a device in %s', (zone) => {
+    setDeviceZone(zone);
+    expect(formatTime(1_795_167_300_000)).toBe('3:05 PM');
+    expect(nameTimeInIndia('15:00')).toBe('15:00');
+  });
+
+  test.each(['America/New_York', 'Asia/Kathmandu', 'UTC'])('names the zone of India on a device in %s', (zone) => {
+    setDeviceZone(zone);
+    expect(formatTime(1_795_167_300_000)).toBe('3:05 PM IST');
+    expect(nameTimeInIndia('15:00')).toBe('15:00 IST');
   });
 });

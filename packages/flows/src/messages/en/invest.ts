@@ -13,6 +13,8 @@ export const invest = {
   'invest.amounts': 'Common amounts',
   'invest.buys': 'Buys about {units} units at the latest NAV of {nav}',
   'invest.dealing.today': 'If you pay by {time} today, you get the NAV of {day}. Units are expected on {units}.',
+  /** On a device of another zone, whose day may be another. */
+  'invest.dealing.day': 'If you pay by {time} on {today}, you get the NAV of {day}. Units are expected on {units}.',
   'invest.dealing.next': 'If you pay now, you get the NAV of {day}. Units are expected on {units}.',
   'agree.load': 'Exit load if you redeem ({percent})',
   'agree.load.rest': '{amount} of your payment remains',

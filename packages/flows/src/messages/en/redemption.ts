@@ -23,6 +23,8 @@ export const redemption = {
   'agree.when': 'In your account by',
   'agree.nav': 'At the NAV of',
   'agree.nav.today': 'For requests by {time}',
+  /** On a device of another zone, whose day may be another. */
+  'agree.nav.day': 'For requests by {time} on {today}',
   'agree.left': 'Left in this order',
   'agree.about': 'about {amount}',
   'agree.whole':

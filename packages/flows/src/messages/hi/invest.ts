@@ -16,6 +16,8 @@ export const invest: Translated<typeof english> = {
   'invest.amounts': 'आम रकम',
   'invest.buys': '{nav} की ताज़ा एनएवी पर लगभग {units} यूनिट मिलेंगी',
   'invest.dealing.today': 'आज {time} तक भुगतान करने पर {day} की एनएवी मिलेगी। यूनिट {units} को मिलने की उम्मीद है।',
+  /** On a device of another zone, whose day may be another. */
+  'invest.dealing.day': '{today} को {time} तक भुगतान करने पर {day} की एनएवी मिलेगी। यूनिट {units} को मिलने की उम्मीद है।',
   'invest.dealing.next': 'अभी भुगतान करने पर {day} की एनएवी मिलेगी। यूनिट {units} को मिलने की उम्मीद है।',
   'agree.load': 'रिडीम करने पर एग्ज़िट लोड ({percent})',
   'agree.load.rest': 'आपके भुगतान में से {amount} बचते हैं',

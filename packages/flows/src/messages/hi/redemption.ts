@@ -26,6 +26,8 @@ export const redemption: Translated<typeof english> = {
   'agree.when': 'इस दिन तक खाते में',
   'agree.nav': 'इस दिन की एनएवी पर',
   'agree.nav.today': '{time} तक के अनुरोधों के लिए',
+  /** On a device of another zone, whose day may be another. */
+  'agree.nav.day': '{today} को {time} तक के अनुरोधों के लिए',
   'agree.left': 'इस ऑर्डर में बाकी',
   'agree.about': 'लगभग {amount}',
   'agree.whole': 'आपकी सभी यूनिट रिडीम होती हैं। अंतिम रकम उस दिन की एनएवी पर निर्भर करती है और थोड़ी अलग हो सकती है।',

@@ -71,11 +71,11 @@ test('time passes in words, and ends the delays of the flow in their order', asy
   await expect.element(screen.getByRole('button', { name: 'Skip 10 seconds upi check interval ends' })).toBeVisible();
   await screen.getByRole('button', { name: 'Skip 5 minutes upi check interval, upi checked end' }).click();
   await expect.element(screen.getByText('payment: approving.unchecked')).toBeVisible();
-  await expect.element(screen.getByText('20 Nov 2026, 10:35 AM')).toBeVisible();
+  await expect.element(screen.getByText('20 Nov 2026, 10:35 AM IST')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Time' }).fill('2');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'working days');
   await screen.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect.element(screen.getByText('24 Nov 2026, 10:35 AM')).toBeVisible();
+  await expect.element(screen.getByText('24 Nov 2026, 10:35 AM IST')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Time' }).fill('1.5');
   await screen.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect.element(screen.getByText('Enter 1 to 999.')).toBeVisible();

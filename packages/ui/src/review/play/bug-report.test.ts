@@ -30,7 +30,7 @@ test('a bug report has the link, the steps before the shown place, the states an
     '',
     '- `signIn`: `signingUp`',
     '- `mobileEntry`: `entering`',
-    '- time: 1 Jan 1970, 5:30 AM',
+    '- time: 1 Jan 1970, 5:30 AM IST',
   ]);
   expect(lines.slice(lines.indexOf('### Picture'))).toEqual([
     '### Picture',

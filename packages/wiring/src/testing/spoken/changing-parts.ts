@@ -4,7 +4,7 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
 
 /** Spoken before the cut-off of a business day only. */
-const CUT_OFF_LINE = 'For requests by TIME';
+const CUT_OFF_LINE = 'For requests by 15:00 IST on DAY';
 
 /** Spoken by a button whose answer takes longer than a second, on a slow machine only. */
 const isLongWait = (phrase: string): boolean => phrase === `polite: ${chrome.wait}`;
@@ -17,7 +17,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // A countdown goes on while the page is read.
   [/\b\d+ secs\b/g, 'N secs'],
   // After the cut-off, and on a day off.
-  [/^If you pay now, /, 'If you pay by TIME today, '],
+  [/^If you pay now, /, 'If you pay by 15:00 IST on DAY, '],
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
   [/\b\d+ clients$/, 'N clients'],
   [/client code \d+/g, 'client code N'],

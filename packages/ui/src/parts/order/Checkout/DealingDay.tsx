@@ -6,6 +6,7 @@ import { useMomentInIndia } from './use-moment-in-india.ts';
  * The NAV date of an order that is placed now, and the expected date of its units. The text changes after the cut-off.
  */
 export function DealingDay({ terms, className }: { terms: DealingTerms; className?: string }) {
-  const dealing = computeDealingDates(useMomentInIndia(), terms);
-  return dealing === null ? null : <p className={className}>{formatDealingDates(dealing, terms.cutOff)}</p>;
+  const now = useMomentInIndia();
+  const dealing = computeDealingDates(now, terms);
+  return dealing === null ? null : <p className={className}>{formatDealingDates(dealing, terms.cutOff, now)}</p>;
 }

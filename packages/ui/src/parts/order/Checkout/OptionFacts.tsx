@@ -2,6 +2,7 @@ import { formatMessage, type OptionFact } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
+import { nameTimeInIndia } from '../../../format/clock.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
@@ -45,7 +46,8 @@ export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
     <Facts aria-label={invest['fact.title']}>
       {facts.map(({ key, values, tone }) => {
         // A fact of the provider is its sentence alone.
-        const text = formatMessage(invest[key], values);
+        const shown = key === 'fact.cutOff' ? { value: nameTimeInIndia(values['value'] ?? '') } : values;
+        const text = formatMessage(invest[key], shown);
         return (
           <li key={key} data-tone={tone} lang={languageOf(text)}>
             <Icon of={icons[tone]} size={16} />

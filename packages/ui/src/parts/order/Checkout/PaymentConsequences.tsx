@@ -13,12 +13,13 @@ interface PaymentConsequencesProps {
 
 /** The consequences of paying a placed order now: its NAV date, the date of its units, the exit load and the rest. */
 export function PaymentConsequences({ terms, pairs = [] }: PaymentConsequencesProps) {
-  const { dealing, sums } = purchaseAgreement(terms, useMomentInIndia());
+  const now = useMomentInIndia();
+  const { dealing, sums } = purchaseAgreement(terms, now);
   const all = [...pairs, ...purchasePairs(terms, sums)];
   return (
     <>
       {all.length > 0 && <DataList pairs={all} />}
-      {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff)}</p>}
+      {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff, now)}</p>}
       <OptionFacts facts={terms.exitLoadFacts} />
     </>
   );

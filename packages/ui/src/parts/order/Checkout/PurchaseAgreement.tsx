@@ -18,7 +18,8 @@ interface PurchaseAgreementProps {
 
 /** The agreement of a purchase: amount, time of payment, NAV date, date of the units, exit load and the rest. */
 export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: PurchaseAgreementProps) {
-  const { dealing, sums } = purchaseAgreement(terms, useMomentInIndia());
+  const now = useMomentInIndia();
+  const { dealing, sums } = purchaseAgreement(terms, now);
   return (
     <AgreementFrame
       title={kind.title}
@@ -27,7 +28,7 @@ export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: Pur
         <>
           <p>{formatMessage(kind.units, { scheme: schemeName })}</p>
           <p>{kind.payNext}</p>
-          {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff)}</p>}
+          {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff, now)}</p>}
         </>
       }
       pairs={[...pairs, ...purchasePairs(terms, sums)]}

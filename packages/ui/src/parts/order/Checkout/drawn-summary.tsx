@@ -1,4 +1,5 @@
 import type { PayingAccount } from '@folioflow/flows';
+import { nameTimeInIndia } from '../../../format/clock.ts';
 import { formatRupees, SHORT_FIGURE_LENGTH } from '../../../format/money.ts';
 import { accountLine } from './account-line.ts';
 
@@ -27,6 +28,6 @@ export function drawPurchaseSummary({ schemeName, optionName, account, cutOff, .
     amount,
     bank,
     accountNumber,
-    cutOff: cutOff,
+    cutOff: nameTimeInIndia(cutOff),
   };
 }

@@ -34,12 +34,12 @@ async function renderQuestion(question: AskingView = asking) {
 }
 
 test.each([
-  ['lumpsum', 'You placed the same order at 3:04 PM. Place another?', 'Place another'],
-  ['sip', 'You placed the same SIP at 3:04 PM. Place another?', 'Place another'],
-  ['stp', 'You registered the same STP at 3:04 PM. Register another?', 'Register another'],
-  ['swp', 'You registered the same SWP at 3:04 PM. Register another?', 'Register another'],
-  ['redemption', 'You placed the same redemption at 3:04 PM. Place another?', 'Place another'],
-  ['mandate', 'You registered the same mandate at 3:04 PM. Register another?', 'Register another'],
+  ['lumpsum', 'You placed the same order at 3:04 PM IST. Place another?', 'Place another'],
+  ['sip', 'You placed the same SIP at 3:04 PM IST. Place another?', 'Place another'],
+  ['stp', 'You registered the same STP at 3:04 PM IST. Register another?', 'Register another'],
+  ['swp', 'You registered the same SWP at 3:04 PM IST. Register another?', 'Register another'],
+  ['redemption', 'You placed the same redemption at 3:04 PM IST. Place another?', 'Place another'],
+  ['mandate', 'You registered the same mandate at 3:04 PM IST. Register another?', 'Register another'],
 ] as const)('the question about a repeated %s has its name and its time in India', async (kind, question, yes) => {
   const sent = await renderQuestion({ ...asking, kind });
   await expect.element(page.getByRole('alertdialog', { name: question })).toBeVisible();

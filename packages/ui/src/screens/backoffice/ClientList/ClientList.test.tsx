@@ -50,11 +50,11 @@ describe('a client code that was requested in this session', () => {
     await drawn('LoadedAfterCodeRequest');
     const [, , waiting, withCode] = sampleClients(4).map(({ _id }) => _id);
     await expect
-      .element(page.getByText(`Requested in this session, not approved yet: ${waiting} (3:05 PM)`, { exact: true }))
+      .element(page.getByText(`Requested in this session, not approved yet: ${waiting} (3:05 PM IST)`, { exact: true }))
       .toBeVisible();
     const codeOf = (id = '') => cellsOf(id)[7];
     const codes = () => [waiting, withCode, 'CUST00000001'].map(codeOf);
-    await expect.poll(codes).toEqual(['NO, requested 3:05 PM', 'YES', 'NO']);
+    await expect.poll(codes).toEqual(['NO, requested 3:05 PM IST', 'YES', 'NO']);
   });
 });
 

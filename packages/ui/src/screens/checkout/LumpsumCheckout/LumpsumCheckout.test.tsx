@@ -35,7 +35,7 @@ describe('the lumpsum checkout', () => {
     await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
     await expect.element(summary.getByText('₹15,000')).toBeVisible();
     await expect.element(summary.getByText('•••• 0912')).toBeVisible();
-    await expect.element(summary.getByText(/^14:30/)).toBeVisible();
+    await expect.element(summary.getByText(/^14:30 IST/)).toBeVisible();
   });
 
   test('shows the Y and N flags of the scheme as texts and sends them unchanged with the order [OM-105]', async () => {
@@ -189,7 +189,7 @@ describe('a repeated order', () => {
   };
   const nineMinutesLater = Date.parse('2026-11-20T15:13:10+05:30');
   const question = () =>
-    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 PM. Place another?' });
+    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 PM IST. Place another?' });
 
   async function requestCode() {
     const opened = await renderCheckout({ placed: [placed], answeredAt: nineMinutesLater });

@@ -1,5 +1,6 @@
 import type { OrderSummary as Summary } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
+import { nameTimeInIndia } from '../../../format/clock.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -25,7 +26,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
             : [
                 {
                   term: checkout['summary.cutOff'],
-                  value: cutOff,
+                  value: nameTimeInIndia(cutOff),
                   note: checkout['summary.cutOff.note'],
                 },
               ]),

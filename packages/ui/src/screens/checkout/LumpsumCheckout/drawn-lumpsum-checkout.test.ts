@@ -20,7 +20,13 @@ const opening: LumpsumOpening = {
 test('the opening is drawn with the formats and the tags of the screen', () => {
   expect(drawLumpsumOpening(opening)).toMatchObject({
     kind: 'question',
-    texts: { scheme: 'Amaltas Fund', amount: '₹6,000', bank: 'First Bank', cutOff: '14:30', swp: 'SWP not allowed' },
+    texts: {
+      scheme: 'Amaltas Fund',
+      amount: '₹6,000',
+      bank: 'First Bank',
+      cutOff: '14:30 IST',
+      swp: 'SWP not allowed',
+    },
     items: [{ kind: 'nominee', texts: { id: 'a', name: 'Asha', relationship: 'Mother' } }],
   });
   expect(drawLumpsumOpening({ ...opening, suggestion: { name: 'Asha' } })).toMatchObject({

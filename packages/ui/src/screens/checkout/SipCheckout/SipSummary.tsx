@@ -1,6 +1,7 @@
 import type { SipSummary as Summary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { checkout } from '@folioflow/flows/words/checkout';
+import { nameTimeInIndia } from '../../../format/clock.ts';
 import { formatDay } from '../../../format/day.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
@@ -21,7 +22,7 @@ export function SipSummary({ summary }: { summary: Summary }) {
           },
           { term: words['summary.count'], value: String(installments) },
           accountLine(account),
-          ...(cutOff === '' ? [] : [{ term: checkout['summary.cutOff'], value: cutOff }]),
+          ...(cutOff === '' ? [] : [{ term: checkout['summary.cutOff'], value: nameTimeInIndia(cutOff) }]),
         ]}
       />
     </SummaryFrame>

@@ -37,7 +37,7 @@ test('the opening is drawn with the formats of the screen', () => {
       installments: '12',
       bank: 'First Bank',
       accountNumber: expect.stringMatching(/4321$/) as string,
-      cutOff: '14:30',
+      cutOff: '14:30 IST',
     },
     items: [
       { kind: 'nominee', texts: { id: 'a', name: 'Asha', relationship: 'Mother' } },

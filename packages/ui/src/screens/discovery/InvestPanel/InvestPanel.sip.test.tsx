@@ -115,7 +115,7 @@ test('the SIP tab shows pause, lock-in and cut-off [DO-111 DO-112 DO-113]', asyn
   await opened(monthly({ lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' }));
   await expect.element(page.getByText('You can pause 1 to 3 instalments.')).toBeVisible();
   await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
-  await expect.element(page.getByText('Orders placed by 14:30 count for the same day')).toBeVisible();
+  await expect.element(page.getByText('Orders placed by 14:30 IST count for the same day')).toBeVisible();
 });
 
 test('the payment day is selected by keyboard from a grid of 28 days and is shown with its recurrence [DO-107 DO-108 DO-109 DO-110]', async () => {

@@ -101,7 +101,7 @@ describe('the lumpsum tab', () => {
     ['no STP', withOption({}, { param_stp_flag: 'N' }), 'Systematic transfers (STP) are not available'],
     ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'T3 · settled on the third working day'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
-    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 count for the same day'],
+    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 IST count for the same day'],
   ] as const)(
     'shows the term of the option: %s [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]',
     async (_, change, said) => {
@@ -275,7 +275,7 @@ describe('the NAV date', () => {
     await expect
       .element(
         page.getByText(
-          'If you pay by 15:00 today, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
+          'If you pay by 15:00 IST on Fri, 20 Nov 2026, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
         ),
       )
       .toBeVisible();

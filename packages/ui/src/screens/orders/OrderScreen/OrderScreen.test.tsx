@@ -90,7 +90,7 @@ describe('the payment of an order', () => {
     await expect
       .element(
         page.getByText(
-          'If you pay by 15:00 today, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
+          'If you pay by 15:00 IST on Fri, 20 Nov 2026, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
         ),
       )
       .toBeVisible();

@@ -7,6 +7,7 @@ import {
 } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
+import { isDeviceInIndia, nameTimeInIndia } from '../../../format/clock.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
@@ -27,13 +28,20 @@ const createFigureFormatter = (found: RedemptionReview | null) => (amount: (of: 
   return found.isEstimate && amount(found) !== 0 ? formatMessage(words['agree.about'], { amount: text }) : text;
 };
 
-function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['days']): DataPair[] {
+/** The cut-off of the present day; on a device of another zone, with the day in India. */
+const formatCutOff = (cutOff: string, today: string): string =>
+  formatMessage(words[isDeviceInIndia() ? 'agree.nav.today' : 'agree.nav.day'], {
+    time: nameTimeInIndia(cutOff),
+    today: formatDayWithWeekday(today),
+  });
+
+function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['days'], today: string): DataPair[] {
   if (days === null) return [];
   return [
     {
       term: words['agree.nav'],
       value: formatDayWithWeekday(days.navDay),
-      ...(days.isToday ? { note: formatMessage(words['agree.nav.today'], { time: terms.cutOff }) } : {}),
+      ...(days.isToday ? { note: formatCutOff(terms.cutOff, today) } : {}),
     },
     { term: words['agree.when'], value: formatDayWithWeekday(days.creditDay) },
   ];
@@ -73,7 +81,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
                   }),
                 }),
           },
-          ...redemptionDayPairs(order, days),
+          ...redemptionDayPairs(order, days, now.day),
           { term: words['agree.left'], value: figure(({ remainingValue: left }) => left) },
         ]}
       />
