@@ -53,6 +53,22 @@ test('a page of a session is in Hindi, with its figures in Latin digits @gate', 
   expect(await languageOf(page)).toBe('hi-IN');
 });
 
+test('the progress of a plan is in Hindi, in both lists of orders', async ({ page, investor }) => {
+  await investor.signIn('9000000101');
+  for (const path of ['/sipList', '/allOrders']) {
+    await page.goto(path);
+    await expect(page.getByText(/पूरी हुई किस्तें: \d+ में से 0/).first()).toBeAttached();
+    await expect(page.getByRole('main')).not.toContainText('processed');
+  }
+});
+
+test('nought is counted in the singular', async ({ page, investor }) => {
+  await investor.signIn(READY);
+  await page.goto('/schemeList');
+  await page.getByRole('searchbox').fill('qqqqzzzz');
+  await expect(page.getByText('0 स्कीम', { exact: true })).toBeAttached();
+});
+
 test.describe('a browser in English', () => {
   test.use({ locale: 'en-IN' });
 

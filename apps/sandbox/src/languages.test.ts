@@ -41,6 +41,21 @@ const readPdf = async (base64: string) => {
 
 const advanceToPaid = (number: string) => on.control('/advance', { entity: 'order', id: number, to: 'paid' });
 
+test('the progress of a plan is in the language of each request, although the list is cached', async () => {
+  const token = await on.token('9000000101');
+  const readProgress = async (bench: Bench) =>
+    listField(await bench.ask('/order/list', { order_type: 'xsip' }, { token }), 'result')
+      .map((order) => textField(order, 'display_installment_info_html'))
+      .filter((html) => html !== '');
+  const english = await readProgress(on);
+  const hindi = await readProgress(inLanguage('hi-IN'));
+  expect(english[0]).toMatch(/^<p>\d+ of \d+ instalments processed<\/p>/);
+  expect(hindi[0]).toMatch(/^<p>पूरी हुई किस्तें: \d+ में से \d+<\/p>/);
+  expect(hindi).toHaveLength(english.length);
+  expect(hindi.join('')).not.toMatch(/processed|Next/);
+  expect(await readProgress(on)).toEqual(english);
+});
+
 test('a code is sent in the language of the request, in English by default', async () => {
   await inLanguage('hi-IN').ask('/user/login', mobileLogin(MOBILE));
   await on.control('/clock', { advance_seconds: 300 });

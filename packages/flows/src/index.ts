@@ -80,6 +80,7 @@ export {
   type SchemeIdentity,
   type SipPayment,
 } from '@folioflow/api/contract';
+export { formatCount, type CountTexts } from './messages/format-count.ts';
 export { formatMessage } from './messages/format-message.ts';
 export { formatNotice, type NoticeWords } from './kit/format-notice.ts';
 export * from './access/session/index.ts';

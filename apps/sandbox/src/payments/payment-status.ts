@@ -43,15 +43,15 @@ const createOrderNotice = async (db: Database, order: OrderRow, view: Order): Pr
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
-export const getOrderResponse: Handler<'getOrderResponse'> = async ({ db, caller, request, now }) => {
-  const order = await readOwnOrderByNumber(db, requireInvestor(caller).id, request.order_number);
-  const result = await readOrderView(db, order, now);
-  return { notification_html: await createOrderNotice(db, order, result), result };
+export const getOrderResponse: Handler<'getOrderResponse'> = async (call) => {
+  const order = await readOwnOrderByNumber(call.db, requireInvestor(call.caller).id, call.request.order_number);
+  const result = await readOrderView(call, order);
+  return { notification_html: await createOrderNotice(call.db, order, result), result };
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (call) => {
   const order = await readOwnOrderByNumber(call.db, requireInvestor(call.caller).id, call.request.order_number);
   if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
-  return { notification_html: createPaymentNotice(order), result: await readOrderView(call.db, order, call.now) };
+  return { notification_html: createPaymentNotice(order), result: await readOrderView(call, order) };
 };

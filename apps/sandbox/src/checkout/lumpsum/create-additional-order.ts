@@ -22,7 +22,7 @@ import { simulateExchangeFailures } from '../rules/magic-amounts.ts';
 const readAllowedTargetOrder = async (call: Call, orderId: string): Promise<OrderRow> => {
   const { id } = requireInvestor(call.caller);
   const row = await readOwnOrderById(call.db, id, orderId);
-  const { mf_order_is_invest_more } = await readOrderView(call.db, row, call.now);
+  const { mf_order_is_invest_more } = await readOrderView(call, row);
   if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'You cannot invest more in this order now.');
   requireOpenCheckout((await readCheckoutFacts(call, id)).flags);
   return row;
@@ -67,7 +67,7 @@ export const createAdditionalOrder: Handler<'createAdditionalOrder'> = async (ca
   await call.db.insertInto('orders').values(row).execute();
   await moveOrderToState(call.db, row, 'payment_pending', call.now);
   await addHistoryLine(call.db, addition.id, `Invested ${rupeeText(row.amount)} more: order ${row.number}`, call.now);
-  const { bank_information, ...placed } = await readOrderView(call.db, row, call.now);
+  const { bank_information, ...placed } = await readOrderView(call, row);
   if (!bank_information) throw orderNotFound();
   return { result: { ...placed, bank_information, request_mode: 'payment', pay_bank_mode_list: payModes } };
 };

@@ -91,5 +91,5 @@ export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {
   await call.db.insertInto('orders').values(row).execute();
   await markChosenNominee(call.db, investor.id, row.nominee_id);
   await moveOrderToState(call.db, row, 'payment_pending', call.now);
-  return { result: await readOrderView(call.db, row, call.now) };
+  return { result: await readOrderView(call, row) };
 };

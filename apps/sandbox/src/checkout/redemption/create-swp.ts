@@ -82,7 +82,7 @@ export const readSwpOrder = async (
 export const createSwp: Handler<'createSwp'> = async (call) => {
   const { swp_order } = call.request.client_info;
   const row = await readSwpOrder(call);
-  const view = await readOrderView(call.db, row, call.now);
+  const view = await readOrderView(call, row);
   if (!view.is_swp_allowed) throw new Refusal('preconditionFailed', 'No SWP can be registered on this order now.');
   const redeemable = toThousandths(view.mf_order_redeemable_amount);
   const plan = validateSwp(swp_order, swpOfferOf(row), redeemable, dayAt(call.now));

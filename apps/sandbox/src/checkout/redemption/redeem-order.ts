@@ -35,7 +35,7 @@ const validateRedemption = async (
   { order_id, order_amount }: RedemptionInput,
 ): Promise<ValidRedemption> => {
   const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, order_id);
-  const view = await readOrderView(call.db, row, call.now);
+  const view = await readOrderView(call, row);
   if (!view.mf_order_is_redeem) throw new Refusal('preconditionFailed', 'Nothing in this order can be redeemed now.');
   const { minimum_amount: minimum, maximum_amount: maximum } = view.mf_order_scheme_specifications.redemption;
   const rupees = { minimum, maximum, worth: Number(view.total_returns_amount) };
@@ -74,5 +74,5 @@ export const redeemOrder: Handler<'redeemOrder'> = async (call) => {
   if (amount === BAD_REQUEST_AMOUNT) throw new HttpRefusal(400, ['The redemption was refused.', 'Please try again.']);
   await markTwoFactorUsed(call.db, codes);
   const redeemed = await requestRedemption(call.db, row, { amount, isWhole }, call);
-  return { messageText: 'Your redemption is placed.', result: await readOrderView(call.db, redeemed, call.now) };
+  return { messageText: 'Your redemption is placed.', result: await readOrderView(call, redeemed) };
 };

@@ -136,7 +136,7 @@ export const createSipOrder: Handler<'createSipOrder'> = async (call) => {
   const placed = await call.db.selectFrom('orders').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   return {
     navigateScreen: 'sipResponse',
-    result: await readOrderView(call.db, placed, call.now),
+    result: await readOrderView(call, placed),
     display_html: await readSipNotice(call.db, placed),
   };
 };

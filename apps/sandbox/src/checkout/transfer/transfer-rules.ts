@@ -17,7 +17,7 @@ export interface TransferSource {
 /** Only the id of the posted order is read. @throws Refusal 020 (its flag), 061 (not an order of the caller) */
 export const readTransferSource = async (call: Call, orderId: string): Promise<TransferSource> => {
   const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, orderId);
-  const view = await readOrderView(call.db, row, call.now);
+  const view = await readOrderView(call, row);
   if (!view.is_stp_allowed) throw new Refusal('preconditionFailed', 'This order cannot be transferred now.');
   return { row, view, targets: await readStpTargets(call.db, row.scheme_amc, row.scheme_code, dayAt(call.now)) };
 };

@@ -1,4 +1,5 @@
 import { type RequestAction } from '@folioflow/api/contract';
+import { formatTextDay, type Day } from '../days.ts';
 import { amountInWords, documentAmountText } from '../amounts.ts';
 
 /** Text of each state of an order. */
@@ -35,6 +36,9 @@ interface PlanPosition {
   readonly count: number;
 }
 
+/** Orders that a plan creates. */
+export type PlanPart = 'instalments' | 'transfers';
+
 /** Texts of the provider to a person, in English. Amounts are written already. */
 export const en = {
   tag: 'en-IN',
@@ -56,6 +60,8 @@ export const en = {
     /** `fee` is '' without an exit load */
     redeemed: (amount: string, fee: string) =>
       `${states.redeemed_full}: ${amount} credited${fee === '' ? '' : ` after an exit load of ${fee}`}`,
+    planProgress: ({ position, count }: PlanPosition, part: PlanPart) => `${position} of ${count} ${part} processed`,
+    planNext: (day: Day, _part: PlanPart) => `Next on ${formatTextDay(day)}`,
     installmentFailed: ({ position, count }: PlanPosition, failure: DebitFailure) =>
       `Instalment ${position} of ${count} failed: ${debitFailures[failure]}`,
     sipCompleted: 'Your SIP is complete',

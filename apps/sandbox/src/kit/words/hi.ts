@@ -1,6 +1,6 @@
 import { type RequestAction } from '@folioflow/api/contract';
 import { preciseRupeeText } from '../amounts.ts';
-import { type Words } from './en.ts';
+import { type PlanPart, type Words } from './en.ts';
 import { amountInHindiWords } from './hi-amount.ts';
 
 const actions: Readonly<Record<RequestAction, string>> = {
@@ -36,6 +36,19 @@ const debitFailures: Words['order']['debitFailures'] = {
   limitUsedUp: 'मैंडेट की सीमा पूरी हो चुकी है',
 };
 
+const dayFormat = new Intl.DateTimeFormat('hi-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  numberingSystem: 'latn',
+  timeZone: 'UTC',
+});
+
+const planParts: Readonly<Record<PlanPart, { readonly made: string; readonly next: string }>> = {
+  instalments: { made: 'पूरी हुई किस्तें', next: 'अगली किस्त' },
+  transfers: { made: 'पूरे हुए ट्रांसफ़र', next: 'अगला ट्रांसफ़र' },
+};
+
 /** Texts of the provider to a person, in Hindi. */
 export const hi: Words = {
   tag: 'hi-IN',
@@ -54,6 +67,8 @@ export const hi: Words = {
     mail: (line, { amount, scheme, number }) => `${line}: ${scheme}, ${amount} (ऑर्डर ${number})।`,
     redeemed: (amount, fee) =>
       `${states.redeemed_full}: ${amount} खाते में आए${fee === '' ? '' : `, ${fee} के एग्ज़िट लोड के बाद`}`,
+    planProgress: ({ position, count }, part) => `${planParts[part].made}: ${count} में से ${position}`,
+    planNext: (day, part) => `${planParts[part].next}: ${dayFormat.format(new Date(day)).normalize('NFC')}`,
     installmentFailed: ({ position, count }, failure) => `किस्त ${position}/${count} विफल: ${debitFailures[failure]}`,
     sipCompleted: 'आपकी एसआईपी पूरी हो गई',
     stpCompleted: 'आपकी एसटीपी पूरी हो गई',

@@ -20,6 +20,14 @@ test('every Hindi text is in Devanagari, in composed form', () => {
   expect(texts.filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
 });
 
+test('the progress of a plan and its next day are in the language', () => {
+  const position = { position: 0, count: 12 };
+  expect(en.order.planProgress(position, 'instalments')).toBe('0 of 12 instalments processed');
+  expect(hi.order.planProgress(position, 'instalments')).toBe('पूरी हुई किस्तें: 12 में से 0');
+  expect(hi.order.planProgress(position, 'transfers')).toBe('पूरे हुए ट्रांसफ़र: 12 में से 0'.normalize('NFC'));
+  expect(hi.order.planNext('2027-02-05', 'instalments')).toBe('अगली किस्त: 5 फ़र॰ 2027'.normalize('NFC'));
+});
+
 test('a code is in its message, and the action in the language', () => {
   expect(hi.codes.login('482913')).toContain('482913');
   expect(hi.codes.action('482913', 'redeem order')).toMatch(/482913.*रिडेम्प्शन/);

@@ -32,7 +32,7 @@ export const readOwnStandingOrder = async (
   const { order_type, client_info } = call.request;
   const row = await readOwnOrderById(call.db, requireInvestor(call.caller).id, client_info.order_id);
   if (row.type !== order_type || row.registration_no !== client_info.order_registration_no) throw orderNotFound();
-  const view = await readOrderView(call.db, row, call.now);
+  const view = await readOrderView(call, row);
   if (!view[permission]) throw new Refusal('exchangeRejected', 'This is no longer possible for this order.');
   return { row, view };
 };
@@ -46,7 +46,7 @@ export const readUpdatedOrderList = async (
   if (pinResult === 'silent') return {};
   const types = Object.values(typesByList).find((some) => some.includes(row.type)) ?? [];
   return {
-    result: await readOrderViews(call.db, await readOrderRowsOfClient(call.db, row.client_id, types), call.now),
+    result: await readOrderViews(call.db, await readOrderRowsOfClient(call.db, row.client_id, types), call),
   };
 };
 

@@ -1,4 +1,5 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
+import { type Language } from '../../kit/words/language.ts';
 import { type OrderMoney } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
@@ -10,6 +11,8 @@ export interface StoredOrderFacts {
   /** total number of lines of its history */
   readonly eventCount: number;
   readonly money: OrderMoney;
+  /** language of the caller */
+  readonly language: Language;
   /** plan that this order registered */
   readonly plan?: ScheduleRow | undefined;
   /** plan that withdraws from this order */

@@ -1,6 +1,9 @@
 import { type Order } from '@folioflow/api/contract';
 import { toRupees } from '../../kit/amounts.ts';
-import { dayAt, formatTextDay, formatWireDay } from '../../kit/days.ts';
+import { dayAt, formatWireDay } from '../../kit/days.ts';
+import { type PlanPart } from '../../kit/words/en.ts';
+import { type Language } from '../../kit/words/language.ts';
+import { wordsOf } from '../../kit/words/words.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 import { occurrenceMoment } from '../records/schedules.ts';
 
@@ -20,10 +23,14 @@ export const planFieldsOf = (plan: ScheduleRow | undefined): Partial<Order> =>
       }
     : {};
 
-/** Progress of a plan and the date of its next instalment that is not skipped, as HTML. */
-export const formatPlanProgress = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
-  const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
+/** Progress of a plan and the date of its next instalment that is not skipped, as HTML in the language of the caller. */
+export const formatPlanProgress = (
+  plan: ScheduleRow,
+  { part, isEnded, language }: { part: PlanPart; isEnded: boolean; language: Language },
+): string => {
+  const { order: words } = wordsOf(language);
+  const made = `<p>${words.planProgress({ position: plan.made, count: plan.installments }, part)}</p>`;
   const next = plan.skips > 0 ? occurrenceMoment(plan, plan.made + plan.skips) : plan.due_at;
   if (plan.due_at === null || next === null || isEnded) return made;
-  return `${made}<p>Next on ${formatTextDay(dayAt(next))}</p>`;
+  return `${made}<p>${words.planNext(dayAt(next), part)}</p>`;
 };

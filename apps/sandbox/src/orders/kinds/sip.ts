@@ -30,10 +30,16 @@ export const sip: OrderKind<OrderRow, SipState> = {
         : {}),
     };
   },
-  view: (row, { plan, payable }) => ({
+  view: (row, { plan, payable, language }) => ({
     ...planFieldsOf(plan),
     ...(plan
-      ? { display_installment_info_html: formatPlanProgress(plan, 'instalments', endedStates.includes(row.state)) }
+      ? {
+          display_installment_info_html: formatPlanProgress(plan, {
+            part: 'instalments',
+            isEnded: endedStates.includes(row.state),
+            language,
+          }),
+        }
       : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',

@@ -13,11 +13,17 @@ export const stp: OrderKind<OrderRow, StpState> = {
     is_cancel_allowed: !endedStates.includes(row.state),
     mf_order_is_redeem: hasSellableUnits(row, facts) && row.is_redemption_allowed === 1,
   }),
-  view: (row, { plan }) => ({
+  view: (row, { plan, language }) => ({
     ...planFieldsOf(plan),
     ...(plan && plan.source_id !== '' ? { stp_source_order_id: plan.source_id } : {}),
     ...(plan
-      ? { display_installment_info_html: formatPlanProgress(plan, 'transfers', endedStates.includes(row.state)) }
+      ? {
+          display_installment_info_html: formatPlanProgress(plan, {
+            part: 'transfers',
+            isEnded: endedStates.includes(row.state),
+            language,
+          }),
+        }
       : {}),
   }),
 };

@@ -131,7 +131,7 @@ test('orders of a file from before the tables of schedules have the same views a
   expect(moved).toHaveLength(ids.length);
   // Such a file contains no number of SWP payouts, no purchase cut-off and no source of a STP.
   const comparableViews = async (from: typeof db, rows: OrderRow[]) =>
-    (await readOrderViews(from, rows, NOON)).map(
+    (await readOrderViews(from, rows, { now: NOON, language: 'en' })).map(
       ({
         display_installment_info_html: _next,
         upcoming_installment_dates: _days,

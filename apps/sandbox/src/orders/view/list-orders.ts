@@ -26,16 +26,22 @@ export const statusFilterList = [
 ];
 
 /** Order list of a type. The answer is cached until the next write or the end of the day, because lists can be long. */
-export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
+export const listOrders = async ({
+  db,
+  caller,
+  request,
+  now,
+  language,
+}: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
   const { id } = requireInvestor(caller);
   const { order_type } = request;
-  return cachedQuery(db, `orders ${id} ${order_type} ${dayAt(now)}`, async () => {
+  return cachedQuery(db, `orders ${id} ${order_type} ${dayAt(now)} ${language}`, async () => {
     const rows = await readOrderRowsOfClient(db, id, typesByList[order_type]);
     const bank = await readPrimaryAccount(db, id);
     const answer: ListOrdersAnswer = {
       code: CODES.success,
       messageText: '',
-      result: await readOrderViews(db, rows, now),
+      result: await readOrderViews(db, rows, { now, language }),
       ...(bank ? { bank_information: bank } : {}),
       status_filter_list: statusFilterList,
     };
@@ -47,7 +53,7 @@ export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRe
 export const getOrderStatus: Handler<'getOrderStatus'> = async (call) => {
   const { id } = requireInvestor(call.caller);
   const row = await readOwnOrderById(call.db, id, call.request.order_id);
-  return { result: await readOrderView(call.db, row, call.now) };
+  return { result: await readOrderView(call, row) };
 };
 
 const computeReturnsBlock = (orders: readonly Order[]): ReturnsBlock => {
@@ -73,7 +79,7 @@ const isInPortfolio = (order: Order): boolean =>
 export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   const { id } = requireInvestor(call.caller);
   const portfolioOrders = async (types: readonly OrderType[]) =>
-    (await readOrderViews(call.db, await readOrderRowsOfClient(call.db, id, types), call.now)).filter(isInPortfolio);
+    (await readOrderViews(call.db, await readOrderRowsOfClient(call.db, id, types), call)).filter(isInPortfolio);
   const [single, xsip, stp] = [
     await portfolioOrders(typesByList.single),
     await portfolioOrders(typesByList.xsip),

@@ -1,4 +1,5 @@
 import { NOT_FOUND_TEXT, type Order } from '@folioflow/api/contract';
+import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { dayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
@@ -89,7 +90,7 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
     .where('schedule_id', '=', '')
     .execute();
   const redemptions = firstRowByKey(requested, ({ order_id }) => order_id);
-  return (id: string): Omit<StoredOrderFacts, 'money'> => ({
+  return (id: string): Omit<StoredOrderFacts, 'money' | 'language'> => ({
     events: eventsOf(id),
     eventCount: recordedOf(id),
     plan: plans.get(id),
@@ -104,7 +105,7 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
 export const readOrderViews = async (
   db: Database,
   rows: readonly OrderRow[],
-  now: number,
+  { now, language }: Pick<Call, 'now' | 'language'>,
   lines = MAX_LINES_IN_LIST,
 ): Promise<Order[]> => {
   const [first, ...others] = rows;
@@ -114,14 +115,14 @@ export const readOrderViews = async (
   for (const row of rows) {
     const facts = beside(row.id);
     const money = await readOrderMoney(db, row, dayAt(now), facts.redemption?.amount);
-    views.push(createOrderView(row, { ...facts, money }));
+    views.push(createOrderView(row, { ...facts, money, language }));
   }
   return views;
 };
 
 /** Current view of an order, with its whole history. */
-export const readOrderView = async (db: Database, row: OrderRow, now: number): Promise<Order> => {
-  const [view] = await readOrderViews(db, [row], now, Number.MAX_SAFE_INTEGER);
+export const readOrderView = async (call: Pick<Call, 'db' | 'now' | 'language'>, row: OrderRow): Promise<Order> => {
+  const [view] = await readOrderViews(call.db, [row], call, Number.MAX_SAFE_INTEGER);
   if (!view) throw orderNotFound();
   return view;
 };

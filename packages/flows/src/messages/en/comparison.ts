@@ -52,7 +52,7 @@ export const comparison = {
   'pick.one': 'Tick one more to compare',
   'pick.many': 'Compare {count} schemes',
   'pick.full': '{count} chosen, the most you can compare',
-  'pick.chosen.one': '1 scheme chosen',
+  'pick.chosen.one': '{count} scheme chosen',
   'pick.chosen': '{count} schemes chosen',
   'pick.clear': 'Clear',
 } as const;

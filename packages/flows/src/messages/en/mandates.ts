@@ -28,7 +28,7 @@ export const mandates = {
   'list.empty.explain':
     'With a mandate, your bank pays your SIP instalments automatically. You sign a form, and your bank approves it, usually on the next working day.',
   'list.unusable': '{count} mandates cannot be used',
-  'list.unusable.one': '1 mandate cannot be used',
+  'list.unusable.one': '{count} mandate cannot be used',
   'row.refresh': 'Refresh',
   'row.refresh.of': 'Refresh mandate {id}',
   'row.form': 'Sign and upload',

@@ -2,7 +2,7 @@
 export const pause = {
   title: 'Pause Order',
   count: 'Instalments to skip',
-  'count.one': '1 instalment',
+  'count.one': '{count} instalment',
   'count.many': '{count} instalments',
   unchosen: 'Choose how many instalments to skip.',
   'days.one': 'The instalment on {day} is skipped.',

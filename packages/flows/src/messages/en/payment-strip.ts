@@ -5,7 +5,7 @@ export const paymentStrip = {
   checking: 'Looking for your next debit',
   unchecked: 'We could not check your payments.',
   'unchecked.retry': 'Try again',
-  'waiting.one': '1 order is waiting for your payment.',
+  'waiting.one': '{count} order is waiting for your payment.',
   waiting: '{count} orders are waiting for your payment.',
   'waiting.pay': 'Pay now',
   next: 'Next debit: {amount} on {day}',

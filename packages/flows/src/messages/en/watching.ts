@@ -9,7 +9,7 @@ export const watching = {
   'lists.label': 'Your watchlists',
   'lists.empty': 'You have no watchlist yet. Create one with this scheme.',
   'lists.size': '{count} schemes',
-  'lists.sizeOne': '1 scheme',
+  'lists.sizeOne': '{count} scheme',
   'lists.full': '{count} schemes: the list is full.',
   'lists.last': 'This is the only scheme of the list, so it cannot be removed.',
   'lists.added': 'Added to {list}.',

@@ -18,7 +18,7 @@ export const watchlists = {
   'view.explore': 'Explore schemes',
   'view.create': 'Create Your Watch List',
   'view.count': '{count} schemes',
-  'view.countOne': '1 scheme',
+  'view.countOne': '{count} scheme',
   'view.missing': '{count} schemes of this watchlist could not be found.',
   'view.missingOne': 'One scheme of this watchlist could not be found.',
   'view.stalled': 'Not all schemes of this watchlist could be loaded.',

@@ -54,7 +54,7 @@ export const comparison: Translated<typeof english> = {
   'pick.one': 'तुलना के लिए एक और चुनें',
   'pick.many': '{count} स्कीमों की तुलना करें',
   'pick.full': '{count} चुनी गईं, इससे ज़्यादा की तुलना नहीं हो सकती',
-  'pick.chosen.one': '1 स्कीम चुनी गई',
+  'pick.chosen.one': '{count} स्कीम चुनी गई',
   'pick.chosen': '{count} स्कीमें चुनी गईं',
   'pick.clear': 'साफ़ करें',
 };

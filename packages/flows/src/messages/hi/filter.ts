@@ -6,7 +6,7 @@ export const filter: Translated<typeof english> = {
   chosen: 'चुने गए',
   search: 'खोजें',
   searchIn: '{list} में खोजें',
-  found: '{count} मिले',
+  found: 'मिले: {count}',
   nothing: '“{sought}” से कुछ मेल नहीं खाता।',
   clear: 'साफ़ करें',
   done: 'हो गया',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const pause: Translated<typeof english> = {
   title: 'ऑर्डर पॉज़ करें',
   count: 'कितनी किस्तें छोड़नी हैं',
-  'count.one': '1 किस्त',
+  'count.one': '{count} किस्त',
   'count.many': '{count} किस्तें',
   unchosen: 'चुनें कि कितनी किस्तें छोड़नी हैं।',
   'days.one': '{day} की किस्त छोड़ी जाएगी।',

@@ -8,7 +8,7 @@ export const paymentStrip: Translated<typeof english> = {
   checking: 'आपका अगला डेबिट देखा जा रहा है',
   unchecked: 'आपके भुगतान नहीं देखे जा सके।',
   'unchecked.retry': 'फिर कोशिश करें',
-  'waiting.one': '1 ऑर्डर को आपके भुगतान का इंतज़ार है।',
+  'waiting.one': '{count} ऑर्डर को आपके भुगतान का इंतज़ार है।',
   waiting: '{count} ऑर्डर को आपके भुगतान का इंतज़ार है।',
   'waiting.pay': 'अभी भुगतान करें',
   next: 'अगला डेबिट: {day} को {amount}',

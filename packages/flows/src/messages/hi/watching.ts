@@ -12,7 +12,7 @@ export const watching: Translated<typeof english> = {
   'lists.label': 'आपकी वॉचलिस्ट',
   'lists.empty': 'अभी आपकी कोई वॉचलिस्ट नहीं है। इस स्कीम के साथ एक बनाएँ।',
   'lists.size': '{count} स्कीमें',
-  'lists.sizeOne': '1 स्कीम',
+  'lists.sizeOne': '{count} स्कीम',
   'lists.full': '{count} स्कीमें: सूची भर गई है।',
   'lists.last': 'यह सूची की इकलौती स्कीम है, इसलिए इसे हटाया नहीं जा सकता।',
   'lists.added': '{list} में जोड़ी गई।',

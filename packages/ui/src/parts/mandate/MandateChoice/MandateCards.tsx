@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatMessage,
   type ChoosableMandate,
   type mandateChoiceFlow,
@@ -73,7 +74,7 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
       )}
       {count > 0 && (
         <Fold
-          label={count === 1 ? words['list.unusable.one'] : formatMessage(words['list.unusable'], { count })}
+          label={formatCount({ one: words['list.unusable.one'], other: words['list.unusable'] }, count)}
           startsOpen={usable.length === 0}
         >
           <Grid columns={columns} gap={16}>

@@ -1,4 +1,4 @@
-import { formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
+import { formatCount, formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
 import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPaiseInRupees } from '../../../format/money.ts';
@@ -59,10 +59,11 @@ function contentOf(
   const [first, ...others] = waiting;
   const next = formatNextDebit(nextDebit);
   if (first === undefined) return next;
-  if (others.length > 0) return { ...next, headline: formatMessage(words.waiting, { count: waiting.length }) };
+  const headline = formatCount({ one: words['waiting.one'], other: words.waiting }, waiting.length);
+  if (others.length > 0) return { ...next, headline };
   return {
     ...next,
-    headline: words['waiting.one'],
+    headline,
     action: (
       <Button size="small" onClick={() => onExit(first.payNow)}>
         {words['waiting.pay']}

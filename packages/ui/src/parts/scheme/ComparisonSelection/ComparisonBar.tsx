@@ -1,4 +1,10 @@
-import { MAX_COMPARED_SCHEMES, formatMessage, comparedSchemesQuery, type SchemeKey } from '@folioflow/flows';
+import {
+  MAX_COMPARED_SCHEMES,
+  formatCount,
+  formatMessage,
+  comparedSchemesQuery,
+  type SchemeKey,
+} from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -14,9 +20,7 @@ export function ComparisonBar({ chosen, onChoose }: ComparisonSelectionProps) {
   const told =
     count === MAX_COMPARED_SCHEMES
       ? formatMessage(words['pick.full'], { count })
-      : count === 1
-        ? words['pick.chosen.one']
-        : formatMessage(words['pick.chosen'], { count });
+      : formatCount({ one: words['pick.chosen.one'], other: words['pick.chosen'] }, count);
   return (
     <>
       <p role="status">{told}</p>

@@ -1,8 +1,9 @@
 import { formatMessage } from '@folioflow/flows';
 import { sampleSchemes, createSchemeSearch } from '@folioflow/flows/testing';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { loadLanguage } from '../../../primitives/Language/load-language.ts';
 import '../../../tokens/tokens.css';
 import { button, renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
@@ -93,4 +94,17 @@ test('the list does not move on a phone when its count changes while schemes are
   };
   const top = topWith('list.count');
   expect([topWith('list.countSoFar'), topWith('search.searched')]).toEqual([top, top]);
+});
+
+test('no result is counted in the singular in Hindi, and in the plural in English', async () => {
+  const { send } = await ready();
+  send({ type: 'search.fetched', search: createSchemeSearch() });
+  await field().click();
+  await userEvent.keyboard('qqqq');
+  const count = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect.element(count('0 schemes')).toBeInTheDocument();
+  onTestFinished(() => loadLanguage('en'));
+  await loadLanguage('hi');
+  await expect.element(count('0 स्कीम')).toBeInTheDocument();
+  expect(count('0 स्कीमें').query()).toBeNull();
 });

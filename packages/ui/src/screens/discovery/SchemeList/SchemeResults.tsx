@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatMessage,
   SCHEME_SORTS,
   type Exit,
@@ -92,7 +93,7 @@ function countText({ found, loaded, isComplete, searching }: LoadedView): string
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
   if (!isComplete && searching.text.trim() !== '') return formatMessage(schemes['search.searched'], counts);
   if (!isComplete) return formatMessage(schemes['list.countSoFar'], counts);
-  return found === 1 ? schemes['list.countOne'] : formatMessage(schemes['list.count'], counts);
+  return formatCount({ one: schemes['list.countOne'], other: schemes['list.count'] }, found, counts.found);
 }
 
 export interface SchemeResultsProps {

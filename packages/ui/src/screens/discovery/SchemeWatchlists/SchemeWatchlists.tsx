@@ -1,5 +1,6 @@
 import {
   addToWatchlistPath,
+  formatCount,
   formatMessage,
   type Remote,
   type SchemeWatchlistsView,
@@ -132,5 +133,5 @@ function Choice({ view: { scheme, memberships, isBusy, change, notice }, remote 
 function sizeText({ size: count, obstacle }: WatchlistMembership): string {
   if (obstacle === 'last') return words['lists.last'];
   if (obstacle === 'full') return formatMessage(words['lists.full'], { count });
-  return count === 1 ? words['lists.sizeOne'] : formatMessage(words['lists.size'], { count });
+  return formatCount({ one: words['lists.sizeOne'], other: words['lists.size'] }, count);
 }

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatMessage,
   type Exit,
   type PickedWatchlistView,
@@ -154,8 +155,8 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
   );
 }
 
-const formatCount = (count: number) =>
-  count === 1 ? words['view.countOne'] : formatMessage(words['view.count'], { count });
+const formatSchemeCount = (count: number) =>
+  formatCount({ one: words['view.countOne'], other: words['view.count'] }, count);
 const formatMissingCount = (count: number) =>
   count === 1 ? words['view.missingOne'] : formatMessage(words['view.missing'], { count });
 
@@ -203,7 +204,7 @@ function PickedWatchlist({
   return (
     <Stack gap={16} aria-busy={view.isBusy || undefined}>
       <CountRow>
-        <p role="status">{isComplete || view.notice !== null ? formatCount(size) : words['view.fetching']}</p>
+        <p role="status">{isComplete || view.notice !== null ? formatSchemeCount(size) : words['view.fetching']}</p>
         <Row gap={4}>
           {size > 0 && (
             <Button

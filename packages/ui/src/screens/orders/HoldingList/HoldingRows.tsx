@@ -1,4 +1,4 @@
-import { formatMessage, HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
+import { formatCount, HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
@@ -43,7 +43,7 @@ export interface HoldingRowsProps {
 
 function closedLabel({ count, isShown }: HoldingRowsProps['view']['closed']): string {
   if (isShown) return words['closed.hide'];
-  return count === 1 ? words['closed.show.one'] : formatMessage(words['closed.show'], { count });
+  return formatCount({ one: words['closed.show.one'], other: words['closed.show'] }, count);
 }
 
 /** The holdings as cards on a phone and as a table on a desktop. */

@@ -1,4 +1,4 @@
-import { formatMessage, type HoldingsSummary, type PartState } from '@folioflow/flows';
+import { formatCount, formatMessage, type HoldingsSummary, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
@@ -19,7 +19,7 @@ interface HoldingsHeadlineProps {
 }
 
 const omittedText = (count: number): string =>
-  count === 1 ? words['dayChange.omitted.one'] : formatMessage(words['dayChange.omitted'], { count });
+  formatCount({ one: words['dayChange.omitted.one'], other: words['dayChange.omitted'] }, count);
 
 /**
  * Number of open holdings, their change of the day and annual return. Value, cost and gain are those of the portfolio,

@@ -1,4 +1,4 @@
-import { formatMessage } from '@folioflow/flows';
+import { formatCount, formatMessage } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
@@ -29,11 +29,13 @@ interface OrderCountProps {
   total: number;
 }
 
-export const OrderCount = ({ shown, total }: OrderCountProps) => <CountText>{formatCount(shown, total)}</CountText>;
+export const OrderCount = ({ shown, total }: OrderCountProps) => (
+  <CountText>{formatOrderCount(shown, total)}</CountText>
+);
 
-function formatCount(shown: number, total: number): string {
+function formatOrderCount(shown: number, total: number): string {
   if (shown < total) return formatMessage(orders['list.count'], { shown, total });
-  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
+  return formatCount({ one: orders['list.count.one'], other: orders['list.count.all'] }, total);
 }
 
 interface RefreshButtonProps {

@@ -1,4 +1,10 @@
-import { formatMessage, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
+import {
+  formatCount,
+  formatMessage,
+  type PortfolioBlock,
+  type PortfolioFigures,
+  type PortfolioView,
+} from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
@@ -198,7 +204,7 @@ function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBloc
           </h2>
           {count > 0 && (
             <MutedText>
-              {count === 1 ? orders['portfolio.orders.one'] : formatMessage(orders['portfolio.orders'], { count })}
+              {formatCount({ one: orders['portfolio.orders.one'], other: orders['portfolio.orders'] }, count)}
               {' · '}
               {formatMessage(orders['portfolio.share'], { share })}
             </MutedText>

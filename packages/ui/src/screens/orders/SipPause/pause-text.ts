@@ -1,11 +1,11 @@
-import { formatMessage, type PauseMeaning } from '@folioflow/flows';
+import { formatCount, formatMessage, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
 import type { Consequence } from '../../../parts/order/Consequences/Consequences.tsx';
 import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
 
 /** The count with its noun, in the singular or plural. */
 export const formatInstallmentCount = (count: number): string =>
-  formatMessage(words[count === 1 ? 'count.one' : 'count.many'], { count });
+  formatCount({ one: words['count.one'], other: words['count.many'] }, count);
 
 /** The consequences of a pause: the skipped instalments, the day of resumption, and the existing units. */
 export const pauseConsequences = (meaning: PauseMeaning): readonly Consequence[] => [
