@@ -108,7 +108,7 @@ test('a complete calendar is refreshed by all lists, and a list that fails then 
 });
 
 test('a refused list is an alert with the text of the provider, also beside a loaded one [OM-324]', async () => {
-  const { ports, notices } = startFlow(paymentCalendar, { today: '2026-11-26', sources: ['xsip', 'mandates'] });
+  const { ports, notices } = startFlow(paymentCalendar, { today: () => '2026-11-26', sources: ['xsip', 'mandates'] });
   await ports.listOrders.answer(refused('Not now.', '099'));
   await ports.listBankAccounts.answer(accepted(mandatesAnswer(), 0));
   expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not now.' }]);
