@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 import { codeFieldsOf } from './second-factor.rules.ts';
+import { resendStateBeforeWait } from './resend-wait.ts';
 import type { ResendState, SecondFactorView } from './second-factor.types.ts';
 
 const screens = {
@@ -41,5 +42,5 @@ export function secondFactorView<Subject, Result>(
 function resendStateOf<Subject, Result>(snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>): ResendState {
   if (snapshot.matches({ awaiting: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
-  return { state: snapshot.matches({ awaiting: { resend: 'resending' } }) ? 'resending' : 'available' };
+  return resendStateBeforeWait(snapshot.matches({ awaiting: { resend: 'resending' } }));
 }
