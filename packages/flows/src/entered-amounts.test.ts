@@ -2,6 +2,9 @@ import { EMPTY_STP_DRAFT, parseEnteredPaise } from '@folioflow/api/contract';
 import { hasTooManyDecimals } from './parts/form/decimals.ts';
 import { tidyRupees } from './parts/form/rupee-text.ts';
 import { describe, expect, test } from 'vitest';
+import { computeGoalResult, sampleGoalDraft } from './discovery/goal-calculator/index.ts';
+import { computeLumpsumResult, sampleLumpsumDraft } from './discovery/lumpsum-calculator/index.ts';
+import { computeCalculatorResult, sampleCalculatorDraft } from './discovery/sip-calculator/index.ts';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
 import { isLumpsumComplete, patchLumpsumDraft } from './discovery/invest-panel/invest-panel.rules.ts';
 import { sampleChart } from './discovery/invest-panel/testing/sample-chart.ts';
@@ -14,6 +17,7 @@ import {
   isDraftComplete,
 } from './checkout/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './checkout/stp-registration/stp-registration.scenarios.ts';
+import { parseTaxFacts } from './orders/capital-gains/entered-facts.ts';
 import { isAmountInvestable } from './orders/invest-more/invest-more.rules.ts';
 import { investableOrder } from './orders/invest-more/invest-more.scenarios.ts';
 import { isAmountRedeemable } from './orders/redeem/redeem.rules.ts';
@@ -86,6 +90,16 @@ const entries: Readonly<Record<string, (typed: string) => string>> = {
 test.each(Object.entries(entries))('an unclear figure stays in the draft until it is corrected: %s', (_, enter) => {
   expect(['100,50', '4000,5'].map(enter)).toEqual(['100,50', '4000,5']);
   expect(enter('100,')).toBe('');
+});
+
+test('no calculator computes with an unclear figure, and it is no loss of an earlier year', () => {
+  expect([
+    computeLumpsumResult({ ...sampleLumpsumDraft, amount: '100,50' }),
+    computeGoalResult({ ...sampleGoalDraft, goal: '100,50' }),
+    computeCalculatorResult({ ...sampleCalculatorDraft, amount: '100,50' }),
+  ]).toEqual([{ kind: 'incomplete' }, { kind: 'incomplete' }, { kind: 'incomplete' }]);
+  const { earlierLosses } = parseTaxFacts({ slabPercent: null, shortLoss: '100,50', longLoss: '1.234,50' });
+  expect(earlierLosses).toEqual({ shortPaise: 0, longPaise: 0 });
 });
 
 describe.each(Object.entries(kinds))('%s', (_, { isAccepted, whole }) => {

@@ -35,7 +35,7 @@ function formatGrouped(plain: string): string {
 }
 
 /** A digit of another script keeps its place when it becomes ours. */
-const isSameCharacter: ComponentProps<typeof NumberFormatBase>['isCharacterSame'] = ({
+const isSameCharacter: NonNullable<ComponentProps<typeof NumberFormatBase>['isCharacterSame']> = ({
   currentValue,
   currentValueIndex,
   formattedValue,
