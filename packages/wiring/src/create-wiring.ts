@@ -1,5 +1,6 @@
 import type { Exit } from '@folioflow/flows';
 import { createEndedVisit } from './ended-visit.ts';
+import { createKeptPages } from './kept-page.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Sends the exits of the session to the latest listener. An exit without a listener waits for the next listener. */
@@ -51,6 +52,7 @@ export function createWiring({
     stores,
     onCrash,
     endedVisit,
+    keptPages: createKeptPages(),
     observer,
     newSubmission,
     now,

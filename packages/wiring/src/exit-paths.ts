@@ -8,7 +8,8 @@ export const exitPathOf = ({ to, params = [], search = '' }: Pick<Exit<string>, 
 export const isExitToSamePath = (path: string, exit: Exit<string>): boolean =>
   normalizePath(exitPathOf(exit)) === normalizePath(path);
 
-const normalizePath = (path: string) => path.replace(/\/$/, '').toLowerCase();
+/** The path without its last slash, in lower case. */
+export const normalizePath = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
 /**
  * Returns the exit of the session from the page `path`. An exit to the same page would wait for

@@ -22,6 +22,8 @@ export interface RunningFlowOptions<F extends RunnableFlow> {
    * them.
    */
   readonly onEmission?: ((emission: unknown) => void) | undefined;
+  /** Returns the exit to follow in the place of the exit of an output; it is called after `onEmission`. */
+  readonly resolveExit?: ((exit: Exit<string>, output: unknown) => Exit<string>) | undefined;
 }
 
 /** The page on which a flow runs. */
@@ -59,7 +61,7 @@ export const suppliedInputOf = <F extends RunnableFlow>(
 export const createVisitOptions = <F extends RunnableFlow>(
   { endedVisit, stores, observer }: VisitWiring,
   { entryKey, raiseNotice, followExit }: VisitedPage,
-  { storageRule, onEnded, onEmission }: RunningFlowOptions<F>,
+  { storageRule, onEnded, onEmission, resolveExit }: RunningFlowOptions<F>,
 ): FlowOptions<F> => ({
   ...observer,
   onNotice: raiseNotice,
@@ -74,7 +76,7 @@ export const createVisitOptions = <F extends RunnableFlow>(
     onEnded?.(last);
     onEmission?.(output);
     const { exit } = asExitCarrier(output);
-    if (exit) followExit(exit);
+    if (exit) followExit(resolveExit?.(exit, output) ?? exit);
   },
 });
 

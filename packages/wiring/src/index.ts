@@ -8,6 +8,7 @@ export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
 export { whenFirstReadsReceived, type FirstRead } from './first-reads.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
+export { createKeptPages, type KeptPages } from './kept-page.ts';
 export { resolveSessionExit, isExitToSamePath, exitPathOf } from './exit-paths.ts';
 export { useExitNavigation } from './exits.ts';
 export { writeStoredText, readStoredText } from './stored-text.ts';

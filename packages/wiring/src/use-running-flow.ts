@@ -1,6 +1,6 @@
 import type { Exit, Remote, ViewOf } from '@folioflow/flows';
 import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentEntryKey } from './ended-visit.ts';
 import { useExitNavigation } from './exits.ts';
@@ -64,11 +64,17 @@ export function useRunningFlow<F extends RunnableFlow>(
   const onExit = useExitNavigation();
   const { key } = useLocation();
   const followExit = useFlowExit(onExit);
-  const running = useFlow<F>(
-    flow,
-    suppliedInputOf(wiring, input, options),
-    createVisitOptions(wiring, { entryKey: key, raiseNotice, followExit }, options),
-  );
+  const { keptPages } = wiring;
+  const chart = flow.machine.id;
+  const [kept] = useState(() => keptPages.find(chart));
+  useEffect(() => {
+    keptPages.clear(chart);
+  }, [keptPages, chart]);
+  const running = useFlow<F>(flow, suppliedInputOf(wiring, input, options), {
+    ...createVisitOptions(wiring, { entryKey: key, raiseNotice, followExit }, options),
+    kept,
+    onStarted: (keep) => keptPages.register(chart, keep),
+  });
   useStoredTextSync(options.storageRule, running.view);
   useLateReturn(() => {
     const remote = running.remote as { send(event: { type: (typeof RELOADS)[number] }): void };

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { InspectionEvent } from 'xstate';
 import type { CrashRecord } from './crash-log.ts';
 import type { EndedVisit } from './ended-visit.ts';
+import type { KeptPages } from './kept-page.ts';
 import type { BrowserStores } from './stores.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Wiring {
   /** The provider's clock according to its answers, in ms since the epoch; the device's clock may be wrong by days. */
   readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;
+  readonly keptPages: KeptPages;
   /** Returns the key of a new submission, a UUID. */
   readonly newSubmission: () => string;
   /** Called for every crash; an app can forward it. */

@@ -1,4 +1,5 @@
 import { createProvider, type Provider, type ProviderSettings } from '@folioflow/api';
+import type { ProfileData } from '@folioflow/api/contract';
 import {
   acceptedLocally,
   observeFlow,
@@ -48,6 +49,9 @@ export interface AppOptions {
   readonly connect?: (settings: ProviderSettings) => Provider;
 }
 
+const personOf = ({ login_mobile_number, login_email }: ProfileData): string =>
+  JSON.stringify([login_mobile_number, login_email]);
+
 export function createApp(
   config: AppConfig,
   {
@@ -64,9 +68,10 @@ export function createApp(
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine, { ...observer, ...(clock === undefined ? {} : { clock }) });
-  actor.on('session.changed', ({ session: storedSession, clearsSession }) =>
-    writeSession(stores, storedSession, clearsSession),
-  );
+  actor.on('session.changed', ({ session: storedSession, clearsSession }) => {
+    writeSession(stores, storedSession, clearsSession);
+    if (storedSession.profile !== null) wiring.keptPages.admit(personOf(storedSession.profile));
+  });
   const { onClock, ...wiring } = createWiring({
     stores,
     onCrash,
@@ -88,7 +93,20 @@ export function createApp(
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
   const { sendExit, onExit } = createExitChannel();
-  actor.on('exit.requested', ({ exit }) => sendExit(exit));
+  const observed = observeFlow(flow, actor);
+  let person: string | null = null;
+  actor.subscribe(() => {
+    const { profile } = observed.get();
+    if (profile !== null) person = personOf(profile);
+  });
+  actor.on('exit.requested', ({ exit }) => {
+    const isSignedOut = actor.getSnapshot().matches({ signedOut: 'informing' });
+    if (isSignedOut) wiring.keptPages.admit(null);
+    // Another call of the same session may end after the page was left.
+    else if (exit.to === 'signin' && person !== null) wiring.keptPages.keep(person);
+    person = null;
+    sendExit(exit);
+  });
   actor.start();
-  return { ...wiring, config, provider, session: { actor, observed: observeFlow(flow, actor), onExit } };
+  return { ...wiring, config, provider, session: { actor, observed, onExit } };
 }

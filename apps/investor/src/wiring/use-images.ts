@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createImageRegistry, type ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import { useApp } from './app-context.ts';
 import { loadRewriteImage } from '../ports/prepare-image.ts';
 
 /** Fetches the code that rewrites pictures with the first touch or key, while the user is still choosing a picture. */
@@ -16,10 +17,11 @@ function useRewritePrefetch(): void {
   }, []);
 }
 
-/** The pictures of a page; they are released when the page is left. */
+/** The pictures of a page; they are released when the page is left, unless its session ended. */
 export function useImages(): ImageRegistry {
-  const [images] = useState(() => createImageRegistry());
-  useEffect(() => images.clear, [images]);
+  const { keptPages } = useApp();
+  const [images] = useState(() => (keptPages.findPictures() as ImageRegistry | undefined) ?? createImageRegistry());
+  useEffect(() => keptPages.registerPictures(images), [keptPages, images]);
   useRewritePrefetch();
   return images;
 }

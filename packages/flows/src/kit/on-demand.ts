@@ -146,6 +146,7 @@ function createPlaceholder(source: () => Promise<AnyFlow>): FlowPlaceholder {
     logic: {
       getInitialSnapshot: (scope, input) => current.machine.getInitialSnapshot(scope, input),
       transition: (snapshot, event, scope) => current.machine.transition(snapshot, event, scope),
+      restoreSnapshot: (snapshot, scope) => current.machine.restoreSnapshot(snapshot, scope),
       start: (snapshot) => current.machine.start(snapshot),
       getPersistedSnapshot: (snapshot, options) => current.machine.getPersistedSnapshot(snapshot, options),
     },

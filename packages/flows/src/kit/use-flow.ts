@@ -17,6 +17,7 @@ import {
   type Remote,
   type ViewOf,
 } from './flow.ts';
+import { fetchKeptChildren, observeRest, type KeptFlow } from './kept-flow.ts';
 import type { NoticeRaised } from './notice.ts';
 import type { Runnable } from './port.ts';
 import { createWallClock } from './wall-clock.ts';
@@ -33,9 +34,14 @@ export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<A
   onEmitted?: (event: EmittedFrom<F['machine']>) => void;
   /** Called for every notice of the flow and its children. */
   onNotice?: (notice: NoticeRaised) => void;
+  /** The state in which the flow is started; it is read with the first render. Without it, the flow starts anew. */
+  kept?: KeptFlow | undefined;
+  /** Called when the flow starts, with a function that returns its last state at rest; returns what its end calls. */
+  onStarted?: ((keep: () => KeptFlow | null) => () => void) | undefined;
 }
 
 interface RunningFlow<F extends RunnableFlow> {
+  readonly flow: F;
   readonly actor: Actor<AnyStateMachine>;
   readonly observed: ObservedFlow<ViewOf<F>>;
   readonly remote: Remote<F>;
@@ -46,18 +52,49 @@ interface RunningFlow<F extends RunnableFlow> {
 export function useFlow<F extends RunnableFlow>(
   flow: F,
   input: InputOf<F>,
-  { onOutput, onEmitted, onNotice, ...actorOptions }: FlowOptions<F> = {},
+  { onOutput, onEmitted, onNotice, kept, onStarted, ...actorOptions }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
-  const [running] = useState((): RunningFlow<F> => {
-    const machine: AnyStateMachine = flow.machine;
-    const actor = createActor(machine, { clock: createWallClock(), ...actorOptions, input });
-    return { actor, observed: observeFlow(flow, actor), remote: remoteOf(flow, () => actor), stopping: undefined };
+  const createRunning = (started: F, snapshot?: KeptFlow): RunningFlow<F> => {
+    const machine: AnyStateMachine = started.machine;
+    const actor = createActor(machine, {
+      clock: createWallClock(),
+      ...actorOptions,
+      input,
+      ...(snapshot === undefined ? {} : { snapshot }),
+    });
+    return {
+      flow: started,
+      actor,
+      observed: observeFlow(started, actor),
+      remote: remoteOf(started, () => actor),
+      stopping: undefined,
+    };
+  };
+  const [running, setRunning] = useState(() => createRunning(flow));
+  // The charts of its children on demand are fetched before a kept flow starts.
+  const [awaited, setAwaited] = useState(kept);
+  const restore = useEffectEvent((snapshot: KeptFlow) => {
+    setRunning(createRunning(running.flow, snapshot));
+    setAwaited(undefined);
   });
+  useEffect(() => {
+    if (awaited === undefined) return undefined;
+    let isLeft = false;
+    fetchKeptChildren(running.flow, awaited).then(
+      () => isLeft || restore(awaited),
+      () => isLeft || setAwaited(undefined),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [running, awaited]);
   const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));
   const notifyEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));
+  const notifyStarted = useEffectEvent((keep: () => KeptFlow | null) => onStarted?.(keep));
   const notifyNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
 
   useEffect(() => {
+    if (awaited !== undefined) return undefined;
     const { actor } = running;
     const unsubscribeNotices = observeNotices(actor, notifyNotice);
     const emittedSubscription = actor.on('*', (event) => notifyEmitted(event as EmittedFrom<F['machine']>));
@@ -69,13 +106,17 @@ export function useFlow<F extends RunnableFlow>(
     // StrictMode runs cleanup and effect again at once: a later task stops the actor, so that no port is called twice.
     clearTimeout(running.stopping);
     actor.start();
+    const rest = observeRest(running.flow, actor);
+    const forget = notifyStarted(rest.keep);
     return () => {
       unsubscribeNotices();
       emittedSubscription.unsubscribe();
       subscription.unsubscribe();
+      rest.stop();
+      forget?.();
       running.stopping = setTimeout(() => actor.stop());
     };
-  }, [running]);
+  }, [running, awaited]);
 
   return {
     view: useSyncExternalStore(running.observed.subscribe, running.observed.get, running.observed.get),

@@ -1,7 +1,7 @@
 import { createProvider } from '@folioflow/api';
 import { accepted, observeFlow, session, type StoredSession, type Port } from '@folioflow/flows';
 import { LinkProvider, type LinkProps } from '@folioflow/ui';
-import { createEndedVisit, WiringContext } from '@folioflow/wiring';
+import { createEndedVisit, createKeptPages, WiringContext } from '@folioflow/wiring';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
@@ -50,6 +50,7 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
     },
     stores: { local: localStorage, session: sessionStorage },
     endedVisit: createEndedVisit(),
+    keptPages: createKeptPages(),
     newSubmission: () => crypto.randomUUID(),
     onCrash: () => undefined,
     startListening: () => () => undefined,

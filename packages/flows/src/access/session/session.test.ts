@@ -187,6 +187,7 @@ describe('the guard of a route', () => {
     hasToken: stored.token !== null,
     menuTitle: null,
     rejection: null,
+    endText: null,
   });
   const toSignIn = { exit: { to: 'signin', replace: true } };
 
