@@ -199,7 +199,11 @@ describe('Another code', () => {
     remote.send(resend);
     remote.send(resend);
     expect(sendTwoFactorOtp.calls).toHaveLength(2);
-    expect(view()).toMatchObject({ screen: 'enteringCode', canConfirm: false, resend: { state: 'resending', waitSeconds: 120 } });
+    expect(view()).toMatchObject({
+      screen: 'enteringCode',
+      canConfirm: false,
+      resend: { state: 'resending', waitSeconds: 120 },
+    });
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-2' }, 0));
     remote.send(confirm);
     expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-2']);

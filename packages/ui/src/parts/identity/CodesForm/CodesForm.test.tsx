@@ -81,7 +81,11 @@ test('two codes are submitted when both are complete', async () => {
 });
 
 test('nothing is submitted while another code is being requested', async () => {
-  const { sent } = await renderForm({ ...entering, canSubmit: false, resend: { state: 'resending', waitSeconds: 120 } });
+  const { sent } = await renderForm({
+    ...entering,
+    canSubmit: false,
+    resend: { state: 'resending', waitSeconds: 120 },
+  });
   await userEvent.fill(field(), '123456');
   await userEvent.keyboard('{Enter}');
   expect(sent).toEqual([]);
