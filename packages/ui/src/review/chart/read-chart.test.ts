@@ -1,5 +1,5 @@
 import { esignKycFlow, mobileEntryFlow, signInCodeFlow, signInFlow } from '@folioflow/flows';
-import { secondFactor, staffSessionJourneys } from '@folioflow/flows/testing';
+import { paymentJourneys, secondFactor } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { flattenStates, isStateWithin, leavesOf, restingStatesOf, type ChartState } from './chart.ts';
 import { chartOf } from './read-chart.ts';
@@ -96,12 +96,12 @@ describe('the transitions of a state', () => {
 
   test('contain the time of a delay, or its name if the time depends on the context', () => {
     expect(stateAt(codes, 'awaiting.resend.coolingDown').branches).toMatchObject([
-      { cause: 'after 2 min', guard: null, target: 'awaiting.resend.available' },
+      { cause: 'after RESEND_COOLDOWN', guard: null, target: 'awaiting.resend.available' },
     ]);
-    const causes = flattenStates(chartOf(staffSessionJourneys.flow)).flatMap(({ branches }) =>
+    const causes = flattenStates(chartOf(paymentJourneys.flow)).flatMap(({ branches }) =>
       branches.map(({ cause }) => cause),
     );
-    expect(causes).toContain('after IDLE_WARNING');
+    expect(causes).toContain('after 2 s');
   });
 });
 

@@ -23,7 +23,7 @@ test('regions are separated, and inner states are inside their state', () => {
   expect(text).toContain('    state "awaiting" as awaiting {\n      state "entry" as awaiting_entry {\n');
   expect(text.match(/^ {6}--$/gm)).toHaveLength(1);
   expect(text).toContain('    confirmed --> [*]');
-  expect(text).toContain('  awaiting_resend_coolingDown --> awaiting_resend_available: after 2 min');
+  expect(text).toContain('  awaiting_resend_coolingDown --> awaiting_resend_available: after RESEND_COOLDOWN');
 });
 
 test('an opened child flow is inside its state with ids of its own, and a closed one is a plain state', () => {

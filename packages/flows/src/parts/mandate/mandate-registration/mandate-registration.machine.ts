@@ -42,6 +42,7 @@ export const mandateRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
+    /** Decision 009. */
     isRepeatUnchecked: (_, { kind }: RecentOrderOutput) => kind === 'unchecked',
     /** Decision 009. */
     isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,

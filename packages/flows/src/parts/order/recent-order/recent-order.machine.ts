@@ -8,7 +8,7 @@ export const recentOrderMachine = setup({
   actors: { findRecentOrder: port<RecentOrderInput, RecentOrder | null>('findRecentOrder') },
   guards: {
     isRecentOrderFound: (_, recent: RecentOrder | null) => recent !== null,
-    /** A second mandate is a second debit authority, and the same provider registers it: the check can be waited for. */
+    /** Decision 009. */
     isCheckRequired: ({ context }) => context.order.kind === 'mandate',
   },
   actions: {

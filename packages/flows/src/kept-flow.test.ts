@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { signInFlow, signIn } from '../access/sign-in/sign-in.flow.ts';
-import { secondFactor } from '../parts/identity/second-factor/second-factor.flow.ts';
-import { startPart, startFlow } from '../model-testing/start-flow.ts';
-import { createSubmissionKeyCounter } from '../model-testing/submission-key-counter.ts';
-import { observeRest } from './kept-flow.ts';
+import { signInFlow, signIn } from './access/sign-in/sign-in.flow.ts';
+import { secondFactor } from './parts/identity/second-factor/second-factor.flow.ts';
+import { startPart, startFlow } from './model-testing/start-flow.ts';
+import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
+import { observeRest } from './kit/kept-flow.ts';
 
 const entered = { type: 'draft.changed', patch: { mobile: '9876543210' } } as const;
 
