@@ -11,7 +11,7 @@ const OUTCOME_PAGE = 'here';
 export const createMandatePorts = (
   unanswered: UnansweredSubmissions,
   { listBankAccounts, registerMandate, cancelMandate }: MandatePorts,
-) => ({
+): MandatePorts & Pick<MandateChoicePorts, 'takeTurn'> => ({
   takeTurn,
   listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
     outcomePage: OUTCOME_PAGE,
