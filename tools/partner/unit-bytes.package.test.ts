@@ -78,7 +78,7 @@ describe('the import of a unit from the packed package', () => {
 
   test.each([
     { step: 'sip-checkout/choosing-nominee', names: 'choosingNominee', limit: 4300 },
-    { step: 'sip-checkout/choosing-mandate', names: 'choosingMandate', limit: 8400 },
+    { step: 'sip-checkout/choosing-mandate', names: 'choosingMandate', limit: 8800 },
     { step: 'sip-checkout/confirming-sip', names: 'confirmingSip', limit: 4_450 },
     { step: 'lumpsum-checkout/confirming-lumpsum', names: 'confirmingLumpsum', limit: 4300 },
   ])('the step $step costs at most $limit bytes', async ({ step, names, limit }) => {

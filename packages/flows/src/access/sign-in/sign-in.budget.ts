@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 3_600, modules: ['mobile-entry'] };
+export const budget = { bytes: 4_000, modules: ['mobile-entry'] };

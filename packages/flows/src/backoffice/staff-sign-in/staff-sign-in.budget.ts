@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 4_200, modules: ['second-factor'] };
+export const budget = { bytes: 4_300, modules: ['second-factor'] };

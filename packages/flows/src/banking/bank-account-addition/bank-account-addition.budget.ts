@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 5300, modules: ['bank-details', 'image-upload'] };
+export const budget = { bytes: 5800, modules: ['bank-details', 'image-upload'] };

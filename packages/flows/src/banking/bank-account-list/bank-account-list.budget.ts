@@ -1,5 +1,5 @@
 /** Limit of the unit's import; `npm run package` measures it. */
 export const budget = {
-  bytes: 7_050,
+  bytes: 7_450,
   modules: ['bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
 };

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 4_600, modules: ['details-form'] };
+export const budget = { bytes: 5_050, modules: ['details-form'] };
