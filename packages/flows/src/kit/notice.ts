@@ -91,7 +91,7 @@ export const sessionEndNotice = (texts: readonly string[] | null): Notice | null
 
 /** Notice of the sign-in page after a 003 or 004 with this text, shown as a text (C-07); null if none led there. */
 export const sessionEndTextNotice = (text: string | null): Notice | null =>
-  text === null ? null : { kind: 'sessionEnded', text, via: 'answer', errors: [] };
+  text === null ? null : ruleNotice('sessionEnded', text);
 
 interface ErrorEventArgs {
   readonly event: { readonly error: unknown };

@@ -30,7 +30,7 @@ test('a chart is nested lists of states and their transitions, with names and de
     );
   const ways = screen.getByRole('list', { name: 'Ways on from coolingDown' });
   await expect
-    .element(ways.getByRole('link', { name: /^after 2 min, leads to awaiting.resend.available, \d+ stor/ }))
+    .element(ways.getByRole('link', { name: /^after RESEND_COOLDOWN, leads to awaiting.resend.available, \d+ stor/ }))
     .toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { sessionEndNotice } from '../../kit/notice.ts';
+import { sessionEndNotice, sessionEndTextNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { mobileEntryJourneys } from '../../parts/identity/mobile-entry/mobile-entry.scenarios.ts';
@@ -31,6 +31,9 @@ export const signInJourneys = scenarios({
     steps: [...byMobile, failed('login', refused('Sign-in is locked. Try again in 15 minutes.', '035'))],
   }),
   EnteringMobileNoAnswer: scenario('entering.mobile', { steps: [...byMobile, failed('login', noAnswer)] }),
+  EnteringMobileAfterTextOfSessionEnd: scenario('entering.mobile', {
+    input: { notice: sessionEndTextNotice('You have signed in on another device.') },
+  }),
   EnteringMobileAfterSessionEnd: scenario('entering.mobile', { input: { notice: sessionEndNotice([]) } }),
   EnteringMobileAfterRejection: scenario('entering.mobile', {
     input: { notice: sessionEndNotice(['You are not signed in.']) },

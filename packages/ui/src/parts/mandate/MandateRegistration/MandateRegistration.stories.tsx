@@ -14,6 +14,7 @@ export const ChoosingLimitAfterLostAnswer = at('ChoosingLimitAfterLostAnswer');
 export const CheckingRecentOrder = at('CheckingRecentOrder');
 export const ConfirmingRepeat = at('ConfirmingRepeat');
 export const ChoosingLimitAfterRepeatLeft = at('ChoosingLimitAfterRepeatLeft');
+export const ChoosingLimitUnchecked = at('ChoosingLimitUnchecked');
 export const Registering = at('Registering');
 export const FetchingForm = at('FetchingForm');
 export const AwaitingScan = at('AwaitingScan');

@@ -28,5 +28,6 @@ export const AskingMandate = at('AskingMandate');
 export const Passed = at('Passed');
 export const PassedAfterFailure = at('PassedAfterFailure');
 export const PassedAfterWait = at('PassedAfterWait');
+export const Unchecked = at('Unchecked');
 export const PassedConfirmed = at('PassedConfirmed');
 export const Left = at('Left');

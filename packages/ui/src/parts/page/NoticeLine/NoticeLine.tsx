@@ -80,7 +80,7 @@ const roleOf = (notice: Notice | null) => (notice?.kind === 'connectivity' ? 'st
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
   const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice);
   // The end of a session by a 003 or 004 is a text of the sign-in page, no alert (C-07).
-  if (notice?.kind === 'sessionEnded' && notice.via === 'answer')
+  if (notice?.kind === 'sessionEnded' && notice.via === 'rule')
     return (
       <InfoLine>
         <ServerText text={noticeText(notice)} />

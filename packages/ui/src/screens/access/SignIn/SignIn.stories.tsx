@@ -9,6 +9,7 @@ export const EnteringMobile = at('EnteringMobile');
 export const EnteringMobileInvalid = at('EnteringMobileInvalid');
 export const EnteringMobileAfterRefusal = at('EnteringMobileAfterRefusal');
 export const EnteringMobileNoAnswer = at('EnteringMobileNoAnswer');
+export const EnteringMobileAfterTextOfSessionEnd = at('EnteringMobileAfterTextOfSessionEnd');
 export const EnteringMobileAfterSessionEnd = at('EnteringMobileAfterSessionEnd');
 export const EnteringMobileAfterRejection = at('EnteringMobileAfterRejection');
 export const EnteringEmail = at('EnteringEmail');

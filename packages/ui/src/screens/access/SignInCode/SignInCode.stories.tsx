@@ -15,6 +15,7 @@ export const VerifyingAnew = at('VerifyingAnew');
 export const VerifyingAnewSending = at('VerifyingAnewSending');
 export const AcceptedFoundSession = at('AcceptedFoundSession');
 export const VerifyingCoolingDown = at('VerifyingCoolingDown');
+export const VerifyingCoolingDownAfterReload = at('VerifyingCoolingDownAfterReload');
 export const AcceptedAuthenticated = at('AcceptedAuthenticated');
 export const AcceptedWithoutProfile = at('AcceptedWithoutProfile');
 export const Left = at('Left');
