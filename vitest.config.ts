@@ -47,7 +47,7 @@ const reporters = ['dot', ['json', report]] satisfies [string, [string, object]]
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
 /** Every story in the other languages: a page of tests has one of them. */
-const otherWords = 'packages/ui/src/review/{hindi,pseudo}.test.tsx';
+const otherWords = 'packages/ui/src/review/{hindi,pseudo,translated}.test.tsx';
 
 /** The sandbox on Postgres: its queries, and several processes on one database. */
 const postgresTests = '{apps/sandbox/src,tools}/**/*.postgres.test.ts';

@@ -37,7 +37,7 @@ export function Logo({ size = 30 }: LogoProps) {
   return (
     <Together>
       <LogoMark size={size} />
-      <LogoName>{useBrand().product}</LogoName>
+      <LogoName translate="no">{useBrand().product}</LogoName>
     </Together>
   );
 }

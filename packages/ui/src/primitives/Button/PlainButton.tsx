@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonLook } from './button-look.ts';
+import { ownTexts } from '../own-texts.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -70,7 +71,7 @@ export function PlainButton({
     >
       <Label>
         {icon}
-        {children}
+        {ownTexts(children)}
       </Label>
       {busy && (
         <Turning>

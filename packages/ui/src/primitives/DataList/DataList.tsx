@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { recordLook } from './record-look.ts';
+import { ownTexts } from '../own-texts.tsx';
 
 const Pairs = styled.dl`
   display: grid;
@@ -76,7 +77,7 @@ export function DataList({ pairs, layout = 'rows' }: DataListProps) {
         <Pair key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
+            {ownTexts(value)}
             {note !== undefined && <small>{note}</small>}
           </dd>
         </Pair>

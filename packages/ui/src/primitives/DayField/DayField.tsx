@@ -46,7 +46,7 @@ export const DayField = ({ label, hint, children, isEmpty, disabled, onOpen }: D
         data-empty={isEmpty || undefined}
         onClick={onOpen}
       >
-        {children}
+        <span>{children}</span>
         <Icon of={CalendarDays} />
       </Opener>
     )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useIsReloadOffered } from '../NoticeStack/notices-above.ts';
 import { Row, Stack } from '../Layout/Layout.tsx';
+import { ownTexts } from '../own-texts.tsx';
 
 interface FetchFailureProps {
   onRetry: () => void;
@@ -20,7 +21,7 @@ export function FetchFailure({ onRetry, children }: FetchFailureProps) {
         <Button variant="secondary" onClick={onRetry}>
           {common.retry}
         </Button>
-        {children}
+        {ownTexts(children)}
       </Row>
     </Stack>
   );

@@ -42,7 +42,8 @@ test('the arrow has the direction of the figure', async () => {
       <Gain value="-2.1" />
     </>,
   );
-  const directionOf = (text: string) => page.getByText(text).element().getAttribute('data-direction');
+  const directionOf = (text: string) =>
+    page.getByText(text).element().closest('[data-direction]')?.getAttribute('data-direction');
   expect([directionOf('+2.1%'), directionOf('-2.1%')]).toEqual(['up', 'down']);
 });
 

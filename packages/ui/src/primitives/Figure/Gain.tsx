@@ -44,7 +44,7 @@ export function Gain({ value, unit = 'percent', isZeroGain = false, decimals, si
           <path d={TRIANGLES[direction]} fill="currentColor" />
         </svg>
       )}
-      {text}
+      <span>{text}</span>
     </Figure>
   );
 }

@@ -104,11 +104,11 @@ export function FilterList({
           request();
         }}
       >
-        {label}
+        <span>{label}</span>
         {detail !== undefined && <Detail>{detail}</Detail>}
         {chosen.length > 0 && (
           <Count>
-            {chosen.length}
+            <span>{chosen.length}</span>
             <VisuallyHidden> {filter.chosen}</VisuallyHidden>
           </Count>
         )}

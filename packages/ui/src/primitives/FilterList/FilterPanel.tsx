@@ -61,7 +61,7 @@ export function FilterPanel({
       data-searchable={searchable || undefined}
     >
       <Title aria-hidden>
-        {label} {detail}
+        <span>{label}</span> <span>{detail}</span>
       </Title>
       {searchable && (
         <SearchLine>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { ownTexts } from '../own-texts.tsx';
 
 const Details = styled.details`
   border: 1px solid var(--line);
@@ -57,7 +58,7 @@ export function Fold({ label, aside, startsOpen = false, children }: FoldProps) 
       <summary>
         <span>
           <Icon of={ChevronDown} />
-          {label}
+          {ownTexts(label)}
         </span>
         {aside}
       </summary>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type ButtonVariant } from '../Button/Button.tsx';
 import { buttonLook } from '../Button/button-look.ts';
 import { AppLink, type LinkProps } from './LinkProvider.tsx';
+import { ownTexts } from '../own-texts.tsx';
 
 const Face = styled(AppLink)`
   ${buttonLook}
@@ -27,7 +28,7 @@ export function LinkButton({
   return (
     <Face {...rest} data-variant={variant} data-size={size} data-wide={wide || undefined}>
       {icon}
-      {children}
+      {ownTexts(children)}
     </Face>
   );
 }

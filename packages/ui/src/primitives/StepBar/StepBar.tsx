@@ -76,10 +76,7 @@ export function StepBar({ label, steps, current, part = { at: 1, of: 5 } }: Step
             aria-current={state === 'current' ? 'step' : undefined}
             style={state === 'current' ? ({ '--done': filled } as CSSProperties) : undefined}
           >
-            <VisuallyHidden>
-              {state === 'done' && chrome['step.done']}
-              {step.label}
-            </VisuallyHidden>
+            <VisuallyHidden>{`${state === 'done' ? chrome['step.done'] : ''}${step.label}`}</VisuallyHidden>
           </li>
         );
       })}

@@ -166,7 +166,7 @@ export function Stepper({ label, steps, current, layout = 'line' }: StepperProps
             <Place aria-hidden>{state === 'done' ? <Icon of={Check} size={16} strokeWidth={2.5} /> : place + 1}</Place>
             <Words>
               {state === 'done' && <VisuallyHidden>{chrome['step.done']}</VisuallyHidden>}
-              {step.label}
+              <span>{step.label}</span>
               {layout === 'column' && step.note !== undefined && <Note>{step.note}</Note>}
             </Words>
           </Step>

@@ -87,7 +87,7 @@ export function AddAccountChooser() {
               <IconDisc>{picture}</IconDisc>
               <span>
                 <strong>{name}</strong>
-                {text}
+                <span>{text}</span>
               </span>
               <Icon of={ArrowRight} />
             </ChoiceLink>
@@ -127,7 +127,7 @@ function PreparationPage({ picture, title, lead, points }: PreparationPageProps)
         {points.map((point) => (
           <li key={point}>
             <Icon of={CircleCheck} />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </PointList>

@@ -94,7 +94,7 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
                 <li>
                   <a href={`mailto:${supportEmail}`} aria-label={`${contact.directEmail}: ${supportEmail}`}>
                     <Icon of={Mail} />
-                    {supportEmail}
+                    <span>{supportEmail}</span>
                   </a>
                 </li>
                 <li>
@@ -103,7 +103,7 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
                     aria-label={`${contact.directPhone}: ${supportPhone}`}
                   >
                     <Icon of={Phone} />
-                    {supportPhone}
+                    <span>{supportPhone}</span>
                   </a>
                 </li>
               </DirectContacts>

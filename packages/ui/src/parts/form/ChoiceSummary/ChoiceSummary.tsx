@@ -49,7 +49,7 @@ export function ChoiceSummary({ label, value, details = [], change, changeName, 
       <Box>
         <Row justify="between" gap={8}>
           <Text>
-            {label} <strong>{value}</strong>
+            <span>{label}</span> <strong>{value}</strong>
             {details.map((detail) => (
               <Fragment key={detail}>
                 <span data-dot aria-hidden>

@@ -72,7 +72,7 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
     <>
       <Button variant="quiet" aria-label={`${checkout['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
         <Icon of={Maximize2} />
-        {checkout['pdf.large']}
+        <span>{checkout['pdf.large']}</span>
       </Button>
       <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
         <Page ref={address} title={formatMessage(checkout['pdf.large.page'], { title })} data-large />
@@ -96,7 +96,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
           {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
           <DownloadLink ref={download} href="#" download={fileName} data-variant="quiet">
             <Icon of={Download} />
-            {checkout['pdf.download']}
+            <span>{checkout['pdf.download']}</span>
           </DownloadLink>
         </DocumentActions>
       </Foot>

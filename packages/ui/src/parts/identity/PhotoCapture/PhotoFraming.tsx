@@ -79,7 +79,7 @@ export function PhotoFraming({ view, remote, camera }: PhotoFramingProps) {
         {tips.map(({ word, Sign }) => (
           <li key={word}>
             <Icon of={Sign} />
-            {photo[word]}
+            <span>{photo[word]}</span>
           </li>
         ))}
       </Tips>

@@ -95,7 +95,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
         {choice}
         <Room>
           <p>
-            <Money value={row.available} size="large" /> {words[restWords[row.state]]}
+            <Money value={row.available} size="large" /> <span>{words[restWords[row.state]]}</span>
           </p>
           <Bar aria-hidden>
             <div style={{ width: `${usedPercentOf(row)}%` }} />

@@ -22,7 +22,7 @@ export function MandateReupload({ view: { registration, signed }, remote, imageS
           {isAwaited && (
             <Row justify="between">
               <Row role="status">
-                <Spinner /> {words['scan.fetching']}
+                <Spinner /> <span>{words['scan.fetching']}</span>
               </Row>
               <Button variant="secondary" size="small" disabled={!child.canLeave} onClick={leave}>
                 {words.back}

@@ -8,7 +8,8 @@ export function NoPrimaryAccount() {
     <>
       <p>{accounts.empty}</p>
       <p>
-        {words['limit.noAccount']} <TextLink to="/bankAccountList">{words['limit.noAccount.link']}</TextLink>
+        <span>{words['limit.noAccount']}</span>{' '}
+        <TextLink to="/bankAccountList">{words['limit.noAccount.link']}</TextLink>
       </p>
     </>
   );

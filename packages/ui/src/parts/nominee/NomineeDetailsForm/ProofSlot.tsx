@@ -126,7 +126,7 @@ export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
         {isUploading && image !== null && (
           <Reading gap={8}>
             <Spinner />
-            {formatMessage(nomineeDetails['slot.uploading'], { name: image.name })}
+            <span>{formatMessage(nomineeDetails['slot.uploading'], { name: image.name })}</span>
           </Reading>
         )}
       </Status>

@@ -36,7 +36,9 @@ export function SummaryFrame({ schemeName, optionName, amount, children }: Summa
   const content = (
     <Stack gap={16}>
       <Scheme>
-        <strong lang="en">{schemeName}</strong>
+        <strong lang="en" translate="no">
+          {schemeName}
+        </strong>
         {optionName !== '' && <small>{optionName}</small>}
       </Scheme>
       <Money value={amount} size="display" />

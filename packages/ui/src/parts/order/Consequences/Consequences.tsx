@@ -44,7 +44,7 @@ export const Consequences = ({ of }: { of: readonly Consequence[] }) => (
     {of.map(({ kind, text }) => (
       <li key={kind} data-kind={kind}>
         <Icon of={icons[kind]} />
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </Lines>

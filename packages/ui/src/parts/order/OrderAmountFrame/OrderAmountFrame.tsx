@@ -37,9 +37,11 @@ export const OrderAmountFrame = (shown: OrderAmountFrameProps) => (
       <Card as="div">
         <Stack gap={24}>
           <Scheme>
-            <h2 lang="en">{shown.schemeName}</h2>
+            <h2 lang="en" translate="no">
+              {shown.schemeName}
+            </h2>
             <p>
-              {shown.worthLabel} <Money value={shown.worth} />
+              <span>{shown.worthLabel}</span> <Money value={shown.worth} />
             </p>
           </Scheme>
           {shown.children}

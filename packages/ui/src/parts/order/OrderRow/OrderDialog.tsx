@@ -38,7 +38,11 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
       }
     >
       <Stack gap={12}>
-        {isHistory && <strong lang="en">{schemeName}</strong>}
+        {isHistory && (
+          <strong lang="en" translate="no">
+            {schemeName}
+          </strong>
+        )}
         {html !== '' && (
           <ProviderText>
             <ServerHtml html={html} />

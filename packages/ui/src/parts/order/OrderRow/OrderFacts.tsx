@@ -55,11 +55,11 @@ export function OrderNumbers({ row, withDay = false }: OrderNumbersProps) {
         <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
       )}
       <span>
-        {orders[`row.number.${row.number.kind}`]} {row.number.value}
+        <span>{orders[`row.number.${row.number.kind}`]}</span> <span translate="no">{row.number.value}</span>
       </span>
       {row.folio !== null && (
         <span>
-          {orders['row.folio']} {row.folio}
+          <span>{orders['row.folio']}</span> <span translate="no">{row.folio}</span>
         </span>
       )}
     </Numbers>

@@ -11,7 +11,7 @@ export const OrderPlans = ({ row: { withdrawal, redemption } }: { row: OrderRowV
       <Installments>
         <span>{orders['row.withdrawal']}</span>
         <span>
-          <Money value={withdrawal.amount} /> {formatWithdrawalPlan(withdrawal)}
+          <Money value={withdrawal.amount} /> <span>{formatWithdrawalPlan(withdrawal)}</span>
         </span>
       </Installments>
     )}
@@ -19,7 +19,7 @@ export const OrderPlans = ({ row: { withdrawal, redemption } }: { row: OrderRowV
       <Installments>
         <span>{orders['row.redemption']}</span>
         <span>
-          <Money value={redemption.amount} /> {formatRedemptionDay(redemption)}
+          <Money value={redemption.amount} /> <span>{formatRedemptionDay(redemption)}</span>
         </span>
       </Installments>
     )}

@@ -32,7 +32,7 @@ export function OrderRow({ row, details, handlers }: OrderRowProps) {
     <Row aria-labelledby={titleId} aria-busy={details.state === 'fetching' || undefined}>
       <Identity>
         <NameLine>
-          <h2 id={titleId} lang="en">
+          <h2 id={titleId} lang="en" translate="no">
             {row.schemeName}
           </h2>
         </NameLine>

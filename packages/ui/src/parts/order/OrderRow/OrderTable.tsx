@@ -78,11 +78,14 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
-          <Name lang="en">{row.schemeName}</Name>
+          <Name lang="en" translate="no">
+            {row.schemeName}
+          </Name>
           <OrderNumbers row={row} />
           {installment !== null && (
             <small>
-              <Money value={installment.amount} /> {formatPlanFrequency(installment.startDay, installment.frequency)}
+              <Money value={installment.amount} />{' '}
+              <span>{formatPlanFrequency(installment.startDay, installment.frequency)}</span>
             </small>
           )}
         </th>

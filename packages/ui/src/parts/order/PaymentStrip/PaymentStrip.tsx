@@ -87,7 +87,10 @@ function formatNextDebit(debit: NextDebit | null): { sentence: string; detail: R
         formatMessage(words[isExpected ? 'next.several.expected' : 'next.several'], { count })
       ) : (
         <>
-          {words[isExpected ? 'next.scheme.expected' : 'next.scheme']} · <span lang="en">{schemeName}</span>
+          <span>{words[isExpected ? 'next.scheme.expected' : 'next.scheme']}</span> <span>·</span>{' '}
+          <span lang="en" translate="no">
+            {schemeName}
+          </span>
         </>
       ),
   };

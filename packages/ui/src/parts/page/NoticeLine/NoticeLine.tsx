@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { useNoticeDeduplication } from './use-notice-deduplication.ts';
+import { ownTexts } from '../../../primitives/own-texts.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -96,7 +97,7 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
         >
           {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}
           <div>
-            <NoticeMessage notice={notice} words={words} isAbove={isAbove} /> {children}
+            <NoticeMessage notice={notice} words={words} isAbove={isAbove} /> {ownTexts(children)}
           </div>
         </Line>
       )}

@@ -2,6 +2,7 @@ import type { Notice } from '@folioflow/flows';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { NoticeText } from '../NoticeLine/NoticeLine.tsx';
+import { ownTexts } from '../../../primitives/own-texts.tsx';
 
 interface FailedPartProps {
   /** The content that is missing. */
@@ -18,7 +19,7 @@ interface FailedPartProps {
 export const FailedPart = ({ text, notice, explanation = '', retry, onRetry }: FailedPartProps) => (
   <Stack gap={12} align="start">
     <p role={notice === null ? 'status' : undefined}>
-      {text} {notice !== null && <NoticeText notice={notice} />} {explanation}
+      {ownTexts(text)} {notice !== null && <NoticeText notice={notice} />} {ownTexts(explanation)}
     </p>
     <Button variant="secondary" onClick={onRetry}>
       {retry}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { NoticeText } from '../NoticeLine/NoticeLine.tsx';
+import { ownTexts } from '../../../primitives/own-texts.tsx';
 
 export interface UnavailableStateProps extends Pick<EmptyStateProps, 'title' | 'as'> {
   /** Reason; null without one. */
@@ -19,7 +20,7 @@ export function UnavailableState({ notice, title, as, children, action }: Unavai
     <EmptyState as={as} title={title} drawing={<BrokenLineDrawing />} action={action}>
       {notice !== null && <NoticeText notice={notice} />}
       {notice !== null && children !== undefined && ' '}
-      {children}
+      {ownTexts(children)}
     </EmptyState>
   );
 }

@@ -120,7 +120,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
             <div key={column}>
               <dt>
                 <LineSample column={column} />
-                <span title={nameOf(column)} lang="en">
+                <span title={nameOf(column)} lang="en" translate="no">
                   {nameOf(column)}
                 </span>
               </dt>

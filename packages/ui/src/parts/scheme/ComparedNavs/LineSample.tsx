@@ -20,7 +20,7 @@ export function LineSample({ column }: { column: ComparisonColumn }) {
       <svg width="22" height="8" viewBox="0 0 22 8" aria-hidden focusable="false">
         <path d="M0 4H22" stroke={`var(${token})`} strokeWidth="2.5" strokeDasharray={dashes || undefined} />
       </svg>
-      {comparison[letter]}
+      <span>{comparison[letter]}</span>
     </Sample>
   );
 }

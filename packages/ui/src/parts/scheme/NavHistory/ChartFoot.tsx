@@ -27,7 +27,8 @@ export const ChartFoot = ({ children }: { children?: ReactNode }) => (
   <Foot>
     {children}
     <Attribution>
-      {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      <span>{discovery['chart.attribution']}</span>{' '}
+      <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
     </Attribution>
   </Foot>
 );

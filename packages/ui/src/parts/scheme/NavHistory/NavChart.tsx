@@ -43,7 +43,7 @@ export function NavChart({ points }: NavChartProps) {
     <ChartFrame label={label} points={points.length} drawing={<NavCanvas points={points} onPoint={setPointed} />}>
       {pointed !== null && (
         <Pointed aria-hidden>
-          {dayOf(pointed)} <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
+          <span>{dayOf(pointed)}</span> <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
         </Pointed>
       )}
     </ChartFrame>

@@ -10,4 +10,6 @@ const Mark = styled.mark`
 
 /** A text with the search matches marked. */
 export const MarkedText = ({ pieces }: { pieces: MarkedPieces }) =>
-  pieces.map(({ text, isMatch }, place) => (isMatch ? <Mark key={place}>{text}</Mark> : text));
+  pieces.map(({ text, isMatch }, place) =>
+    isMatch ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
+  );

@@ -60,7 +60,7 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
               aria-label={formatMessage(schemes['card.detailsOf'], { name: card.name })}
               onClick={() => setOpenedCard(isOpen ? null : card.id)}
             >
-              {schemes['card.details']}
+              <span>{schemes['card.details']}</span>
               <Icon of={ChevronDown} size={16} />
             </DetailsButton>
           )}

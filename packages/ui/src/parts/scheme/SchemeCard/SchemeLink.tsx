@@ -26,14 +26,14 @@ export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
   const name = card.marks === undefined ? card.name : <MarkedText pieces={card.marks.name} />;
   if (isNarrow)
     return (
-      <AppLink to={card.href} lang="en" onClick={follow}>
+      <AppLink to={card.href} lang="en" translate="no" onClick={follow}>
         {name}
       </AppLink>
     );
   return (
     // The referrer passes the address of this list to the new tab, for its back link.
     <AppLink to={card.href} target="_blank" rel="noopener" referrerPolicy="same-origin">
-      <span title={card.name} lang="en">
+      <span title={card.name} lang="en" translate="no">
         {name}
       </span>
       <VisuallyHidden> ({schemes['card.newTab']})</VisuallyHidden>

@@ -7,7 +7,7 @@ export function SearchMatchNote({ marks }: { marks?: SchemeMarks | undefined }) 
   if (!marks?.also) return null;
   return (
     <small>
-      {schemes[`search.by.${marks.also.what}`]} <MarkedText pieces={marks.also.text} />
+      <span>{schemes[`search.by.${marks.also.what}`]}</span> <MarkedText pieces={marks.also.text} />
     </small>
   );
 }

@@ -18,7 +18,7 @@ export function WatchButton({ scheme, variant = 'quiet' }: WatchButtonProps) {
   return (
     open && (
       <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
-        {watching['watch.open']}
+        <span>{watching['watch.open']}</span>
         <VisuallyHidden lang="en">, {scheme.name}</VisuallyHidden>
       </Button>
     )

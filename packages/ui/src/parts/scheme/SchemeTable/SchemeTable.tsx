@@ -55,10 +55,10 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
               {schemes['card.oneMonth']}
             </th>
             <th scope="colgroup" colSpan={lumpsum.length} data-first>
-              {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
+              <span>{schemes['card.lumpsum']}</span> <small>{schemes['card.lumpsumSays']}</small>
             </th>
             <th scope="colgroup" colSpan={sip.length} data-first>
-              {schemes['card.sip']} <small>{schemes['card.sipSays']}</small>
+              <span>{schemes['card.sip']}</span> <small>{schemes['card.sipSays']}</small>
             </th>
             <SortHeader {...sorting} column="minimum" rows={2}>
               {schemes['table.minimum']}

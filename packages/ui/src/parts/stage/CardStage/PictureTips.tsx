@@ -29,15 +29,15 @@ export function PictureTips() {
     <Tips aria-label={cards['card.good']}>
       <li>
         <Icon of={SquareDashed} />
-        {cards['card.good.corners']}
+        <span>{cards['card.good.corners']}</span>
       </li>
       <li>
         <Icon of={ScanText} />
-        {cards['card.good.sharp']}
+        <span>{cards['card.good.sharp']}</span>
       </li>
       <li>
         <Icon of={SunMedium} />
-        {cards['card.good.light']}
+        <span>{cards['card.good.light']}</span>
       </li>
     </Tips>
   );

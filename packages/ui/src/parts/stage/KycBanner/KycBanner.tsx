@@ -74,13 +74,14 @@ function KycSentence({ progress }: { progress: Exclude<KycCheck['progress'], 'ch
   if (progress === 'unchecked')
     return (
       <>
-        {words.unchecked} <TextLink to="/accounts">{words['unchecked.open']}</TextLink>
+        <span>{words.unchecked}</span> <TextLink to="/accounts">{words['unchecked.open']}</TextLink>
       </>
     );
   if (progress.kind === 'approved') return formatKycProgress(progress);
   return (
     <>
-      {formatKycProgress(progress)} <TextLink to={`/${kycStepRouteOf(progress)}`}>{kycStepLabel(progress)}</TextLink>
+      <span>{formatKycProgress(progress)}</span>{' '}
+      <TextLink to={`/${kycStepRouteOf(progress)}`}>{kycStepLabel(progress)}</TextLink>
     </>
   );
 }

@@ -13,7 +13,7 @@ const meta = {
     stage: 'aadhaar',
     title: 'Aadhaar Verification',
     lead: 'Take a photo of both sides, or choose scans of them.',
-    children: 'The stage appears here.',
+    children: <p>The stage appears here.</p>,
     actions: <Button wide>Confirm</Button>,
   },
 } satisfies Meta<typeof StageFrame>;

@@ -115,7 +115,7 @@ export function SignIn({ view, remote }: SignInProps) {
           ]}
         />
         <Registration>
-          {access['signIn.registration']}{' '}
+          <span>{access['signIn.registration']}</span>{' '}
           <SignUpButton
             type="button"
             disabled={!view.canOpenSignUp}

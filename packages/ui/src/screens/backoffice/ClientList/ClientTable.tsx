@@ -141,7 +141,7 @@ function SortableHeader({ column, name, sort, onSort, isMark = false }: Sortable
       aria-sort={isHeld ? (parsedSort.isReversed ? 'descending' : 'ascending') : 'none'}
     >
       <SortButton type="button" onClick={() => onSort(isHeld && !parsedSort.isReversed ? `-${column}` : column)}>
-        {name}
+        <span>{name}</span>
         <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
       </SortButton>
     </th>

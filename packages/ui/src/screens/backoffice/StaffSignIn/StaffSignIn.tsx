@@ -84,7 +84,7 @@ const Credentials = ({ view, remote, endedBy }: CredentialsProps) => (
     <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
     {endedBy !== null && (
       <SessionEndNote role="status">
-        {staff[`ended.${endedBy}`]} {staff['ended.next']}
+        <span>{staff[`ended.${endedBy}`]}</span> <span>{staff['ended.next']}</span>
       </SessionEndNote>
     )}
     <CredentialsForm

@@ -33,7 +33,7 @@ export function NomineeStep({ view, remote, imageStore }: NomineeStepProps) {
       )}
       {view.problem !== null && (
         <ProblemText>
-          {checkout['order.noPrimaryAccount']}{' '}
+          <span>{checkout['order.noPrimaryAccount']}</span>{' '}
           <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
         </ProblemText>
       )}

@@ -33,7 +33,7 @@ export function SipRemark({ remark, problem }: { remark: MandateDayRemark; probl
       {problem === 'dateBlocked' && <ProblemText>{words['problem.dateBlocked']}</ProblemText>}
       {problem === 'noPrimaryAccount' && (
         <ProblemText>
-          {checkout['order.noPrimaryAccount']}{' '}
+          <span>{checkout['order.noPrimaryAccount']}</span>{' '}
           <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
         </ProblemText>
       )}

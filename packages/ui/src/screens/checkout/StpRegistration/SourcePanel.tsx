@@ -15,7 +15,7 @@ export function SourcePanel({ source }: { source: TransferSource }) {
       <Stack gap={12}>
         <Stack gap={4}>
           <small>{words.source}</small>
-          <h2 id={titleId} lang="en">
+          <h2 id={titleId} lang="en" translate="no">
             {source.schemeName}
           </h2>
         </Stack>

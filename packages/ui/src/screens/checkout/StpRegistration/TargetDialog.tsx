@@ -55,7 +55,7 @@ export function TargetDialog({ view: { isPickingTarget, targets }, remote }: Tar
       <TargetList>
         {targets.map(({ id, name, category }) => (
           <li key={id}>
-            <span lang="en">
+            <span lang="en" translate="no">
               {name}
               <CategoryText>{category}</CategoryText>
             </span>

@@ -66,7 +66,9 @@ export function TransferForm({ view, remote }: TransferFormProps) {
           <Stack gap={16}>
             <Stack gap={8} align="start">
               <small>{words.target}</small>
-              <h2 lang="en">{target.name}</h2>
+              <h2 lang="en" translate="no">
+                {target.name}
+              </h2>
               <div>
                 <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
                   {words.chooseAnother}

@@ -166,7 +166,7 @@ function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
     >
       <Head type="button" onClick={() => onSort(nextHoldingSort(sort, column))}>
-        {fundPortfolio[`column.${column}`]}
+        <span>{fundPortfolio[`column.${column}`]}</span>
         <Icon of={Arrow} size={14} data-rests={!isSorted || undefined} />
         {!isSorted && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
       </Head>

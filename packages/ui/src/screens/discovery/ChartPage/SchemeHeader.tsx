@@ -63,7 +63,9 @@ export function SchemeName({ scheme, classification, expectedName, isLoading }: 
       </MarkBox>
       <PageHeading>
         {scheme !== null ? (
-          <span lang="en">{scheme.name}</span>
+          <span lang="en" translate="no">
+            {scheme.name}
+          </span>
         ) : (
           <>
             <VisuallyHidden>{titles.chart}</VisuallyHidden>

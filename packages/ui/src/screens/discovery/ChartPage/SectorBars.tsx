@@ -110,7 +110,7 @@ export function SectorBars({ published }: { published: PublishedPortfolio }) {
       <tbody role="rowgroup">
         {bars.map(({ name, share, width }) => (
           <tr key={name} role="row" style={{ height }}>
-            <th role="rowheader" scope="row" lang="en">
+            <th role="rowheader" scope="row" lang="en" translate="no">
               {name}
             </th>
             <td aria-hidden style={{ height: height > 50 ? undefined : height }}>

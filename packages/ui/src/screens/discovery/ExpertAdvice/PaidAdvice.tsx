@@ -66,7 +66,7 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
             {view.screen === 'confirming' ? (
               <WaitingLine role="status">
                 <Spinner />
-                {formatMessage(words['confirming.lead'], view.seconds)}
+                <span>{formatMessage(words['confirming.lead'], view.seconds)}</span>
               </WaitingLine>
             ) : (
               <PaymentExplanation view={view} />

@@ -15,6 +15,7 @@ import {
 } from './comparison-rows.tsx';
 import { ComparisonGrid } from './comparison-table-look.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
+import { ownTexts } from '../../../primitives/own-texts.tsx';
 
 const schemeNameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
 
@@ -45,7 +46,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
             {schemes.map((each) => (
               <th key={each.column} role="columnheader" scope="col">
                 <LineSample column={each.column} />
-                <small title={schemeNameOf(each)} lang="en">
+                <small title={schemeNameOf(each)} lang="en" translate="no">
                   {schemeNameOf(each)}
                 </small>
               </th>
@@ -62,7 +63,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
             {rows.map((row) => (
               <tr key={row.head} role="row">
                 <th role="rowheader" scope="row">
-                  {row.head}
+                  <span>{row.head}</span>
                   {row.hint !== undefined && <small>{row.hint}</small>}
                 </th>
                 {schemes.map((each) => (
@@ -81,6 +82,6 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
 });
 
 function ComparisonCell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
-  if (page.screen === 'loaded') return row.cellOf(page.value);
-  return page.screen === 'loading' ? loadingCell : NO_FIGURE;
+  if (page.screen === 'loaded') return ownTexts(row.cellOf(page.value));
+  return page.screen === 'loading' ? loadingCell : ownTexts(NO_FIGURE);
 }

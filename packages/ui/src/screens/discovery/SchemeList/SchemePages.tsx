@@ -89,7 +89,7 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           disabled={!view.canGoOn && !view.isAwaitingPage}
           onClick={() => remote.send({ type: 'page.nextRequested' })}
         >
-          {schemes['list.next']}
+          <span>{schemes['list.next']}</span>
           <Icon of={ChevronRight} />
         </Button>
       </PageButtonSide>

@@ -114,7 +114,7 @@ function Choice({ view: { scheme, memberships, isBusy, change, notice }, remote 
                 if (!isBusy) remote.send({ type: 'list.toggled', id: membership.id });
               }}
             >
-              {membership.label} <small>{sizeText(membership)}</small>
+              <span>{membership.label}</span> <small>{sizeText(membership)}</small>
             </Checkbox>
           ))}
         </Lists>

@@ -46,8 +46,11 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   };
   return (
     <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={toggleScheme}>
-      {words['add.select']}
-      <VisuallyHidden lang="en"> {name}</VisuallyHidden>
+      <span>{words['add.select']}</span>
+      <VisuallyHidden lang="en" translate="no">
+        {' '}
+        {name}
+      </VisuallyHidden>
     </Checkbox>
   );
 }
@@ -77,7 +80,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
         <StickyFoot>
           <p role="status">
             <Icon of={Check} />
-            {formatMessage(words['add.selected'], { count: view.ticked.length, limit })}
+            <span>{formatMessage(words['add.selected'], { count: view.ticked.length, limit })}</span>
           </p>
           <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
             {words['add.return']}

@@ -58,7 +58,7 @@ export const WatchlistChoice = ({ lists, isDisabled, remote }: WatchlistChoicePr
         {lists.map(({ value, label }) => (
           <li key={value}>
             <button type="button" disabled={isDisabled} onClick={() => remote.send({ type: 'list.picked', value })}>
-              {label}
+              <span>{label}</span>
               <Icon of={ChevronRight} />
             </button>
           </li>

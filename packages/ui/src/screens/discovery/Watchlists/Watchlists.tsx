@@ -190,7 +190,7 @@ function PickedWatchlist({
         <>
           {ownControls.of(card)}
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
-            {words['row.advise']}
+            <span>{words['row.advise']}</span>
             <VisuallyHidden lang="en">, {card.name}</VisuallyHidden>
           </Button>
         </>

@@ -64,7 +64,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
           ) : (
             <>
               <small>{birthDate.chosen}</small>
-              {formatDay(birthDay)}
+              <span>{formatDay(birthDay)}</span>
             </>
           )}
         </span>

@@ -137,7 +137,7 @@ const ContactChip = ({ name, value, picture }: { name: string; value: string; pi
   <li>
     {picture}
     <VisuallyHidden>{name}: </VisuallyHidden>
-    {value}
+    <span translate="no">{value}</span>
   </li>
 );
 
@@ -147,7 +147,7 @@ function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
     return (
       <div>
         <Tag tone="gain">
-          <Icon of={CircleCheck} size={14} /> {isApproved ? myKyc.approved : myKyc.submitted}
+          <Icon of={CircleCheck} size={14} /> <span>{isApproved ? myKyc.approved : myKyc.submitted}</span>
         </Tag>
       </div>
     );

@@ -73,7 +73,7 @@ function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
     <Stack gap={24}>
       <Row gap={12} role="status">
         <Spinner />
-        {nomineeCodes.sending}
+        <span>{nomineeCodes.sending}</span>
       </Row>
       {previous}
     </Stack>

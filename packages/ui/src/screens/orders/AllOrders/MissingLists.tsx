@@ -32,7 +32,7 @@ export const MissingLists = ({ lists, onRetry }: MissingListsProps) =>
           )}
         </div>
         <Button variant="secondary" size="small" busy={isBusy} onClick={() => onRetry(list)}>
-          {orders['list.retry']} <VisuallyHidden>{words[`missing.retry.${list}`]}</VisuallyHidden>
+          <span>{orders['list.retry']}</span> <VisuallyHidden>{words[`missing.retry.${list}`]}</VisuallyHidden>
         </Button>
       </Row>
     </Card>

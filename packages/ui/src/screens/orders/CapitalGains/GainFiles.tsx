@@ -57,7 +57,7 @@ export function GainFiles({ review, investorName }: GainFilesProps) {
             onClick={() => saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, readFileWords()))}
           >
             <Icon of={Download} />
-            {words['files.sales']}
+            <span>{words['files.sales']}</span>
           </Button>
           {realised.some(isInSchedule) && (
             <Button
@@ -65,12 +65,12 @@ export function GainFiles({ review, investorName }: GainFilesProps) {
               onClick={() => saveCsv(fileNameOf('schedule-112a', year, 'csv'), writeScheduleFile(realised))}
             >
               <Icon of={Download} />
-              {words['files.schedule']}
+              <span>{words['files.schedule']}</span>
             </Button>
           )}
           <Button variant="secondary" onClick={() => print()}>
             <Icon of={Printer} />
-            {words['files.print']}
+            <span>{words['files.print']}</span>
           </Button>
         </Row>
         {realised.some(isInSchedule) && <MutedText>{words['files.note']}</MutedText>}

@@ -156,7 +156,7 @@ export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
               {realised.map((sale, place) => (
                 // A sale has no identity of its own; the rows do not move.
                 <tr key={place} role="row">
-                  <th scope="row" role="rowheader" lang="en">
+                  <th scope="row" role="rowheader" lang="en" translate="no">
                     {sale.schemeName}
                   </th>
                   {cellsOf(sale).map((cell, column) => (

@@ -27,7 +27,7 @@ export function YearSum({ review: { groups, taxPaise, lossesLeft } }: { review: 
     { term: words.gain, value: <Gain value={gainPaise / 100} unit="rupees" size="large" /> },
     {
       term: words.tax,
-      value: taxPaise === null ? words['tax.unknown'] : <Money value={taxPaise / 100} size="large" />,
+      value: taxPaise === null ? <span>{words['tax.unknown']}</span> : <Money value={taxPaise / 100} size="large" />,
     },
     ...(losses.length === 0 ? [] : [{ term: words.lossesLeft, value: losses.join(', ') }]),
   ];

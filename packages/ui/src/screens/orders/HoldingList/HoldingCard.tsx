@@ -75,7 +75,7 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
     <Article aria-labelledby={titleId}>
       <div>
         <h3 id={titleId}>
-          <AppLink to={holdingPath(row)} lang="en">
+          <AppLink to={holdingPath(row)} lang="en" translate="no">
             {row.schemeName}
           </AppLink>
         </h3>

@@ -83,7 +83,7 @@ const HoldingTableRow = memo(function HoldingTableRow({
     <tr data-row>
       <th scope="row">
         <Name>
-          <AppLink to={holdingPath(row)} lang="en">
+          <AppLink to={holdingPath(row)} lang="en" translate="no">
             {row.schemeName}
           </AppLink>
         </Name>

@@ -85,7 +85,9 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
     <>
       <div>
         <PageHeading>
-          <span lang="en">{row.schemeName}</span>
+          <span lang="en" translate="no">
+            {row.schemeName}
+          </span>
         </PageHeading>
         <HoldingFacts row={row} />
       </div>

@@ -67,7 +67,7 @@ export function LotList({ lots, isLocking }: LotListProps) {
               key: `${lot.boughtOn} ${place}`,
               cells: [
                 <>
-                  {formatDay(lot.boughtOn)} <small>{formatAge(lot.ageInDays)}</small>
+                  <span>{formatDay(lot.boughtOn)}</span> <small>{formatAge(lot.ageInDays)}</small>
                 </>,
                 formatUnits(lot.units / 1000),
                 <PaiseMoney key="cost" paise={lot.costPaise} />,

@@ -41,7 +41,9 @@ function CancellationDialog({ cancelling: { row, ends: target, pin }, remote }: 
       dismiss={words[`keep.${meaning.ends}`]}
       startsAtTitle
     >
-      <strong lang="en">{row.schemeName}</strong>
+      <strong lang="en" translate="no">
+        {row.schemeName}
+      </strong>
       <Consequences of={cancellationConsequences(meaning)} />
     </PinDialog>
   );

@@ -105,7 +105,9 @@ function PayPanel({
         <Card as="div">
           <Stack gap={24}>
             <Stack gap={8}>
-              <h2 lang="en">{panel.schemeName}</h2>
+              <h2 lang="en" translate="no">
+                {panel.schemeName}
+              </h2>
               <Amount>
                 <span>{orders['order.amount']}</span>
                 <Money value={panel.amount} size="display" />

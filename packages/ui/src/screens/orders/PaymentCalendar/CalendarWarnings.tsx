@@ -26,7 +26,7 @@ export function CalendarWarnings({ plan, missing, notice, isBusy, onReload }: Ca
         <InfoLine tone="warn">
           <Stack gap={8} align="start">
             <span role={notice === null ? 'status' : undefined}>
-              {formatMessage(words.missing, { lists: formatLists(missing) })}{' '}
+              <span>{formatMessage(words.missing, { lists: formatLists(missing) })}</span>{' '}
               {notice !== null && <NoticeText notice={notice} />}
               {plan.mandateCover === 'unknown' && ` ${words['mandate.unknown']}`}
             </span>
@@ -44,7 +44,7 @@ export function CalendarWarnings({ plan, missing, notice, isBusy, onReload }: Ca
 
 const MandateWarning = ({ text }: { text: string }) => (
   <InfoLine tone="warn">
-    {text} <TextLink to="/mandateList">{words['mandate.open']}</TextLink>
+    <span>{text}</span> <TextLink to="/mandateList">{words['mandate.open']}</TextLink>
   </InfoLine>
 );
 

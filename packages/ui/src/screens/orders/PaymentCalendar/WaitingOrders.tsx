@@ -56,7 +56,9 @@ export function WaitingOrders({ orders, onExit }: WaitingOrdersProps) {
           {orders.map(({ id, schemeName, amountInPaise, isFailed, payNow }) => (
             <li key={id}>
               <div>
-                <span lang="en">{schemeName}</span>
+                <span lang="en" translate="no">
+                  {schemeName}
+                </span>
                 <p>
                   <strong>{amountInPaise === null ? words.noAmount : formatPaiseInRupees(amountInPaise)}</strong>
                   {isFailed && <Tag tone="loss">{words['waiting.failed']}</Tag>}

@@ -200,7 +200,7 @@ function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBloc
         <div>
           <h2>
             <ColourSwatch aria-hidden data-type={type} />
-            {name}
+            <span>{name}</span>
           </h2>
           {count > 0 && (
             <MutedText>

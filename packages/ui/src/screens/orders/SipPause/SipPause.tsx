@@ -28,7 +28,9 @@ export function SipPause({ view, remote }: SipPauseProps) {
     <>
       <PauseDialog view={view} remote={remote} />
       <PinDialog view={view.pin} remote={remote.child('pinConfirmation')} title={words.title} confirm={words.confirm}>
-        <strong lang="en">{view.schemeName}</strong>
+        <strong lang="en" translate="no">
+          {view.schemeName}
+        </strong>
         {view.meaning !== null && <Consequences of={pauseConsequences(view.meaning)} />}
       </PinDialog>
     </>
@@ -54,7 +56,9 @@ function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['
       }
     >
       <Stack gap={16}>
-        <strong lang="en">{view.schemeName}</strong>
+        <strong lang="en" translate="no">
+          {view.schemeName}
+        </strong>
         <Select
           label={words.count}
           value={view.count === null ? '' : String(view.count)}

@@ -36,7 +36,7 @@ export function StatementDocument({ base64, fileName }: Statement) {
       <div>
         <DownloadLink ref={download} href="#" download={fileName} data-variant="primary">
           <Icon of={Download} />
-          {words.download}
+          <span>{words.download}</span>
         </DownloadLink>
       </div>
       {navigator.pdfViewerEnabled ? <DocumentFrame ref={sheet} title={title} /> : <p>{words.unshown}</p>}

@@ -72,7 +72,8 @@ export function SwpTermsSummary({ view }: { view: OpenView }) {
       <h3 id={titleId}>{words['agree.title']}</h3>
       <DataList pairs={pairs} />
       <ReservedText aria-live="polite">
-        {agreement === null ? words.incomplete : formatPayoutDuration(agreement)} {words['agree.nav']}
+        <span>{agreement === null ? words.incomplete : formatPayoutDuration(agreement)}</span>{' '}
+        <span>{words['agree.nav']}</span>
       </ReservedText>
     </Stack>
   );

@@ -88,7 +88,9 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
       }
     >
       <Stack gap={24}>
-        <strong lang="en">{view.schemeName}</strong>
+        <strong lang="en" translate="no">
+          {view.schemeName}
+        </strong>
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpTermsSummary view={view} />
