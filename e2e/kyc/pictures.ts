@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const WRONG_TYPE_TEXT = 'Upload file format should be of PNG, JPEG, JPG only';
 const UNREADABLE_TEXT = 'This image could not be read.';
-const TOO_LARGE_TEXT = 'Upload file size should not exceed 5 MB';
+const NO_DOCUMENT_TEXT = 'This is no picture of a document: it is too small or too narrow.';
 const LARGEST_BYTES = 5 * 1024 * 1024;
 
 export interface UploadFile {
@@ -41,7 +41,9 @@ export async function createPictures(page: Page) {
   const pngOf = (name: string, buffer: Buffer): UploadFile => ({ name, mimeType: 'image/png', buffer });
   return {
     good: [
-      await drawPicture(page, 'one-pixel.png', 1, 1),
+      { ...jpeg, name: 'photo.jfif' },
+      { ...jpeg, name: 'photo-without-a-type', mimeType: '' },
+      pngOf('large.png', Buffer.concat([png.buffer, Buffer.alloc(LARGEST_BYTES, 1)])),
       pngOf('CAPITALS.PNG', png.buffer),
       await drawPicture(page, 'photo.jpg', 400, 300),
       { ...jpeg, name: 'photo.jpeg' },
@@ -60,7 +62,8 @@ export async function createPictures(page: Page) {
       [pngOf('half.png', png.buffer.subarray(0, png.buffer.length / 2)), UNREADABLE_TEXT],
       [{ name: 'card.png.html', mimeType: 'text/html', buffer: png.buffer }, WRONG_TYPE_TEXT],
       [{ name: 'card.gif', mimeType: 'image/gif', buffer: gif }, WRONG_TYPE_TEXT],
-      [pngOf('large.png', Buffer.concat([png.buffer, Buffer.alloc(LARGEST_BYTES, 1)])), TOO_LARGE_TEXT],
+      [await drawPicture(page, 'one-pixel.png', 1, 1), NO_DOCUMENT_TEXT],
+      [await drawPicture(page, 'line.png', 30_000, 2), NO_DOCUMENT_TEXT],
     ],
   } as const satisfies { good: readonly UploadFile[]; bad: readonly (readonly [UploadFile, string])[] };
 }

@@ -1,7 +1,7 @@
-import type { PictureRequest, RewrittenPicture } from '@folioflow/wiring/pictures/picture';
+import type { PictureProblem, PictureRequest, RewrittenPicture } from '@folioflow/wiring/pictures/picture';
 
-/** Answer of the worker: the rewritten picture, null for no PNG or JPEG, or a failure of the worker itself. */
-export type WorkerAnswer = { readonly picture: RewrittenPicture | null } | { readonly isBroken: true };
+/** Answer of the worker: the rewritten picture or its problem, or a failure of the worker itself. */
+export type WorkerAnswer = { readonly picture: RewrittenPicture | PictureProblem } | { readonly isBroken: true };
 
 /** Returns whether this browser can draw in a worker; if not, the page draws. */
 export const canDrawInWorker = (): boolean => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
@@ -11,7 +11,10 @@ export const canDrawInWorker = (): boolean => typeof Worker === 'function' && ty
  * seconds on a cheap phone. The worker ends with its picture and frees its memory; `signal` ends it at once. Rejects
  * when the worker cannot run. comlink (1.7 kB) proxies many calls to a lasting worker; here a message has an answer.
  */
-export function rewriteInWorker(request: PictureRequest, signal: AbortSignal): Promise<RewrittenPicture | null> {
+export function rewriteInWorker(
+  request: PictureRequest,
+  signal: AbortSignal,
+): Promise<RewrittenPicture | PictureProblem> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module', name: 'pictures' });
     const endWorker = () => {

@@ -101,7 +101,6 @@ async function prepareFixture(name: string, skip: SkipTest, { as = name, in: pag
 }
 
 const acceptedFixtures = [
-  ['ok_1x1.png', 'image/png', 1, 1],
   ['ok_UPPERCASE_EXT.PNG', 'image/png', 64, 64],
   ['ok_400x300.jpg', 'image/jpeg', 400, 300],
   ['ok_64x48.jpeg', 'image/jpeg', 64, 48],
@@ -115,17 +114,25 @@ const refusedFixtures = [
   'bad_html_as.png',
   'bad_pdf_as.png',
   'bad_truncated_half.png',
-  'double_extension.png.html',
   'real_gif_1x1.gif',
 ] as const;
-const tooLargeFixture = 'ok_over_5MiB_noise.png';
+/** The flow rejects the name; the bytes are those of a picture. */
+const otherNameFixture = 'double_extension.png.html';
+const tinyFixture = 'ok_1x1.png';
+const largeFixture = 'ok_over_5MiB_noise.png';
 
 describe('real files in a real browser', () => {
   test('the tests cover every fixture file', ({ skip }) => {
     if (!areFixturesThere) skip(NO_FIXTURES);
-    expect([...acceptedFixtures.map(([name]) => name), ...refusedFixtures, tooLargeFixture].sort()).toEqual(
-      readdirSync(fixturesFolder).sort(),
-    );
+    expect(
+      [
+        ...acceptedFixtures.map(([name]) => name),
+        ...refusedFixtures,
+        otherNameFixture,
+        tinyFixture,
+        largeFixture,
+      ].sort(),
+    ).toEqual(readdirSync(fixturesFolder).sort());
   });
 
   test.for(acceptedFixtures)(
@@ -158,9 +165,30 @@ describe('real files in a real browser', () => {
     expect(image?.text.toLowerCase().includes('<script')).toBe(false);
   });
 
-  test('a picture over 5 MiB is refused for its size', async ({ skip }) => {
-    const { refusal } = await prepareFixture(tooLargeFixture, skip);
-    expect(refusal).toBe('Upload file size should not exceed 5 MB');
+  test('a picture over 5 MiB is reduced until it fits', async ({ skip }) => {
+    const { image, refusal } = await prepareFixture(largeFixture, skip);
+    expect(refusal).toBe(null);
+    expect(image?.size).toBeLessThanOrEqual(5 * 1024 * 1024);
+  });
+
+  test('a picture with the name of another file gets that of a picture', async ({ skip }) => {
+    const { image } = await prepareFixture(otherNameFixture, skip);
+    expect(image).toMatchObject({ name: 'double_extension.png.png', type: 'image/png' });
+  });
+
+  test('a picture of more pixels than a phone decodes has a reason of its own', async ({ skip }) => {
+    const { refusal } = await prepareInPage(requirePortPage(skip).page, createCall('scan.png', createIndexedPng(7800)));
+    expect(refusal).toBe('This picture has too many pixels. Choose a smaller one, or take the photo again.');
+  });
+
+  test('a picture of one pixel is no picture of a document', async ({ skip }) => {
+    const { image, refusal } = await prepareFixture(tinyFixture, skip);
+    expect([image, refusal]).toEqual([null, 'This is no picture of a document: it is too small or too narrow.']);
+  });
+
+  test.for(['scan.jfif', 'SCAN.JFIF', 'scan.jpe', 'scan'])('a JPEG named %s is sent as .jpeg', async (as, { skip }) => {
+    const { image } = await prepareFixture('ok_400x300.jpg', skip, { as });
+    expect(image).toMatchObject({ name: as.replace(/\..*$/, '') + '.jpeg', type: 'image/jpeg' });
   });
 
   test('a picture gets the type of its bytes and a matching name', async ({ skip }) => {
@@ -202,7 +230,7 @@ describe('in a real browser', () => {
   test('the picture is rewritten in a worker, which ends afterwards', async ({ skip }) => {
     const { page } = requirePortPage(skip);
     const started = page.waitForEvent('worker');
-    const running = prepareInPage(page, createCall('scan.png', createIndexedPng(8)));
+    const running = prepareInPage(page, createCall('scan.png', createIndexedPng(32)));
     const worker = await started;
     if (page.workers().includes(worker)) await worker.waitForEvent('close');
     expect((await running).refusal).toBe(null);
@@ -213,7 +241,7 @@ describe('in a real browser', () => {
     const { page } = requirePortPage(skip);
     const { refusal, isOriginalHeld } = await prepareInPage(
       page,
-      createCall('scan.png', createIndexedPng(8), { isAborted: true }),
+      createCall('scan.png', createIndexedPng(32), { isAborted: true }),
     );
     expect({ refusal, isOriginalHeld }).toEqual({ refusal: 'AbortError', isOriginalHeld: false });
   });
@@ -229,9 +257,9 @@ describe('in a real browser', () => {
     const page = await requirePortPage(skip).openAnother((fresh) => fresh.addInitScript(script));
     const { image, tiff } = await prepareInPage(
       page,
-      createCall('scan.png', createIndexedPng(8), { shouldCreateTiff: true }),
+      createCall('scan.png', createIndexedPng(32), { shouldCreateTiff: true }),
     );
-    expect({ width: image?.width, tiff: tiff?.name }).toEqual({ width: 8, tiff: 'scan.tiff' });
+    expect({ width: image?.width, tiff: tiff?.name }).toEqual({ width: 32, tiff: 'scan.tiff' });
     await page.close();
   });
 });

@@ -4,7 +4,7 @@ import {
   PASSWORD_MIN_LENGTH,
   RESET_PASSWORD_MAX_LENGTH,
 } from '@folioflow/api/contract';
-import { enterText } from '../parts/form/inserted-text.ts';
+import { enterText } from '../parts/text-entry/inserted-text.ts';
 
 /** The allowed length of a new password in characters; each screen has its own maximum (D-22). */
 export interface PasswordLength {

@@ -34,12 +34,12 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
 }
 
 /** Type by the extension of a name, or null. The bytes decide on the type of a picture (decision 020). */
-export function typeByExtension(name: string): PictureType | null {
+function typeByExtension(name: string): PictureType | null {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   if (extension === 'png') return 'image/png';
   return extension === 'jpg' || extension === 'jpeg' ? 'image/jpeg' : null;
 }
 
-/** Returns the name, with another extension where it does not fit the type. */
+/** Returns the name, with another extension where it does not fit the type or is missing. */
 export const fileNameForType = (name: string, type: PictureType): string =>
-  typeByExtension(name) === type ? name : name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpeg');
+  typeByExtension(name) === type ? name : `${name.replace(/\.[^.]*$/, '')}${type === 'image/png' ? '.png' : '.jpeg'}`;

@@ -1,4 +1,4 @@
-import { fileNameForType, pictureTypeOf, typeByExtension, type PictureType } from './image-bytes.ts';
+import { fileNameForType, pictureTypeOf, type PictureType } from './image-bytes.ts';
 import { createTiff } from './tiff.ts';
 
 /** Longest side of a picture: enough to read a form. */
@@ -9,6 +9,10 @@ const SHORTEST_SIDE_PX = 1024;
 const TIFF_SIDE_PX = 1280;
 /** Largest number of pixels that a browser on a small phone can decode. */
 const MAX_PIXELS = 60_000_000;
+/** Shortest side of a picture that can show a document. */
+const SHORTEST_DOCUMENT_SIDE_PX = 16;
+/** Largest ratio of the sides: a long receipt has about ten. */
+const LARGEST_SIDE_RATIO = 20;
 const JPEG_QUALITY = 0.92;
 
 export interface PictureRequest {
@@ -25,19 +29,23 @@ export interface RewrittenPicture {
   readonly tiff: File | null;
 }
 
+/** The reason that a file is no usable picture. */
+export type PictureProblem = 'unreadable' | 'tooManyPixels' | 'noDocument';
+
 /**
  * Checks a picture by its bytes and redraws it upright on a canvas, which removes its metadata and any appended data.
- * Returns null unless it is a complete PNG or JPEG. Runs in a worker as well as in a page. browser-image-compression is
- * 18.4 kB around the same canvas and writes no TIFF.
+ * Returns the problem of a file that is no complete PNG or JPEG, or no picture of a document. Runs in a worker as well
+ * as in a page. browser-image-compression is 18.4 kB around the same canvas and writes no TIFF.
  */
-export async function rewritePicture(request: PictureRequest): Promise<RewrittenPicture | null> {
+export async function rewritePicture(request: PictureRequest): Promise<RewrittenPicture | PictureProblem> {
   const { file, shouldCreateTiff } = request;
-  if (typeByExtension(file.name) === null) return null;
   const type = pictureTypeOf(new Uint8Array(await file.arrayBuffer()));
-  if (type === null) return null;
+  if (type === null) return 'unreadable';
   const picture = await decodePicture(file);
-  if (picture === null) return null;
+  if (picture === null) return 'unreadable';
   try {
+    const problem = findSizeProblem(picture);
+    if (problem !== null) return problem;
     return {
       image: await encodePicture(picture, type, request),
       tiff: shouldCreateTiff ? createTiffCopy(picture, file.name) : null,
@@ -49,13 +57,16 @@ export async function rewritePicture(request: PictureRequest): Promise<Rewritten
 
 async function decodePicture(file: File): Promise<ImageBitmap | null> {
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    if (picture.width * picture.height <= MAX_PIXELS) return picture;
-    picture.close();
-    return null;
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return null;
   }
+}
+
+function findSizeProblem({ width, height }: ImageBitmap): PictureProblem | null {
+  if (width * height > MAX_PIXELS) return 'tooManyPixels';
+  const [shortest, longest] = [Math.min(width, height), Math.max(width, height)];
+  return shortest < SHORTEST_DOCUMENT_SIDE_PX || longest / shortest > LARGEST_SIDE_RATIO ? 'noDocument' : null;
 }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -109,5 +120,5 @@ async function convertToBlob(canvas: Canvas, type: PictureType, quality: number)
 function createTiffCopy(picture: ImageBitmap, name: string): File {
   const { canvas, pen } = drawPicture(picture, TIFF_SIDE_PX, { isOpaque: true, isRead: true });
   const bytes = createTiff(pen.getImageData(0, 0, canvas.width, canvas.height));
-  return new File([bytes], name.replace(/\.[^.]*$/, '.tiff'), { type: 'image/tiff' });
+  return new File([bytes], `${name.replace(/\.[^.]*$/, '')}.tiff`, { type: 'image/tiff' });
 }

@@ -8,13 +8,16 @@ import {
 } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import type { ImageRegistry } from './image-registry.ts';
-import type { PictureRequest, RewrittenPicture } from './picture.ts';
+import type { PictureProblem, PictureRequest, RewrittenPicture } from './picture.ts';
 
-const createUnreadableRefusal = () => refused(common['picture.unreadable'], CODES.invalid);
+const createProblemRefusal = (problem: PictureProblem) => refused(common[`picture.${problem}`], CODES.invalid);
 const createTooLargeRefusal = () => refused(common['notice.tooLarge'], CODES.invalid);
 
-/** Rewrites a picture; null for a file that is no PNG or JPEG. Rejects when `signal` is aborted. */
-export type PictureRewriter = (request: PictureRequest, signal: AbortSignal) => Promise<RewrittenPicture | null>;
+/** Rewrites a picture, or returns why it is none. Rejects when `signal` is aborted. */
+export type PictureRewriter = (
+  request: PictureRequest,
+  signal: AbortSignal,
+) => Promise<RewrittenPicture | PictureProblem>;
 
 /** Rewrites in the page, which is blocked meanwhile. */
 export const rewriteInPage: PictureRewriter = async (request) => (await import('./picture.ts')).rewritePicture(request);
@@ -30,9 +33,8 @@ export async function rewriteImage(
   try {
     // The user may have left the page while this code was fetched.
     signal.throwIfAborted();
-    if (file.size > FILE_MAX_BYTES) return createTooLargeRefusal();
     const written = await rewrite({ file, shouldCreateTiff, quality, maxBytes: FILE_MAX_BYTES }, signal);
-    if (written === null) return createUnreadableRefusal();
+    if (typeof written === 'string') return createProblemRefusal(written);
     if (written.image.size > FILE_MAX_BYTES) return createTooLargeRefusal();
     return acceptedLocally({
       image: registry.register(written.image),

@@ -81,6 +81,6 @@ export const identityPagesMachine = setup({
 
 /** Checks the type and size of a side like those of every image, with the page's own limit (D-83). */
 function imageFaultOf(image: ImageRef): SideFault | null {
-  const rule = findBrokenImageRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
+  const rule = findBrokenImageRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES, isKindByName: true });
   return rule === 'wrongName' ? null : rule;
 }

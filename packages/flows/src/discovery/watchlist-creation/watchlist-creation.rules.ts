@@ -4,7 +4,7 @@ import {
   type Scheme,
   type Watchlist,
 } from '@folioflow/api/contract';
-import { hasHiddenCharacters } from '../../parts/form/hidden-characters.ts';
+import { hasHiddenCharacters } from '../../parts/text-entry/hidden-characters.ts';
 import type { WatchlistCreationContext, WatchlistLists } from './watchlist-creation.types.ts';
 
 /** True for a name that is not blank (A31), not longer than the contract allows (DO-444), and can be seen whole. */

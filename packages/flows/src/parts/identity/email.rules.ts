@@ -1,5 +1,5 @@
 import type { LoginRole, RouteParams } from '@folioflow/api/contract';
-import { enterText } from '../form/inserted-text.ts';
+import { enterText } from '../text-entry/inserted-text.ts';
 
 /** A single @, no blanks, a dot inside the domain (D-20). */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,7 +1,7 @@
 import { BANK_FORM_LIMITS, type BankInfo, type Option, type VerifyBankAccountRequest } from '@folioflow/api/contract';
-import { isPasted } from '../../form/inserted-text.ts';
-import { digitsOf, toLatinDigits } from '../../form/latin-digits.ts';
-import { parsePastedIfsc, parsePastedNumber } from '../../form/pasted-text.ts';
+import { isPasted } from '../../text-entry/inserted-text.ts';
+import { digitsOf, toLatinDigits } from '../../text-entry/latin-digits.ts';
+import { parsePastedIfsc, parsePastedNumber } from '../../text-entry/pasted-text.ts';
 import type {
   BankDetails,
   BankDetailsInput,

@@ -8,9 +8,9 @@ import {
   type PersonalInfo,
 } from '@folioflow/api/contract';
 import { enterEmail, isEmail } from '../../identity/email.rules.ts';
-import { hasHiddenCharacters } from '../hidden-characters.ts';
-import { enterText } from '../inserted-text.ts';
-import { toLatinDigits } from '../latin-digits.ts';
+import { hasHiddenCharacters } from '../../text-entry/hidden-characters.ts';
+import { enterText } from '../../text-entry/inserted-text.ts';
+import { toLatinDigits } from '../../text-entry/latin-digits.ts';
 import type {
   DetailField,
   DetailFieldView,

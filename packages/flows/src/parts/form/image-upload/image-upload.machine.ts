@@ -1,4 +1,3 @@
-import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../../kit/notice.ts';
@@ -6,7 +5,13 @@ import { failureOf, port, type ReceivedAnswer } from '../../../kit/port.ts';
 import { requiredValue } from '../../../kit/required-value.ts';
 import { submissionActions } from '../../../kit/submission-actions.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { findBrokenImageRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
+import {
+  CHOSEN_FILE_MAX_BYTES,
+  findBrokenImageRule,
+  expectedNameOf,
+  missingSideOf,
+  withoutSlotImage,
+} from './image-upload.rules.ts';
 import type {
   ImageRef,
   ImageUploadChart,
@@ -86,7 +91,7 @@ export const imageUploadMachine = <Subject, Result>() =>
       ...input,
       ...initialSubmission,
       ...noNotice,
-      sizeLimit: input.sizeLimit ?? FILE_MAX_BYTES,
+      sizeLimit: input.sizeLimit ?? CHOSEN_FILE_MAX_BYTES,
       images: {},
       pending: null,
       outcome: { kind: 'abandoned' },

@@ -4,6 +4,11 @@ import type { ImageRef, ImageUploadInput, FileNameRule, SlotImages } from './ima
 
 const mimeTypes: readonly string[] = IMAGE_TYPES.map((type) => `image/${type}`);
 const extensions: readonly string[] = IMAGE_TYPES;
+/** Endings of a JPEG that phones and mail programs write; '' for a name without one. */
+const jpegEndings: readonly string[] = ['jfif', 'jpe', ''];
+
+/** Bytes of a chosen file: a larger one fills the memory of a phone, a smaller one is reduced and then measured (C-49). */
+export const CHOSEN_FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /** The part after the last dot, in lower case. */
 export const extensionOf = (name: string): string =>
@@ -12,6 +17,13 @@ export const extensionOf = (name: string): string =>
 /** PNG or JPEG by its name and by the browser's MIME type (D-57). */
 export const isTypeAllowed = ({ name, type }: ImageRef): boolean =>
   extensions.includes(extensionOf(name)) && mimeTypes.includes(type.toLowerCase());
+
+/**
+ * True for a file that can be a PNG or JPEG: its bytes decide (ON-234). It may have no type, no extension, or another
+ * ending of a JPEG.
+ */
+export const isTypePossible = ({ name, type }: ImageRef): boolean =>
+  [...extensions, ...jpegEndings].includes(extensionOf(name)) && [...mimeTypes, ''].includes(type.toLowerCase());
 
 export function isNameAllowed({ name }: ImageRef, rule: FileNameRule | undefined): boolean {
   if (rule === undefined) return true;
@@ -33,12 +45,18 @@ export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }
   return endings.map((ending) => `${base}.${ending}`).join(' or ');
 }
 
+interface ImageRules extends Pick<ImageUploadInput<unknown>, 'nameRule'> {
+  readonly sizeLimit: number;
+  /** True if the name decides on the kind, as where a row fixes the name. */
+  readonly isKindByName?: boolean;
+}
+
 /** The rule that a picture breaks: its type is checked first, then its name, then its size (C-50). */
 export function findBrokenImageRule(
   image: ImageRef,
-  { nameRule, sizeLimit }: Pick<ImageUploadInput<unknown>, 'nameRule'> & { readonly sizeLimit: number },
+  { nameRule, sizeLimit, isKindByName = nameRule !== undefined }: ImageRules,
 ): Extract<NoticeKind, 'wrongType' | 'wrongName' | 'tooLarge' | 'unreadable'> | null {
-  if (!isTypeAllowed(image)) return 'wrongType';
+  if (!(isKindByName ? isTypeAllowed : isTypePossible)(image)) return 'wrongType';
   if (!isNameAllowed(image, nameRule)) return 'wrongName';
   if (image.size <= 0) return 'unreadable';
   return isSizeAllowed(image, sizeLimit) ? null : 'tooLarge';

@@ -88,7 +88,7 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
     ),
     ChoosingTooLarge: scenario(
       'choosing',
-      chooseInstead(() => ({ size: 5 * MIB + 1 })),
+      chooseInstead(() => ({ size: 64 * MIB + 1 })),
     ),
     ChoosingFirstOfTwo: scenario('choosing', { input: twoSides, ...withSteps((of) => chooseAndPrepare(of)) }),
     ChoosingUnreadable: scenario(
@@ -138,8 +138,8 @@ export function imageUploadWorld<Subject, Result>(
   const fitting = allowedImage(input);
   const images: ImageRef[] = [
     fitting,
-    { ...fitting, size: 5 * MIB },
-    { ...fitting, size: 5 * MIB + 1 },
+    { ...fitting, size: 64 * MIB },
+    { ...fitting, size: 64 * MIB + 1 },
     { ...fitting, size: 0 },
     { ...fitting, name: 'x.png' },
     { ...fitting, type: 'image/gif' },

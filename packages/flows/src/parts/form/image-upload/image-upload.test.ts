@@ -16,6 +16,7 @@ import {
   findBrokenImageRule,
   expectedNameOf,
   isNameAllowed,
+  CHOSEN_FILE_MAX_BYTES,
   isTypeAllowed,
   missingSideOf,
 } from './image-upload.rules.ts';
@@ -98,6 +99,22 @@ describe('the type', () => {
     ['scan.png', '', false],
   ])('is allowed for %s as "%s": %s', (name, type, isAllowed) => {
     expect(isTypeAllowed({ ...image, name, type })).toBe(isAllowed);
+  });
+
+  test.each([
+    ['IMG_0001.jfif', 'image/jpeg', null],
+    ['IMG_0001.JFIF', '', null],
+    ['photo.jpe', '', null],
+    ['image', '', null],
+    ['scan.png', '', null],
+    ['scan.gif', '', 'wrongType'],
+    ['scan.pdf', 'application/pdf', 'wrongType'],
+    ['scan.png.html', 'image/png', 'wrongType'],
+    ['image', 'application/pdf', 'wrongType'],
+  ])('is that of the bytes for %s as "%s", where no row fixes the name: %s [ON-234]', (name, type, rule) => {
+    const file = { ...image, name, type };
+    expect(findBrokenImageRule(file, { sizeLimit: CHOSEN_FILE_MAX_BYTES })).toBe(rule);
+    expect(findBrokenImageRule(file, { sizeLimit: CHOSEN_FILE_MAX_BYTES, isKindByName: true })).toBe('wrongType');
   });
 
   test('is checked before the name, and the name before the size (C-50)', () => {

@@ -39,7 +39,7 @@ export interface FileNameRule {
 export interface ImageUploadInput<Subject> {
   readonly slots: readonly ImageSlot[];
   readonly nameRule?: FileNameRule | undefined;
-  /** Bytes per file; 5 MiB by default (C-49). */
+  /** Bytes of a chosen file; 64 MiB by default: it is reduced before its size is that of C-49. */
   readonly sizeLimit?: number | undefined;
   readonly shouldCreateTiff: boolean;
   /** Sent with the pictures, unchanged. */

@@ -1,6 +1,6 @@
 import { MOBILE_LENGTH, MOBILE_PATTERN, type RouteParams } from '@folioflow/api/contract';
-import { digitsOf } from '../../form/latin-digits.ts';
-import { parsePastedMobile } from '../../form/pasted-text.ts';
+import { digitsOf } from '../../text-entry/latin-digits.ts';
+import { parsePastedMobile } from '../../text-entry/pasted-text.ts';
 
 /** Ten digits, the first 6 to 9 (ON-125, ON-504). */
 export const isMobileValid = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);

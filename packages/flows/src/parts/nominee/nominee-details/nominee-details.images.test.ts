@@ -19,7 +19,7 @@ describe('an image', () => {
   test.each([
     ['card.pdf', 'application/pdf', 1000, 'wrongType'],
     ['card.gif', 'image/gif', 1000, 'wrongType'],
-    ['card.png', 'image/png', 5 * 1024 * 1024 + 1, 'tooLarge'],
+    ['card.png', 'image/png', 64 * 1024 * 1024 + 1, 'tooLarge'],
   ])('is not sent as %s of the type %s with %d bytes: %s', (name, type, size, kind) => {
     const { choose, name: setNominee, slot, uploadNomineeImage } = startNomineeDetails();
     setNominee('Mother', 'pan');

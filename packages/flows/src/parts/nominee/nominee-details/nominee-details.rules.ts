@@ -1,5 +1,4 @@
 import {
-  FILE_MAX_BYTES,
   GENERAL_RELATIONSHIPS,
   IDENTITY_PROOFS,
   MARRIED_RELATIONSHIPS,
@@ -13,7 +12,7 @@ import {
 } from '@folioflow/api/contract';
 import { ruleNotice, type Notice } from '../../../kit/notice.ts';
 import { initialSubmission } from '../../../kit/submission-key.ts';
-import { findBrokenImageRule } from '../../form/image-upload/image-upload.rules.ts';
+import { CHOSEN_FILE_MAX_BYTES, findBrokenImageRule } from '../../form/image-upload/image-upload.rules.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import type {
   NomineeDetailsContext,
@@ -169,7 +168,7 @@ export const isImageSlotOpen = (draft: NomineeDraft, slot: NomineeSlot): boolean
   draft.nominee.poi !== '' && requiredSlots(draft).includes(slot);
 
 export const findBrokenNomineeImageRule = (image: ImageRef) =>
-  findBrokenImageRule(image, { sizeLimit: FILE_MAX_BYTES });
+  findBrokenImageRule(image, { sizeLimit: CHOSEN_FILE_MAX_BYTES });
 
 /** ON-312: a validated reading of another kind of document than the chosen proof. */
 export const hasProofMismatch = ({ nominee }: NomineeDraft): boolean => {

@@ -62,7 +62,7 @@ const Incomplete = styled.p`
 `;
 
 /** Filter of the file dialog; the flow validates the selected file. */
-const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg,.jfif,.jpe';
 
 /** One picture for each slot, checked before it is sent (C-49, C-50). */
 export function ImageUpload({

@@ -57,7 +57,7 @@ const Reading = styled(Row)`
 `;
 
 /** Filter of the file dialog; the flow validates the selected file. */
-const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg,.jfif,.jpe';
 
 type Proof = Extract<NomineeDetailsView, { screen: 'entering' }>['proof']['value'];
 
