@@ -1,5 +1,4 @@
 import { selectedLanguage } from '../language.ts';
-import { languages } from '../languages.ts';
 import { formatMessage } from './format-message.ts';
 
 /** The texts of a count with its noun, with the place `{count}`. */
@@ -9,12 +8,19 @@ export interface CountTexts {
   readonly other: string;
 }
 
+/** The language in which a page is served; none without a page. */
+function pageLanguage(): string | undefined {
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  const lang = document?.documentElement.lang;
+  return lang === '' ? undefined : lang;
+}
+
 const createRules = (tag: string) => ({ tag, plural: new Intl.PluralRules(tag) });
 let rules: ReturnType<typeof createRules> | undefined;
 
 /** True if a count takes the singular in the shown language. */
 function isSingular(count: number): boolean {
-  const tag = (selectedLanguage() ?? languages[0])?.tag ?? 'en-IN';
+  const tag = selectedLanguage()?.tag ?? pageLanguage() ?? 'en-IN';
   if (rules?.tag !== tag) rules = createRules(tag);
   return rules.plural.select(count) === 'one';
 }
