@@ -13,7 +13,11 @@ const emulateForcedColours = (isActive: boolean) =>
     features: [{ name: 'forced-colors', value: isActive ? 'active' : 'none' }],
   });
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Waits for a frame, and for the work of the page that a slow machine does after it. */
+export async function nextDrawnFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await scheduler.postTask(() => undefined, { priority: 'background' });
+}
 
 function testFrame(): HTMLElement {
   if (window.frameElement === null) throw new Error('A test of the browser runs in a frame.');
@@ -31,9 +35,7 @@ async function resize({ width, height }: PageSetting): Promise<void> {
   const isReported = new Promise((resolve) => size.addEventListener('change', resolve, { once: true }));
   Object.assign(testFrame().style, { width: `${width}px`, height: `${height}px` });
   await isReported;
-  await nextFrame();
-  // A slow machine draws the other layout after the frame that reported the size.
-  await scheduler.postTask(() => undefined, { priority: 'background' });
+  await nextDrawnFrame();
 }
 
 /** Runs a function that may resize the window, which has its own size after it. */

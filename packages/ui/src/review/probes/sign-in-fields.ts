@@ -7,8 +7,8 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [hidden])'
 /** Tokens of the fields that name a person (WCAG 1.3.5); secrets are checked in every story. */
 function expectedToken(input: HTMLInputElement): RegExp {
   if (input.type === 'email') return /^(?:email|username)$/;
-  if (input.type === 'tel' || (input.inputMode === 'numeric' && input.type !== 'password')) return /^tel-national$/;
-  return /./;
+  if (input.autocomplete === 'one-time-code' || input.type === 'password') return /./;
+  return input.type === 'tel' || input.inputMode === 'numeric' ? /^tel-national$/ : /./;
 }
 
 /** Returns the fault of a field of a sign-in that the browser cannot fill in, or that refuses a paste; null without. */
