@@ -159,7 +159,7 @@ export const Control = styled.div`
 
   /* A button beside a checkbox ends at the edge of the card. */
   > :not(:first-child) {
-    flex: none;
+    flex: 0 1 auto;
   }
 `;
 
