@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@folioflow/flows';
+
 /** A figure with or without decimals: grouped the Indian way, by thousands, or not at all. */
 const FIGURE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 /** A figure with one or two digits after its last comma, where no grouping has them. */
@@ -9,26 +11,14 @@ const POINT_BEFORE_COMMA = /^\d[\d.]*\.[\d.]*,\d+$/;
  */
 const INTERRUPTED_FIGURE = /^\d{1,3}(?:(?:\s+|\s*[adfgijn-wyz]\s*)\d{1,3})+$/i;
 const SURROUNDING = /^\s*(?:(?:₹|rs\.?|inr)\s*)?|\s*(?:\/-\s*)?$/gi;
-/** Invisible characters of a copied text. An override is excluded: it displays other figures than the text has. */
-const UNSEEN = /[\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
 /** The full-width and Arabic separators. */
 const SEPARATORS: Readonly<Record<string, string>> = { '，': ',', '٬': ',', '．': '.', '٫': '.' };
 
-const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** Returns the value of a digit of any script: Unicode has ten digits in a row, zero first. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (isDigit(code - before - 1)) before++;
-  return String(before % 10);
-}
-
 /** Writes digits and separators of any script with those of ASCII. */
 export const toAsciiFigure = (text: string): string =>
-  text.replace(/\p{Nd}/gu, digitValue).replace(/[，٬．٫]/g, (separator) => SEPARATORS[separator] ?? separator);
+  toLatinDigits(text).replace(/[，٬．٫]/g, (separator) => SEPARATORS[separator] ?? separator);
 
-const stripSurroundings = (text: string): string => toAsciiFigure(text.replace(UNSEEN, '')).replace(SURROUNDING, '');
+const stripSurroundings = (text: string): string => toAsciiFigure(text).replace(SURROUNDING, '');
 
 /**
  * Parses an unambiguous figure: `₹ 1,00,000/-` is `100000`, `१,०००.५०` is `1000.50`. Returns null for any other text,

@@ -1,5 +1,5 @@
-/** Invisible characters of a copied text: marks of direction, joiners, the byte order mark. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Invisible characters of a copied text. An override is excluded: it displays other digits than the text has. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 

@@ -25,6 +25,7 @@ describe('a pasted code', () => {
     ['48 19 02 1'],
     ['OTP 481 902'],
     ['no code at all'],
+    ['\u202E481902'],
     [''],
   ])('“%s” has none', (text) => {
     expect(parsePastedCode(text, 6)).toBeNull();

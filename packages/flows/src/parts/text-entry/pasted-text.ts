@@ -1,11 +1,15 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
 import { digitsOf, toLatinDigits } from './latin-digits.ts';
 
+/** True for a text that is displayed in another order than it has. */
+const isOverridden = (text: string): boolean => /[\u202D\u202E]/.test(text);
+
 /**
  * Returns the code in a pasted message: the only run of `length` digits, or all digits of a text of digits, spaces and
  * hyphens. Null for any other text: a part of another number is no code.
  */
 export function parsePastedCode(text: string, length: number): string | null {
+  if (isOverridden(text)) return null;
   const plain = toLatinDigits(text);
   const [code, ...others] = (plain.match(/\d+/g) ?? []).filter((run) => run.length === length);
   if (code !== undefined && others.length === 0) return code;
@@ -20,6 +24,7 @@ const PREFIXES = ['00', '91', '0'] as const;
  * more than ten digits are left. Null if more are left then: a cut number is that of another person.
  */
 export function parsePastedMobile(text: string): string | null {
+  if (isOverridden(text)) return null;
   let digits = digitsOf(text);
   while (digits.length > MOBILE_LENGTH) {
     const prefix = PREFIXES.find((each) => digits.startsWith(each));
