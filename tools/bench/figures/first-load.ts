@@ -119,6 +119,7 @@ export const sipCheckoutState = {
     sip_date_value: firstPossibleSipDay(),
     sip_installment_numbers: 12,
   },
+  nominee_list: [],
 };
 
 /** It is there once a nominee can be chosen. */

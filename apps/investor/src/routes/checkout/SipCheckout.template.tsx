@@ -40,6 +40,7 @@ const usr = {
     sip_date_value: FIRST_DAY,
     sip_installment_numbers: 37,
   },
+  nominee_list: [],
 };
 
 interface SampleFields {
