@@ -18,7 +18,7 @@ test('both codes are required; wrong ones show an alert and clear both fields [O
   await goToStep('codes');
   await expect.element(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
   for (const code of [mobileCodeField(), emailCodeField()]) {
-    await expect.element(code).toHaveAttribute('type', 'password');
+    await expect.element(code).toHaveStyle('-webkit-text-security: disc');
     await expect.element(code).toHaveAttribute('inputmode', 'numeric');
   }
   await enterCodes('123456', '65432');

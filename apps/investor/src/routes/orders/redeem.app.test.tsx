@@ -49,7 +49,7 @@ test('costs, payout day and remaining amount are shown before the codes, and bot
   await expect.element(agreement()).toMatchTextContent(/₹2,000.*-₹20.*₹1,980.*₹5,000/);
   await expect.element(agreement()).toMatchTextContent(/NAV of.*In your account by/);
   await requestRedemptionCodesButton().click();
-  await expect.element(mobileCodeField()).toHaveAttribute('type', 'password');
+  await expect.element(mobileCodeField()).toHaveStyle('-webkit-text-security: disc');
   await expect.element(agreement()).toMatchTextContent('₹1,980');
   await mobileCodeField().fill('123456');
   await expect.element(button('Verify & Confirm')).toBeDisabled();

@@ -90,6 +90,7 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           hint={bank['field.ifsc.hint']}
           value={draft.ifsc}
           onValueChange={change('ifsc')}
+          maxLength={isStage ? undefined : LIST_IFSC_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -138,6 +139,9 @@ function VerifyButton({ view }: { view: OpenDetailsView }) {
     </Button>
   );
 }
+
+/** Maximum characters of the IFSC input of the list; the limit of the flow is lower (OM-274). */
+const LIST_IFSC_MAX_LENGTH = 17;
 
 /** The reason that the last change of a field was not applied; undefined if it was. */
 function rejectionText(field: 'accountNumber' | 'confirmation' | 'ifsc', { rejected, limits }: OpenDetailsView) {

@@ -39,7 +39,7 @@ async function renderForm(first = entering) {
     <>
       <label>
         Message
-        <input defaultValue="Your code is 481 902." />
+        <input defaultValue="Your code is 481902." />
       </label>
       <CodesForm view={view} remote={remote} words={words} />
     </>

@@ -58,7 +58,7 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
         {words.resend}
       </Button>
       <Hint id={hint}>
-        {resend.state === 'resending' && formatMessage(words.resendIn, { seconds: resend.waitSeconds })}
+        {resend.state === 'resending' && <span>{formatMessage(words.resendIn, { seconds: resend.waitSeconds })}</span>}
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
           <Countdown until={resend.resendAvailableAt}>
             {(seconds) => formatMessage(words.resendIn, { seconds })}

@@ -35,8 +35,8 @@ const button = (name: string) => page.getByRole('button', { name });
 const confirm = () => button(account['pinChange.confirm']);
 const submit = () => button(account['pinChange.submit']);
 async function typePins(first = '4826', second = first) {
-  await userEvent.fill(pin(), first);
-  await userEvent.fill(confirmation(), second);
+  await userEvent.type(pin(), first);
+  await userEvent.type(confirmation(), second);
 }
 async function atCode() {
   const ports = await opened();
@@ -110,12 +110,14 @@ describe('the form', () => {
 describe('the code', () => {
   test('has six masked digits and enables Confirm [ON-210 ON-212]', async () => {
     await atCode();
-    await expect.element(code()).toHaveAttribute('type', 'password');
+    await expect.element(code()).toHaveStyle('-webkit-text-security: disc');
     await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.fill(code(), '12a45');
+    await userEvent.clear(code());
+    await userEvent.type(code(), '12a45');
     await expect.element(code()).toHaveValue('1245');
     await expect.element(confirm()).toBeDisabled();
-    await userEvent.fill(code(), '1234567');
+    await userEvent.clear(code());
+    await userEvent.type(code(), '1234567');
     await expect.element(code()).toHaveValue('123456');
     await expect.element(confirm()).toBeEnabled();
   });

@@ -35,8 +35,10 @@ const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const submit = () => page.getByRole('button', { name: 'Set PIN' });
 const dialog = () => page.getByRole('alertdialog');
 async function choose(typed: string, again = typed) {
-  await userEvent.fill(pin(), typed);
-  await userEvent.fill(confirmation(), again);
+  await userEvent.clear(pin());
+  await userEvent.type(pin(), typed);
+  await userEvent.clear(confirmation());
+  await userEvent.type(confirmation(), again);
 }
 
 test('the page shows the not-found text and no form without a started sign-up [ON-198 ON-493]', async () => {

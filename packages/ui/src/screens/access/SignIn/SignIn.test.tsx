@@ -72,7 +72,8 @@ describe('the sign-in page', () => {
     await userEvent.fill(mobile(), '5876543210');
     await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible();
     await expect.element(button('Login')).toBeDisabled();
-    await userEvent.fill(mobile(), '98a765432101');
+    await userEvent.clear(mobile());
+    await userEvent.type(mobile(), '98a765432101');
     await userEvent.dblClick(button('Login'));
     await login.answer(refused('Not registered', '001'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not registered');
@@ -92,11 +93,13 @@ describe('the sign-in page', () => {
 describe('the mobile number', () => {
   test('accepts only digits, at most ten, and enables the button if it is valid [ON-123 ON-124 ON-126]', async () => {
     await opened();
-    await userEvent.fill(mobile(), '98a7-6');
+    await userEvent.clear(mobile());
+    await userEvent.type(mobile(), '98a7-6');
     await expect.element(mobile()).toHaveValue('9876');
     await userEvent.fill(mobile(), '987654321');
     await expect.element(button('Sign in with OTP')).toBeDisabled();
-    await userEvent.fill(mobile(), '987654321012');
+    await userEvent.clear(mobile());
+    await userEvent.type(mobile(), '987654321012');
     await expect.element(mobile()).toHaveValue('9876543210');
     await expect.element(button('Sign in with OTP')).toBeEnabled();
   });
@@ -144,7 +147,8 @@ describe('email and password', () => {
 
   test('have at most 35 and 22 characters [ON-129 ON-130]', async () => {
     await opened({ tab: 'email' });
-    await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
+    await userEvent.type(emailField(), 'a'.repeat(40));
+    await userEvent.type(passwordField(), 'p'.repeat(30));
     await expect.element(emailField()).toHaveValue('a'.repeat(35));
     await expect.element(passwordField()).toHaveValue('p'.repeat(22));
   });

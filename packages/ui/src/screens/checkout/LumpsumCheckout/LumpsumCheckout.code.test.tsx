@@ -44,10 +44,12 @@ describe('Confirm Order', () => {
   test('requires one code of six digits, numeric and masked [OM-109]', async () => {
     await openCodeStep();
     expect(page.getByLabelText(checkout['code.label']).elements()).toHaveLength(1);
-    await userEvent.fill(codeField(), '12a34');
+    await userEvent.clear(codeField());
+    await userEvent.type(codeField(), '12a34');
     await expect.element(codeField()).toHaveValue('1234');
     await expect.element(confirmOrder()).toBeDisabled();
-    await userEvent.fill(codeField(), '1234567');
+    await userEvent.clear(codeField());
+    await userEvent.type(codeField(), '1234567');
     await expect.element(codeField()).toHaveValue('123456');
     await expect.element(confirmOrder()).toBeEnabled();
   });

@@ -138,7 +138,7 @@ describe('Create Order', () => {
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
     await sendTwoFactorOtp.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await expect.element(codeField()).toBeVisible();
-    await expect.element(codeField()).toHaveAttribute('type', 'password');
+    await expect.element(codeField()).toHaveStyle('-webkit-text-security: disc');
     await expect.element(codeField()).toHaveAttribute('inputmode', 'numeric');
   });
 

@@ -2,6 +2,7 @@ import { accepted, refused } from '@folioflow/flows';
 import { allottedOrder, payableOrder, rejectedOrder } from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toneOf } from '../../../testing/tone.ts';
 import {
   chooseMenuItem,
   orderMenu,
@@ -43,7 +44,7 @@ describe('an order row', () => {
     await expect.element(shown.getByRole('heading', { name: allottedOrder.mf_order_scheme_name })).toBeVisible();
     for (const figure of ['₹12,34,567', '₹13,45,678', '+₹120', '+9%'])
       await expect.element(shown).toMatchTextContent(figure);
-    await expect.element(shown.getByText('+₹120')).toHaveAttribute('data-tone', 'gain');
+    expect(toneOf(shown.getByText('+₹120'))).toBe('gain');
   });
   test('hides the returns of an order without returns [OM-065]', async () => {
     const hidden = await renderOrder({ show_returns: false });
@@ -57,7 +58,8 @@ describe('an order row', () => {
     [0, '₹0', 'neutral'],
   ] as const)('shows a difference of %i as %s in the tone %s [OM-007]', async (difference, text, tone) => {
     const shown = await renderOrder({ returns_difference_amount: difference });
-    await expect.element(shown.getByText(text, { exact: true })).toHaveAttribute('data-tone', tone);
+    await expect.element(shown.getByText(text, { exact: true })).toBeVisible();
+    expect(toneOf(shown.getByText(text, { exact: true }))).toBe(tone);
   });
   test('hides the message of status 2 [OM-064]', async () => {
     await expect

@@ -81,7 +81,7 @@ describe('the calendar', () => {
     await expect
       .element(page.getByText(/^Debits of/))
       .toMatchTextContent(
-        'Debits of ₹18,000 are planned, and your mandates allow ₹10,000 more. From 7 Jan 2027, a debit above the limit fails. Open mandates',
+        'Debits of ₹18,000 are planned, and your mandates allow ₹10,000 more. From 7 Jan 2027, a debit above the limit fails.',
       );
     await expect.element(page.getByText('Above your limit')).toHaveLength(2);
     await expect.element(month('Dec 2026')).not.toMatchTextContent('Above your limit');
@@ -139,9 +139,7 @@ test('lists that failed are named and requested again, and the others are shown'
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(ports.listOrders.calls).toHaveLength(2);
   await ports.listOrders.answer(refused('Not before noon.', '099'));
-  await expect
-    .element(page.getByText(/^We could not fetch/))
-    .toMatchTextContent('The calendar may be incomplete. Not before noon.');
+  await expect.element(page.getByText(/^We could not fetch/)).toMatchTextContent('The calendar may be incomplete.');
   await expect.element(page.getByText('Not before noon.')).toHaveLength(1);
 });
 

@@ -6,6 +6,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toneOf } from '../../../testing/tone.ts';
 import { render } from 'vitest-browser-react';
 import { KycBanner, type KycCheck } from '../../../parts/stage/KycBanner/KycBanner.tsx';
 import { EmptyPortfolio } from './EmptyPortfolio.tsx';
@@ -136,7 +137,7 @@ describe('the portfolio', () => {
     const port = await opened();
     const result = held.result && { ...held.result, stp_order_count: 0, stp: blockOf(0, 0, 0) };
     await port.answer(accepted({ ...held, result }, 0));
-    await expect.element(region('STP').getByText('₹0').last()).toHaveAttribute('data-tone', 'neutral');
+    expect(toneOf(region('STP').getByText('₹0').last())).toBe('neutral');
     await expect.element(region('STP')).not.toMatchTextContent(/orders|of the total/);
     await expect.element(region('SIP')).toMatchTextContent('of the total');
   });
@@ -144,8 +145,9 @@ describe('the portfolio', () => {
   test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    await expect.element(region('Overall').getByText('+₹34,567')).toHaveAttribute('data-tone', 'gain');
-    await expect.element(region('STP').getByText('-₹16,667')).toHaveAttribute('data-tone', 'loss');
+    await expect.element(region('Overall').getByText('+₹34,567')).toBeVisible();
+    expect(toneOf(region('Overall').getByText('+₹34,567'))).toBe('gain');
+    expect(toneOf(region('STP').getByText('-₹16,667'))).toBe('loss');
   });
 
   test('links each of its three cards to the list of its orders [OM-185]', async () => {
