@@ -67,7 +67,10 @@ const imageUploadSetup = <Subject, Result>() =>
         expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
       })),
       /** Decision 020. */
-      setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
+      setUnreadableNotice: assign((_, { error }: { error: unknown }) => {
+        const failure = failureOf(error);
+        return { ...noNotice, notice: ruleNotice('unreadable', failure.kind === 'refused' ? failure.text : '') };
+      }),
       /** ON-261 to ON-263. */
       setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
@@ -133,7 +136,10 @@ export const imageUploadMachine = <Subject, Result>() =>
             },
             { target: 'choosing', actions: { type: 'setPreparedImage', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'choosing', actions: ['clearPendingImage', 'setUnreadableNotice'] },
+          onError: {
+            target: 'choosing',
+            actions: ['clearPendingImage', { type: 'setUnreadableNotice', params: ({ event }) => event }],
+          },
         },
         on: { 'upload.abandoned': 'abandoned' },
       },
