@@ -16,19 +16,26 @@ test('Detailed Information has six fields with limits and messages and leads to 
   for (const name of controls) await expect.element(field(name)).toBeEnabled();
   await expect.poll(() => queryMain('input, select')).toHaveLength(controls.length);
 
-  await field('Address').fill('a'.repeat(131));
+  await userEvent.fill(field('Address'), 'a'.repeat(130));
+  await userEvent.type(field('Address'), 'a');
   await expect.element(field('Address')).toHaveValue('a'.repeat(130));
   for (const name of ['City', 'State']) {
     await field(name).fill('');
     await userEvent.type(field(name), 'N4avi M2');
     await expect.element(field(name)).toHaveValue('Navi M');
-    await field(name).fill('a'.repeat(26));
+    await field(name).fill('a'.repeat(25));
+    await userEvent.type(field(name), 'a');
     await expect.element(field(name)).toHaveValue('a'.repeat(25));
   }
-  await field('Pincode').fill('4000a5');
+  await field('Pincode').fill('');
+  await userEvent.type(field('Pincode'), '4000a5');
   await expect.element(field('Pincode')).toHaveValue('40005');
-  await field('Pincode').fill('123456789');
+  await field('Pincode').fill('12345678');
+  await userEvent.type(field('Pincode'), '9');
   await expect.element(field('Pincode')).toHaveValue('12345678');
+  await field('Pincode').fill('PIN: 400050');
+  await expect.element(field('Pincode')).toHaveValue('PIN: 400050');
+  await expect.element(field('Pincode')).toHaveAccessibleDescription(/Enter valid pin code/);
 
   for (const [name, short, long, message] of [
     ['City', 'ab', 'abc', 'Enter valid city name'],

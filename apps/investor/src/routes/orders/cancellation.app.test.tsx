@@ -1,5 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
-import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { pressDialogOk, closeAlert, expect, page, test, userEvent, visit } from '../../testing/app-test.tsx';
 import { chooseCancellation, startCancellation } from '../../testing/steps/order-actions.ts';
 import { cancelPinButton, confirmPin, confirmPinButton, pinDialog, pinField } from '../../testing/steps/pin.ts';
 
@@ -24,7 +24,7 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   await expect.element(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
   await expect.element(pinDialog()).toMatchTextContent(/The order of ₹.* ends immediately\..*You pay nothing/);
   await expect.element(pinField()).toHaveAttribute('type', 'password');
-  await pinField().fill('12a');
+  await userEvent.type(pinField(), '12a');
   await expect.element(pinField()).toHaveValue('12');
   await expect.element(confirmPinButton()).toBeDisabled();
   expect(network.callsTo(paths.order)).toEqual([]);

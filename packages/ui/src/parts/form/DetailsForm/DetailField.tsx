@@ -67,12 +67,16 @@ export function DetailField(props: DetailFieldProps) {
   );
 }
 
+/** A pincode of other characters is no pincode, however long. */
+const problemText = ({ name, kind, value, limit = Infinity }: DetailFieldView): string =>
+  (kind === 'digits' ? undefined : tooLongText(value, limit)) ?? personal[`problem.${name}`];
+
 function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
   const { name, kind, value } = field;
   const change = (answer: string) => remote.send({ type: 'draft.changed', patch: { [name]: answer } });
   const shared = {
     label: personal[`field.${name}`],
-    error: field.hasProblem ? (tooLongText(value, field.limit ?? Infinity) ?? personal[`problem.${name}`]) : undefined,
+    error: field.hasProblem ? problemText(field) : undefined,
     required: field.isRequired && !isLocked,
     onValueChange: change,
   } as const;
