@@ -1,7 +1,7 @@
 import { invest } from '../orders/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a session that the provider ends in a checkout leads to sign-in, and the next sign-in works @gate', async ({
+test('a session that the provider ends in a checkout leads to sign-in with its text, and the next sign-in back to the review @gate', async ({
   page,
   investor,
 }) => {
@@ -20,6 +20,8 @@ test('a session that the provider ends in a checkout leads to sign-in, and the n
   });
   await page.getByRole('button', { name: 'Create Order' }).click();
   await expect(page).toHaveURL(/\/signin\/$/);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect((await investor.sandbox.effects()).rows['orders'] ?? 0).toBe(0);
 
@@ -27,5 +29,7 @@ test('a session that the provider ends in a checkout leads to sign-in, and the n
   await page.keyboard.press('Enter');
   await page.getByLabel('OTP', { exact: true }).fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await expect(page).toHaveURL(/\/orderCheckout\/$/);
+  await expect(page.getByRole('main')).toContainText('₹5,000');
+  await expect(page.getByRole('button', { name: 'Create Order' })).toBeEnabled();
 });
