@@ -42,7 +42,7 @@ export async function createPictures(page: Page) {
   return {
     good: [
       { ...jpeg, name: 'photo.jfif' },
-      { ...jpeg, name: 'photo-without-a-type', mimeType: '' },
+      { ...jpeg, name: 'photo-without-an-extension' },
       pngOf('large.png', Buffer.concat([png.buffer, Buffer.alloc(LARGEST_BYTES, 1)])),
       pngOf('CAPITALS.PNG', png.buffer),
       await drawPicture(page, 'photo.jpg', 400, 300),
