@@ -39,7 +39,7 @@ describe('a lumpsum that was placed in another tab', () => {
     await invest('7400');
     await settleNominee();
     await createOrder();
-    await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [AP]M\./);
+    await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [AP]M IST\./);
     await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderList');
     expect(network.callsTo('user/2factor/sendotp')).toHaveLength(1);
     const another = button('Place another').element() as HTMLButtonElement;
