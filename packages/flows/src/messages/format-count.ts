@@ -10,8 +10,8 @@ export interface CountTexts {
 
 /** The language in which a page is served; none without a page. */
 function pageLanguage(): string | undefined {
-  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
-  const lang = document?.documentElement.lang;
+  const { document } = globalThis as { document?: { documentElement?: { lang?: string } } };
+  const lang = document?.documentElement?.lang;
   return lang === '' ? undefined : lang;
 }
 

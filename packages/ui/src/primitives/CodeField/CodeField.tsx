@@ -102,7 +102,7 @@ const RealInput = styled.input`
 const NOT_SAVED = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 
 /** Whether the browser masks a field of text. Only then is a one-time code no password, which it would offer to save. */
-const canMask = () => CSS.supports('-webkit-text-security', 'disc');
+const canMask = () => typeof CSS === 'object' && 'supports' in CSS && CSS.supports('-webkit-text-security', 'disc');
 
 export interface CodeFieldProps
   extends
