@@ -1,4 +1,4 @@
-import { pressDialogOk, button, closeAlert, expect, page, reload, test } from '../../testing/app-test.tsx';
+import { pressDialogOk, button, closeAlert, expect, page, reload, test, userEvent } from '../../testing/app-test.tsx';
 import {
   expectStep,
   nextButton,
@@ -23,7 +23,10 @@ test('both codes are required; wrong ones show an alert and clear both fields [O
   }
   await enterCodes('123456', '65432');
   await expect.element(nextButton()).toBeDisabled();
-  await enterCodes('1234567', '1a23456');
+  await mobileCodeField().fill('');
+  await userEvent.type(mobileCodeField(), '1234567');
+  await emailCodeField().fill('');
+  await userEvent.type(emailCodeField(), '1a23456');
   await expect.element(mobileCodeField()).toHaveValue('123456');
   await expect.element(nextButton()).toBeEnabled();
   await enterCodes('111111', '222222');
