@@ -202,7 +202,7 @@ describe('Another code', () => {
     expect(view()).toMatchObject({
       screen: 'enteringCode',
       canConfirm: false,
-      resend: { state: 'resending', waitSeconds: 120 },
+      resend: { state: 'resending' },
     });
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-2' }, 0));
     remote.send(confirm);

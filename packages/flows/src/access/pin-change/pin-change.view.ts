@@ -1,7 +1,6 @@
 import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../kit/flow.ts';
-import { resendStateBeforeWait } from '../../parts/identity/second-factor/resend-wait.ts';
 import type { ResendState } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { pinChangeMachine } from './pin-change.machine.ts';
 import type { PinChangeView } from './pin-change.types.ts';
@@ -39,5 +38,5 @@ export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): 
 function resendStateOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): ResendState {
   if (snapshot.matches({ proving: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
-  return resendStateBeforeWait(snapshot.matches({ proving: { resend: 'resending' } }));
+  return { state: snapshot.matches({ proving: { resend: 'resending' } }) ? 'resending' : 'available' };
 }

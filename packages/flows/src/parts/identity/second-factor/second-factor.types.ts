@@ -86,9 +86,7 @@ export interface CodeConfirmationRequest<Subject> extends AttemptedRequest {
 
 /** State of the resend; `resendAvailableAt` is in milliseconds since the epoch. */
 export type ResendState =
-  | { readonly state: 'available' }
-  /** The wait begins with the answer; until then its whole length is shown (ON-157). */
-  | { readonly state: 'resending'; readonly waitSeconds: number }
+  | { readonly state: 'available' | 'resending' }
   | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
 
 export type SecondFactorView =

@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 import { codeFieldsOf } from './second-factor.rules.ts';
-import { resendStateBeforeWait } from './resend-wait.ts';
 import type { ResendState, SecondFactorView } from './second-factor.types.ts';
 
 const screens = {
@@ -42,5 +41,5 @@ export function secondFactorView<Subject, Result>(
 function resendStateOf<Subject, Result>(snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>): ResendState {
   if (snapshot.matches({ awaiting: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
-  return resendStateBeforeWait(snapshot.matches({ awaiting: { resend: 'resending' } }));
+  return { state: snapshot.matches({ awaiting: { resend: 'resending' } }) ? 'resending' : 'available' };
 }

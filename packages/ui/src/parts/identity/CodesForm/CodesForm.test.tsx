@@ -84,7 +84,7 @@ test('nothing is submitted while another code is being requested', async () => {
   const { sent } = await renderForm({
     ...entering,
     canSubmit: false,
-    resend: { state: 'resending', waitSeconds: 120 },
+    resend: { state: 'resending' },
   });
   await userEvent.fill(field(), '123456');
   await userEvent.keyboard('{Enter}');

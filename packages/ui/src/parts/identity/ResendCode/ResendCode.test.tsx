@@ -24,15 +24,3 @@ test('a long waiting text remains within the column of the fields', async () => 
   expect(hint?.textContent).toContain('120 seconds');
   expect(hint?.getBoundingClientRect().left).toBeGreaterThanOrEqual(column?.getBoundingClientRect().left ?? Infinity);
 });
-
-test('shows the whole wait while the code is requested [ON-157]', async () => {
-  await render(
-    <ResendCode
-      resend={{ state: 'resending', waitSeconds: 120 }}
-      canResend={false}
-      words={{ resend: 'Resend OTP', resendIn: 'You can resend OTP in {seconds} secs' }}
-      onResend={() => undefined}
-    />,
-  );
-  await expect.element(page.getByText('You can resend OTP in 120 secs')).toBeVisible();
-});

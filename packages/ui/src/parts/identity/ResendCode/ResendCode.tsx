@@ -58,7 +58,6 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
         {words.resend}
       </Button>
       <Hint id={hint}>
-        {resend.state === 'resending' && <span>{formatMessage(words.resendIn, { seconds: resend.waitSeconds })}</span>}
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
           <Countdown until={resend.resendAvailableAt}>
             {(seconds) => formatMessage(words.resendIn, { seconds })}
