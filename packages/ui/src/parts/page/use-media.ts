@@ -1,28 +1,44 @@
 import { MOBILE_BREAKPOINT_PX } from '@folioflow/flows';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const mediaQueryLists = new Map<string, MediaQueryList>();
+interface MediaState {
+  readonly list: MediaQueryList;
+  /** As the browser has reported it. */
+  matches: boolean;
+}
 
-/** One object for each query, because `matchMedia` is slow. */
-function mediaQueryListOf(query: string): MediaQueryList {
-  const media = mediaQueryLists.get(query) ?? window.matchMedia(query);
-  mediaQueryLists.set(query, media);
-  return media;
+const mediaStates = new Map<string, MediaState>();
+
+/**
+ * Returns the state of a query, one for each because `matchMedia` is slow. It is read once and then follows the reports
+ * of the browser: reading `matches` again before a report would make Chromium skip it, for every component.
+ */
+function mediaStateOf(query: string): MediaState {
+  const known = mediaStates.get(query);
+  if (known !== undefined) return known;
+  const list = window.matchMedia(query);
+  const state: MediaState = { list, matches: list.matches };
+  // The first listener, so that the components are called after it.
+  list.addEventListener('change', ({ matches }) => {
+    state.matches = matches;
+  });
+  mediaStates.set(query, state);
+  return state;
 }
 
 /** Returns whether a media query matches; a change renders the component again. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = mediaQueryListOf(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      const { list } = mediaStateOf(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => mediaQueryListOf(query).matches,
+    () => mediaStateOf(query).matches,
     () => false,
   );
 }

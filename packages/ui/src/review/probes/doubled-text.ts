@@ -41,9 +41,6 @@ export const doubledText: Probe = {
     // A story may show the state before a part is loaded; then that state is checked.
     if (isFetching()) await vi.waitUntil(() => !isFetching(), 300).catch(() => undefined);
     const covered = await measureStuckBars(story.canvas);
-    return [
-      ...(await findSideways(story)),
-      ...(covered > HIGHEST_BARS ? [`bars of ${covered} px stay over the page`] : []),
-    ];
+    return [...findSideways(story), ...(covered > HIGHEST_BARS ? [`bars of ${covered} px stay over the page`] : [])];
   },
 };

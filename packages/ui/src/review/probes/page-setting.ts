@@ -13,11 +13,7 @@ const emulateForcedColours = (isActive: boolean) =>
     features: [{ name: 'forced-colors', value: isActive ? 'active' : 'none' }],
   });
 
-/** Waits for a frame, and for the work of the page that a slow machine does after it. */
-export async function nextDrawnFrame(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await scheduler.postTask(() => undefined, { priority: 'background' });
-}
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function testFrame(): HTMLElement {
   if (window.frameElement === null) throw new Error('A test of the browser runs in a frame.');
@@ -35,7 +31,7 @@ async function resize({ width, height }: PageSetting): Promise<void> {
   const isReported = new Promise((resolve) => size.addEventListener('change', resolve, { once: true }));
   Object.assign(testFrame().style, { width: `${width}px`, height: `${height}px` });
   await isReported;
-  await nextDrawnFrame();
+  await nextFrame();
 }
 
 /** Runs a function that may resize the window, which has its own size after it. */
