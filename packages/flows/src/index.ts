@@ -80,7 +80,6 @@ export {
   type SchemeIdentity,
   type SipPayment,
 } from '@folioflow/api/contract';
-export { formatCount, type CountTexts } from './messages/format-count.ts';
 export { formatMessage } from './messages/format-message.ts';
 export { formatNotice, type NoticeWords } from './kit/format-notice.ts';
 export * from './access/session/index.ts';
@@ -112,9 +111,9 @@ export * from './parts/identity/pin-confirmation/index.ts';
 export * from './parts/order/recent-order/index.ts';
 export * from './parts/page/server-notice/index.ts';
 export { hasHiddenCharacters } from './parts/text-entry/hidden-characters.ts';
-export { enterText, insertedText, isPasted } from './parts/text-entry/inserted-text.ts';
-export { digitsOf, toLatinDigits } from './parts/text-entry/latin-digits.ts';
-export { parsePastedCode, parsePastedMobile } from './parts/text-entry/pasted-text.ts';
+export { enterCode, enterMobile } from './parts/text-entry/entered-number.ts';
+export { enterText } from './parts/text-entry/inserted-text.ts';
+export { toLatinDigits } from './parts/text-entry/latin-digits.ts';
 export * from './parts/form/image-upload/index.ts';
 export * from './parts/nominee/nominee-choice/index.ts';
 export * from './parts/order/order-confirmation/index.ts';

@@ -152,7 +152,7 @@ describe('real files in a real browser', () => {
 
   test.for(refusedFixtures)('%s is refused', async (name, { skip }) => {
     expect(await prepareFixture(name, skip)).toEqual({
-      refusal: 'This image could not be read.',
+      refusal: 'This image could not be read. Please choose another one.',
       image: null,
       tiff: null,
       isOriginalHeld: false,
@@ -183,7 +183,10 @@ describe('real files in a real browser', () => {
 
   test('a picture of one pixel is no picture of a document', async ({ skip }) => {
     const { image, refusal } = await prepareFixture(tinyFixture, skip);
-    expect([image, refusal]).toEqual([null, 'This is no picture of a document: it is too small or too narrow.']);
+    expect([image, refusal]).toEqual([
+      null,
+      'This is no picture of a document: it is too small or too narrow. Please choose another one.',
+    ]);
   });
 
   test.for(['scan.jfif', 'SCAN.JFIF', 'scan.jpe', 'scan'])('a JPEG named %s is sent as .jpeg', async (as, { skip }) => {

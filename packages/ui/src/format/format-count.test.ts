@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectLanguage } from '../language.ts';
+import { selectLanguage } from '@folioflow/flows/language';
 import { formatCount } from './format-count.ts';
 
 const schemes = { one: '{count} scheme', other: '{count} schemes' };

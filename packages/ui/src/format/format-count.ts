@@ -1,5 +1,5 @@
-import { selectedLanguage } from '../language.ts';
-import { formatMessage } from './format-message.ts';
+import { formatMessage } from '@folioflow/flows';
+import { selectedLanguage } from '@folioflow/flows/language';
 
 /** The texts of a count with its noun, with the place `{count}`. */
 export interface CountTexts {

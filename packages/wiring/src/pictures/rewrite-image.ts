@@ -10,7 +10,12 @@ import { common } from '@folioflow/flows/words/common';
 import type { ImageRegistry } from './image-registry.ts';
 import type { PictureProblem, PictureRequest, RewrittenPicture } from './picture.ts';
 
-const createProblemRefusal = (problem: PictureProblem) => refused(common[`picture.${problem}`], CODES.invalid);
+const readProblems = (): Readonly<Record<PictureProblem, string>> => ({
+  unreadable: common['notice.unreadable'],
+  tooManyPixels: common['picture.tooManyPixels'],
+  noDocument: common['picture.noDocument'],
+});
+const createProblemRefusal = (problem: PictureProblem) => refused(readProblems()[problem], CODES.invalid);
 const createTooLargeRefusal = () => refused(common['notice.tooLarge'], CODES.invalid);
 
 /** Rewrites a picture, or returns why it is none. Rejects when `signal` is aborted. */

@@ -9,9 +9,8 @@ export const common = {
   'notice.wrongType': 'Upload file format should be of PNG, JPEG, JPG only',
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
   'notice.unreadable': 'This image could not be read. Please choose another one.',
-  'picture.unreadable': 'This image could not be read.',
   'picture.tooManyPixels': 'This picture has too many pixels. Choose a smaller one, or take the photo again.',
-  'picture.noDocument': 'This is no picture of a document: it is too small or too narrow.',
+  'picture.noDocument': 'This is no picture of a document: it is too small or too narrow. Please choose another one.',
   'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
   'notice.notListed': 'This order is not in your order list. You can create it again: it will not be placed twice.',
   'notice.acceptedBefore':

@@ -6,6 +6,7 @@ import { NumberFormatBase, type ChangeMeta, type NumberFormatValues } from 'reac
 import { styled } from 'styled-components';
 import { toAsciiFigure } from '../../format/figure-text.ts';
 import { groupIndian, isAbove } from '../../format/money.ts';
+import { EntryRemark } from '../Field/EntryRemark.tsx';
 import { Field, type FieldBinding, type FieldWords } from '../Field/Field.tsx';
 import { InputBox, InputFrame } from '../Field/input-look.ts';
 import { fitFigureToRules, parseEdit, type AmountRules, type FigureProblem } from './amount-rules.ts';
@@ -20,12 +21,6 @@ const Figures = styled(InputBox)`
   [data-place='start'] + & {
     padding-inline-start: 3.75rem;
   }
-`;
-
-const Remark = styled.p`
-  margin-top: var(--space-4);
-  color: var(--warn);
-  font-size: var(--type-14);
 `;
 
 /** Formats `125000.5` as 1,25,000.5. What follows the whole figure is unchanged. */
@@ -235,7 +230,7 @@ export function AmountField({
             disabled={rest.disabled}
             onAnswer={answer}
           />
-          <div aria-live="polite">{remarkText && <Remark>{remarkText}</Remark>}</div>
+          <EntryRemark>{remarkText ?? null}</EntryRemark>
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { digitsOf, formatMessage, insertedText, parsePastedCode } from '@folioflow/flows';
+import { enterCode, formatMessage } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -98,10 +98,13 @@ const RealInput = styled.input`
   }
 `;
 
-/** Characters that password managers respect: a one-time code is nothing to save or to fill. */
+/** Attributes that password managers respect: a one-time code is nothing to save. */
 const NOT_SAVED = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 
-/** Whether the browser masks a field of text. Only then is a one-time code no password, which it would offer to save. */
+/**
+ * Returns whether the browser masks a field of text. A field of the type `password` is masked everywhere, but its
+ * content is offered to be saved.
+ */
 const canMask = () => typeof CSS === 'object' && 'supports' in CSS && CSS.supports('-webkit-text-security', 'disc');
 
 export interface CodeFieldProps
@@ -112,13 +115,6 @@ export interface CodeFieldProps
   onValueChange: (digits: string) => void;
   /** Digits of the code: six for one-time codes (ON-142, DO-388). */
   length?: number | undefined;
-}
-
-/** Returns the digits of a field after an edit; null for a pasted text without a code. */
-function readEntry(before: string, typed: string, length: number): string | null {
-  const came = insertedText(before, typed);
-  if (came.length <= 1) return digitsOf(typed).slice(0, length);
-  return parsePastedCode(typed, length) ?? parsePastedCode(came, length);
 }
 
 /**
@@ -140,7 +136,7 @@ export function CodeField({
   const input = useRef<HTMLInputElement>(null);
   const [isUnread, setUnread] = useState(false);
   const accept = (typed: string) => {
-    const code = readEntry(value, typed, length);
+    const code = enterCode(value, typed, length);
     setUnread(code === null);
     if (code !== null) onValueChange(code);
   };

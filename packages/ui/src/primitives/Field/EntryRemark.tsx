@@ -6,7 +6,7 @@ const Remark = styled.p`
   font-size: var(--type-14);
 `;
 
-/** States below a field, and announces, what was left out of a typed or pasted text. */
+/** States below a field, and announces, why a typed or pasted text was not entered, or what was left out of it. */
 export const EntryRemark = ({ children }: { children: string | null }) => (
   <div aria-live="polite">{children !== null && <Remark>{children}</Remark>}</div>
 );

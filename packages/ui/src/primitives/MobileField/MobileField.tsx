@@ -1,4 +1,4 @@
-import { digitsOf, insertedText, isPasted, MOBILE_LENGTH, parsePastedMobile } from '@folioflow/flows';
+import { enterMobile } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -17,14 +17,6 @@ const Country = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Returns the digits of a field after an edit, ten at most; null for a pasted text that is no mobile number. */
-export function readMobile(before: string, typed: string): string | null {
-  if (isPasted(before, typed)) return parsePastedMobile(typed) ?? parsePastedMobile(insertedText(before, typed));
-  return digitsOf(typed)
-    .replace(/^0(?=\d{10})/, '')
-    .slice(0, MOBILE_LENGTH);
-}
-
 export interface MobileFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'onChange' | 'ref'> {
   value: string;
@@ -35,7 +27,7 @@ export interface MobileFieldProps
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
   const [isUnread, setUnread] = useState(false);
   const accept = (typed: string) => {
-    const mobile = readMobile(value, typed);
+    const mobile = enterMobile(value, typed);
     setUnread(mobile === null);
     if (mobile !== null) onValueChange(mobile);
   };

@@ -1,20 +1,11 @@
-import { MOBILE_LENGTH, MOBILE_PATTERN, type RouteParams } from '@folioflow/api/contract';
-import { digitsOf } from '../../text-entry/latin-digits.ts';
-import { parsePastedMobile } from '../../text-entry/pasted-text.ts';
+import { MOBILE_PATTERN, type RouteParams } from '@folioflow/api/contract';
+import { enterMobile } from '../../text-entry/entered-number.ts';
 
 /** Ten digits, the first 6 to 9 (ON-125, ON-504). */
 export const isMobileValid = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
 
-/**
- * Returns the digits of a typed or pasted text, ten at most (ON-123, ON-124); the number before for a text with more
- * that is no mobile number with its prefixes: a cut number is that of another person.
- */
-export function tidyMobile(typed: string, before: string): string {
-  const digits = digitsOf(typed);
-  if (digits.length <= MOBILE_LENGTH) return digits;
-  const mobile = parsePastedMobile(digits);
-  return mobile?.length === MOBILE_LENGTH ? mobile : before;
-}
+/** Returns the mobile number after an edit; the one before for a pasted text that is none (ON-123, ON-124). */
+export const tidyMobile = (typed: string, before: string): string => enterMobile(before, typed) ?? before;
 
 /** True for a text that is not a mobile number; false for '' (D-21). */
 export const hasMobileProblem = (mobile: string): boolean => mobile !== '' && !isMobileValid(mobile);

@@ -1,6 +1,6 @@
-import type { BankListResult, Mandate, Order } from '@folioflow/api/contract';
+import type { Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { accepted, refused, runnable } from '../../../kit/port.ts';
+import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow, startPart } from '../../../model-testing/start-flow.ts';
 import {
   allottedOrder,
@@ -9,9 +9,9 @@ import {
   rejectedOrder,
   unpaidOrder,
 } from '../../testing/sample-orders.ts';
-import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
+import { purchaseKey, transferKey } from './repeatable-order.ts';
 import { repeatableWithdrawal } from './repeatable-withdrawal.ts';
-import { createRecentMandateFinder, recentOrder, recentOrderFlow } from './recent-order.flow.ts';
+import { recentOrder, recentOrderFlow } from './recent-order.flow.ts';
 import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
 
@@ -181,103 +181,6 @@ describe('an order of the list', () => {
     const answer = { ...envelope, result: [listed], status_filter_list: [] };
     await run.ports.listOrders.answer(accepted(answer, recentlyPlacedAt + TEN_MINUTES + 1));
     expect(run.view()).toEqual(closed);
-  });
-});
-
-describe('a mandate', () => {
-  const mandate: Mandate = {
-    mandate_id: 'M4001',
-    amount: 25_000,
-    limit_used: 0,
-    account_no: '501000000100',
-    account_type: 'SB',
-    ifsc_code: 'SBOX0000001',
-    start_date: '20/11/2026',
-    end_date: '17/11/2036',
-    status: '',
-    is_selected: false,
-    is_primary: true,
-    is_cancelled: false,
-    is_processed: false,
-    is_active: false,
-    is_reupload: false,
-    created_date: placedStamp,
-  };
-  const input = recentOrderInputFor({
-    kind: 'mandate',
-    listType: null,
-    subjectKey: mandateKey('501000000100', 'SBOX0000001'),
-    amount: 2_500_000,
-  });
-  const mandateCheckFlow = ({
-    listBankAccounts,
-  }: {
-    listBankAccounts: Parameters<typeof createRecentMandateFinder>[0];
-  }) => ({
-    ...recentOrderFlow,
-    machine: runnable(recentOrderFlow.machine, { findRecentOrder: createRecentMandateFinder(listBankAccounts) }),
-  });
-  async function checkRecentMandate(change: Partial<Mandate>, now = recentlyPlacedAt) {
-    const run = startFlow(mandateCheckFlow, input);
-    const result: BankListResult = {
-      customer_bank_list: [],
-      customer_mandate_list: [{ ...mandate, ...change }],
-      customer_pending_mandate_list: [],
-      customer_mandate_debit_list: [],
-      mandate_nach_list: [],
-      mandate_date_validation: { message_text: '' },
-      is_register_mandate_allowed: true,
-      is_first_order_today: false,
-    };
-    await run.ports.listBankAccounts.answer(accepted({ ...envelope, login_stage: '', result }, now));
-    return run.view();
-  }
-
-  test('requires a confirmation on the same account with the same limit', async () => {
-    expect(await checkRecentMandate({})).toEqual({
-      screen: 'asking',
-      kind: 'mandate',
-      placedAt: recentlyPlacedAt,
-      list: null,
-    });
-  });
-
-  test.each([
-    ['another limit', { amount: 50_000 }],
-    ['another account', { account_no: '501000000101' }],
-    ['a cancelled mandate', { is_cancelled: true }],
-    ['a rejected mandate', { is_reupload: true }],
-    ['a mandate without a time', { created_date: undefined }],
-  ] as const)('requires no confirmation for %s', async (_, change) => {
-    expect(await checkRecentMandate(change as Partial<Mandate>)).toEqual(closed);
-  });
-
-  test('requires no confirmation ten minutes and a millisecond after an identical one', async () => {
-    expect(await checkRecentMandate({}, recentlyPlacedAt + TEN_MINUTES + 1)).toEqual(closed);
-  });
-});
-
-describe('the check of a mandate', () => {
-  const input = recentOrderInput('mandate');
-
-  test('ends with the reason after a refused or failed list', async () => {
-    const run = startPart(recentOrderFlow, input);
-    await run.ports.findRecentOrder.answer(refused('Busy'));
-    expect(run.actor.getSnapshot().output).toMatchObject({
-      kind: 'unchecked',
-      notice: { kind: 'refused', text: 'Busy' },
-    });
-    const other = startPart(recentOrderFlow, input);
-    await other.ports.findRecentOrder.fail(new Error('gone'));
-    expect(other.actor.getSnapshot().output).toMatchObject({ kind: 'unchecked', notice: { kind: 'unreachable' } });
-  });
-
-  test('waits for a slow list', async () => {
-    const run = startPart(recentOrderFlow, input);
-    run.clock.increment(60_000);
-    expect(run.view()).toEqual({ screen: 'checking' });
-    await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
-    expect(run.view()).toMatchObject({ screen: 'asking', kind: 'mandate' });
   });
 });
 

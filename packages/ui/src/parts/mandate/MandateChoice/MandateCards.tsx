@@ -1,5 +1,4 @@
 import {
-  formatCount,
   formatMessage,
   type ChoosableMandate,
   type mandateChoiceFlow,
@@ -20,6 +19,7 @@ import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useReturn } from '../../page/use-return.ts';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 /* The last action has no border: on a line of its own its text is aligned with the card. */
 const Actions = styled.div`

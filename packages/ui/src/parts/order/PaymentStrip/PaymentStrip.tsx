@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
+import { formatMessage, type Exit, type NextDebit, type PaymentPlan } from '@folioflow/flows';
 import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPaiseInRupees } from '../../../format/money.ts';
@@ -6,6 +6,7 @@ import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LiveText } from '../../../primitives/LiveText/LiveText.tsx';
 import { PaymentStripFrame, type PaymentStripContent } from './PaymentStripFrame.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 /**
  * The next debit and the orders that wait for a payment; `unchecked`: a list could not be loaded, `rechecking`: it is

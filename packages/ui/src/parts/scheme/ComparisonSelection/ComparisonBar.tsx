@@ -1,13 +1,8 @@
-import {
-  MAX_COMPARED_SCHEMES,
-  formatCount,
-  formatMessage,
-  comparedSchemesQuery,
-  type SchemeKey,
-} from '@folioflow/flows';
+import { MAX_COMPARED_SCHEMES, formatMessage, comparedSchemesQuery, type SchemeKey } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 export interface ComparisonSelectionProps {
   chosen: readonly SchemeKey[];

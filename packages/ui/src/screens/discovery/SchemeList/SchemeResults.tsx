@@ -1,5 +1,4 @@
 import {
-  formatCount,
   formatMessage,
   SCHEME_SORTS,
   type Exit,
@@ -27,6 +26,7 @@ import { SchemeListSkeleton } from './SchemeListSkeleton.tsx';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
+import { formatCount } from '../../../format/format-count.ts';
 
 const ResultCount = styled.p`
   color: var(--muted);

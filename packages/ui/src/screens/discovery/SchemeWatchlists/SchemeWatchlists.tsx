@@ -1,6 +1,5 @@
 import {
   addToWatchlistPath,
-  formatCount,
   formatMessage,
   type Remote,
   type SchemeWatchlistsView,
@@ -16,6 +15,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 const Lists = styled.fieldset`
   margin: 0;

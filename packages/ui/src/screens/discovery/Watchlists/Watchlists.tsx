@@ -1,5 +1,4 @@
 import {
-  formatCount,
   formatMessage,
   type Exit,
   type PickedWatchlistView,
@@ -42,6 +41,7 @@ import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { RowOpener } from './RowOpener.tsx';
 import { CardColumns, CountRow, WatchlistToolbar } from './watchlists-look.ts';
 import { WatchlistChoice } from './WatchlistChoice.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 type ViewingView = Extract<WatchlistsView, { screen: 'viewing' }>;
 

@@ -1,4 +1,4 @@
-import { formatCount, HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
+import { HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
@@ -8,6 +8,7 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { HoldingCard } from './HoldingCard.tsx';
 import { HoldingTable } from './HoldingTable.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 const Cards = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, type HoldingsSummary, type PartState } from '@folioflow/flows';
+import { formatMessage, type HoldingsSummary, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
@@ -7,6 +7,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { Fact, FactGrid } from './FactGrid.tsx';
 import { GainFigures } from './holding-figures.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 const MutedText = styled.p`
   color: var(--muted);

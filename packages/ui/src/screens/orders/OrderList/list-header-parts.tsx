@@ -1,9 +1,10 @@
-import { formatCount, formatMessage } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 const CountText = styled.p`
   color: var(--muted);

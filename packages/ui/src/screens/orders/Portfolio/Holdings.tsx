@@ -1,10 +1,4 @@
-import {
-  formatCount,
-  formatMessage,
-  type PortfolioBlock,
-  type PortfolioFigures,
-  type PortfolioView,
-} from '@folioflow/flows';
+import { formatMessage, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
@@ -15,6 +9,7 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 type HoldingsView = Extract<PortfolioView, { kind: 'held' }>;
 

@@ -1,7 +1,8 @@
-import { formatCount, formatMessage, type PauseMeaning } from '@folioflow/flows';
+import { formatMessage, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
 import type { Consequence } from '../../../parts/order/Consequences/Consequences.tsx';
 import { formatDay, formatPaiseInRupees } from '../../../format/index.ts';
+import { formatCount } from '../../../format/format-count.ts';
 
 /** The count with its noun, in the singular or plural. */
 export const formatInstallmentCount = (count: number): string =>
