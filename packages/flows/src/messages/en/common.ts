@@ -21,7 +21,7 @@ export const common = {
   'code.sentTo': 'Sent to {to}',
   'code.unread': 'We found no single code of {length} digits in that text, so nothing was filled in.',
   'mobile.unread': 'We found no single mobile number of ten digits in that text, so nothing was filled in.',
-  'field.tooLong': 'Enter at most {maximum} characters. These are {length}.',
+  'field.tooLong': 'Enter at most {maximum} characters. You entered {length}.',
   'field.hidden': 'This text has characters that cannot be seen. Type it here instead.',
   'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
