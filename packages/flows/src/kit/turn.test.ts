@@ -18,6 +18,7 @@ function createTabs() {
     name: string,
     isCallNext = true,
     check: Port<null, null> = () => Promise.resolve(acceptedLocally(null)),
+    call: Port<null, null> = () => Promise.resolve(acceptedLocally(null)),
   ) =>
     inOneTurn<null, null, null, null>(
       {
@@ -25,9 +26,9 @@ function createTabs() {
           log.push(`${name} checks`);
           return check(request, checkScope);
         },
-        call: () => {
+        call: (request, callScope) => {
           log.push(`${name} calls`);
-          return Promise.resolve(acceptedLocally(null));
+          return call(request, callScope);
         },
       },
       () => isCallNext,
@@ -73,6 +74,18 @@ describe('one turn', () => {
     stopped.abort();
     await openTab('second').check(null, scope());
     expect(log).toEqual(['first checks', 'second checks']);
+  });
+
+  test('ends with a flow that is stopped while its call is never answered', async () => {
+    const { log, openTab } = createTabs();
+    const stopped = new AbortController();
+    const first = openTab('first', true, undefined, () => new Promise(() => undefined));
+    await first.check(null, scope());
+    void first.call(null, { signal: stopped.signal });
+    const next = openTab('second').check(null, scope());
+    stopped.abort();
+    await next;
+    expect(log).toEqual(['first checks', 'first calls', 'second checks']);
   });
 
   test('is taken by a call whose check passed none on', async () => {

@@ -25,12 +25,15 @@ export function inOneTurn<CheckRequest, CheckAnswer, Request, Answer>(
     release = null;
   };
   // A stopped flow makes no call, and a call that is never answered holds no turn once its page is left.
+  const endTurnWith = (signal: AbortSignal) => {
+    signal.addEventListener('abort', endTurn);
+    if (signal.aborted) endTurn();
+  };
   const startTurn = async ({ signal }: { readonly signal: AbortSignal }) => {
     const turn = await takeTurn(null, { signal });
     if (turn.kind !== 'accepted') return;
     release = turn.answer;
-    signal.addEventListener('abort', endTurn);
-    if (signal.aborted) endTurn();
+    endTurnWith(signal);
   };
   return {
     check: async (request, scope) => {
@@ -47,6 +50,7 @@ export function inOneTurn<CheckRequest, CheckAnswer, Request, Answer>(
     },
     call: async (request, scope) => {
       if (release === null) await startTurn(scope);
+      else endTurnWith(scope.signal);
       try {
         return await call(request, scope);
       } finally {
