@@ -11,12 +11,13 @@ afterEach(() => {
   frame.style.cssText = cssText;
 });
 
-let drawAgain: () => void;
-
 function Redrawn() {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  drawAgain = draw;
-  return <p>Redrawn: {useMedia(WIDE_SCREEN) ? 'wide' : 'narrow'}</p>;
+  const [count, draw] = useReducer((before: number) => before + 1, 0);
+  return (
+    <button onClick={draw}>
+      Redrawn {count}: {useMedia(WIDE_SCREEN) ? 'wide' : 'narrow'}
+    </button>
+  );
 }
 const Resting = () => <p>Resting: {useMedia(WIDE_SCREEN) ? 'wide' : 'narrow'}</p>;
 
@@ -29,8 +30,9 @@ test('a change of the window reaches every component, also if one is drawn befor
     </>,
   );
   await expect.element(page.getByText('Resting: wide')).toBeVisible();
+  const redrawn = page.getByRole('button').element() as HTMLButtonElement;
   frame.style.width = '360px';
-  flushSync(() => drawAgain());
-  await expect.element(page.getByText('Redrawn: narrow')).toBeVisible();
+  flushSync(() => redrawn.click());
+  expect(redrawn.textContent).toBe('Redrawn 1: narrow');
   await expect.element(page.getByText('Resting: narrow')).toBeVisible();
 });

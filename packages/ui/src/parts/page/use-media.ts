@@ -1,44 +1,35 @@
 import { MOBILE_BREAKPOINT_PX } from '@folioflow/flows';
 import { useCallback, useSyncExternalStore } from 'react';
 
-interface MediaState {
-  readonly list: MediaQueryList;
-  /** As the browser has reported it. */
-  matches: boolean;
+interface MediaQuery {
+  /** Is read at any time. */
+  readonly state: MediaQueryList;
+  /** Is never read: Chromium would skip the report of a change that it has already answered, for every component. */
+  readonly reports: MediaQueryList;
 }
 
-const mediaStates = new Map<string, MediaState>();
+const mediaQueries = new Map<string, MediaQuery>();
 
-/**
- * Returns the state of a query, one for each because `matchMedia` is slow. It is read once and then follows the reports
- * of the browser: reading `matches` again before a report would make Chromium skip it, for every component.
- */
-function mediaStateOf(query: string): MediaState {
-  const known = mediaStates.get(query);
-  if (known !== undefined) return known;
-  const list = window.matchMedia(query);
-  const state: MediaState = { list, matches: list.matches };
-  // The first listener, so that the components are called after it.
-  list.addEventListener('change', ({ matches }) => {
-    state.matches = matches;
-  });
-  mediaStates.set(query, state);
-  return state;
+/** Two objects for each query, because `matchMedia` is slow. */
+function mediaQueryOf(query: string): MediaQuery {
+  const media = mediaQueries.get(query) ?? { state: window.matchMedia(query), reports: window.matchMedia(query) };
+  mediaQueries.set(query, media);
+  return media;
 }
 
 /** Returns whether a media query matches; a change renders the component again. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const { list } = mediaStateOf(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const { reports } = mediaQueryOf(query);
+      reports.addEventListener('change', listener);
+      return () => reports.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => mediaStateOf(query).matches,
+    () => mediaQueryOf(query).state.matches,
     () => false,
   );
 }
