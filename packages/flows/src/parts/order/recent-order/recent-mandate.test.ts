@@ -7,6 +7,7 @@ import { mandateKey } from './repeatable-order.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
 
 const TEN_MINUTES = 600_000;
+const closed = { screen: 'closed' };
 
 describe('a mandate', () => {
   const mandate: Mandate = {
