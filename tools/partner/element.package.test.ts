@@ -11,7 +11,7 @@ const limits = [
   { part: 'the script', pattern: /^index\.js$/, bytes: 1_400 },
   { part: 'the checkout', pattern: /^parts\/(?!later|popover).*\.js$/, bytes: 139_500 },
   { part: 'the popover, for browsers without it,', pattern: /^parts\/popover.*\.js$/, bytes: 3_400 },
-  { part: 'the later steps', pattern: /^parts\/later.*\.js$/, bytes: 25_500 },
+  { part: 'the later steps', pattern: /^parts\/later.*\.js$/, bytes: 26_000 },
 ] as const;
 const MAX_SCRIPTS = 5;
 

@@ -99,6 +99,6 @@ export const comparisonLoad: FigureSource = {
         });
       }),
     );
-    return figureWithMaxRatio(1.45, { name: bytesName, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
+    return figureWithMaxRatio(1.5, { name: bytesName, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
   },
 };

@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 2200, modules: [] };
+export const budget = { bytes: 2300, modules: [] };
