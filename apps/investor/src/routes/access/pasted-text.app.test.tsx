@@ -78,6 +78,23 @@ test('an address of 36 characters stays in the sign-in by email, is marked and i
   expect(network.callsTo('user/login')).toEqual([]);
 });
 
+test('an address and a password that a manager sets without an event are sent by Enter', async ({
+  investor,
+  network,
+}) => {
+  await investor.sandbox.session(READY);
+  visit('/signin');
+  await press(emailTab());
+  const email = `i${investor.mobile}@sandbox.example`;
+  (emailField().element() as HTMLInputElement).value = email;
+  (passwordField().element() as HTMLInputElement).value = 'Sandbox@4711';
+  (passwordField().element() as HTMLInputElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => network.callsTo('user/login')).toHaveLength(1);
+  const [call] = network.callsTo('user/login');
+  expect(call?.body).toMatchObject({ login_email: email, login_hint: 'Sandbox@4711' });
+});
+
 test('a reset goes to no other address than the pasted one', async ({ network }) => {
   visit('/reset');
   const address = `${'a'.repeat(30)}@example.com`;

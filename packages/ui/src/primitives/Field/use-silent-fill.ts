@@ -4,6 +4,27 @@ import { flushSync } from 'react-dom';
 /** The events before which a person expects a filled field to count: a key, another field, a button, a submission. */
 const MOMENTS = ['keydown', 'focusin', 'pointerdown', 'submit'] as const;
 
+interface FilledField {
+  /** The text that was not reported; null if there is none. */
+  readonly find: () => string | null;
+  readonly report: (text: string) => void;
+}
+
+const fields = new Set<FilledField>();
+
+/** All fields are read before one is reported: its render would put the reported text back into the others. */
+function reportFilledFields(): void {
+  const filled = [...fields].flatMap(({ find, report }) => {
+    const text = find();
+    return text === null ? [] : [() => report(text)];
+  });
+  if (filled.length === 0) return;
+  // Before the event goes on: a button that the text enables has to accept it.
+  flushSync(() => {
+    for (const report of filled) report();
+  });
+}
+
 /**
  * Reports the text of a field that was filled without an event: by the browser before the page was hydrated, or by a
  * password manager that sets the value alone.
@@ -22,14 +43,14 @@ export function useSilentFill(
     const filledBefore = findFilledText();
     if (filledBefore !== null) reportText(filledBefore);
     const scope = field.current?.form ?? document;
-    const readField = () => {
-      const filled = findFilledText();
-      // Before the event goes on: a button that the text enables has to accept it.
-      if (filled !== null) flushSync(() => reportText(filled));
-    };
-    for (const moment of MOMENTS) scope.addEventListener(moment, readField, true);
+    const filled: FilledField = { find: () => findFilledText(), report: (text) => reportText(text) };
+    // One listener for each field, so that it is removed with its own field only.
+    const listen = () => reportFilledFields();
+    fields.add(filled);
+    for (const moment of MOMENTS) scope.addEventListener(moment, listen, true);
     return () => {
-      for (const moment of MOMENTS) scope.removeEventListener(moment, readField, true);
+      fields.delete(filled);
+      for (const moment of MOMENTS) scope.removeEventListener(moment, listen, true);
     };
   }, [field]);
 }

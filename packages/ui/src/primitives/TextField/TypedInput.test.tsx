@@ -94,3 +94,14 @@ test('a field without focus does not move the caret', async () => {
   await expect.element(field()).toHaveValue('HDFC0');
   await expect.element(page.getByRole('status')).toHaveTextContent('HDFC0');
 });
+
+test.each([
+  ['an email address', EmailField, 'a@example.com'],
+  ['a password', PasswordField, 'Sandbox@4711'],
+  ['a mobile number', MobileField, '9000000100'],
+])('%s that is filled in without an event counts at the next focus', async (_, of, text) => {
+  await render(<ControlledInput of={of} tidy={identity} first="" />);
+  (field().element() as HTMLInputElement).value = text;
+  (field().element() as HTMLInputElement).focus();
+  await expect.element(page.getByRole('status')).toHaveTextContent(text);
+});
