@@ -90,14 +90,14 @@ test('a label of the provider is marked as English in an opened filter and in a 
 
 test('the name of a scheme is marked as English', async () => {
   const { container } = await render(await findStory('/SchemeList.stories', 'Loaded'));
-  await vi.waitFor(() => expect(container.querySelectorAll('a[lang=en]').length).toBeGreaterThan(5));
+  await expect.poll(() => container.querySelectorAll('a[lang=en]').length).toBeGreaterThan(5);
 });
 
 test('the list of schemes does not move on a phone when its count changes with the last file', async () => {
   await page.viewport(360, 740);
   const { container } = await render(await findStory('/SchemeList.stories', 'LoadedFirstFile'));
   const count = container.querySelector('p[role=status]');
-  await vi.waitFor(() => expect(count?.textContent).toMatch(/\d/));
+  await expect.poll(() => count?.textContent).toMatch(/\d/);
   const topWith = (key: 'list.count' | 'list.countSoFar' | 'search.searched') => {
     if (count !== null) count.textContent = formatMessage(schemes[key], { found: '12,345', loaded: '12,345' });
     return container.querySelector('article')?.getBoundingClientRect().top;

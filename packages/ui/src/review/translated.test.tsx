@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { translatePage } from '../testing/translate-page.ts';
+import { findTranslatableCodes, translatePage } from '../testing/translate-page.ts';
 import '../tokens/tokens.css';
 import { files, renderStory, storiesIn } from './all-stories.tsx';
 
@@ -27,9 +27,12 @@ async function changeStory(first: ReactNode, next: ReactNode): Promise<{ shown: 
   await plain.rerender(<Caught>{next}</Caught>);
   await translated.rerender(<Caught>{next}</Caught>);
   const texts = () => ({ shown: translated.container.textContent, expected: plain.container.textContent });
-  const isSame = () => expect(texts().shown).toBe(texts().expected);
+  const isSame = () => texts().shown === texts().expected;
   // A long list and a part whose code is fetched are drawn later.
-  await vi.waitFor(isSame).catch(() => undefined);
+  await expect
+    .poll(isSame)
+    .toBe(true)
+    .catch(() => undefined);
   const last = texts();
   await plain.unmount();
   await translated.unmount();
@@ -41,6 +44,17 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => void vi.restoreAllMocks());
+
+test.each(Object.entries(files))('%s marks its codes, which no browser translates', async (_, load) => {
+  const module = await load();
+  const wrong: string[] = [];
+  for (const [name, story] of storiesIn(module)) {
+    const { container, unmount } = await render(<Caught>{renderStory(module, story)}</Caught>);
+    wrong.push(...findTranslatableCodes(container).map((text) => `${name}: ${text}`));
+    await unmount();
+  }
+  expect(wrong).toEqual([]);
+});
 
 // A page has one host, to which all notices belong.
 const storyFiles = Object.entries(files).filter(([file]) => !file.endsWith('/NoticeHost.stories.tsx'));

@@ -123,8 +123,12 @@ export interface AppShellProps extends FooterProps {
 const ProfileButton = ({ title }: { title: string }) => (
   <>
     <Icon of={CircleUserRound} />
-    <ProfileTitle>{title}</ProfileTitle>
-    {!title.includes('@') && <LastDigits aria-hidden>{formatLastDigits(title)}</LastDigits>}
+    <ProfileTitle translate="no">{title}</ProfileTitle>
+    {!title.includes('@') && (
+      <LastDigits aria-hidden translate="no">
+        {formatLastDigits(title)}
+      </LastDigits>
+    )}
   </>
 );
 
@@ -164,6 +168,7 @@ export function AppShell({
               {profileTitle !== null && (
                 <Menu
                   heading={profileTitle}
+                  isHeadingLiteral
                   trigger={<ProfileButton title={profileTitle} />}
                   items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
                 />

@@ -61,6 +61,8 @@ export interface DataPair {
   value: ReactNode;
   /** A quieter line below the value. */
   note?: ReactNode;
+  /** A code, a number or a name, which a browser that translates the page leaves as it is. */
+  isLiteral?: boolean | undefined;
 }
 
 export interface DataListProps {
@@ -73,11 +75,11 @@ export interface DataListProps {
 export function DataList({ pairs, layout = 'rows' }: DataListProps) {
   return (
     <Pairs data-layout={layout}>
-      {pairs.map(({ term, value, note }) => (
+      {pairs.map(({ term, value, note, isLiteral }) => (
         <Pair key={term}>
           <dt>{term}</dt>
           <dd>
-            {ownTexts(value)}
+            {isLiteral ? <span translate="no">{value}</span> : ownTexts(value)}
             {note !== undefined && <small>{note}</small>}
           </dd>
         </Pair>

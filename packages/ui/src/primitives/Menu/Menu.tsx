@@ -92,6 +92,8 @@ export interface MenuProps {
   label?: string | undefined;
   /** First line of the open menu and, without a label, its accessible name: screen readers skip the line. */
   heading?: string | undefined;
+  /** The heading is a name or a number, which a browser that translates the page leaves as it is. */
+  isHeadingLiteral?: boolean | undefined;
   items: readonly MenuItem[];
   variant?: 'secondary' | 'quiet' | undefined;
   size?: 'regular' | 'small' | undefined;
@@ -108,6 +110,7 @@ export function Menu({
   trigger,
   label,
   heading,
+  isHeadingLiteral = false,
   items,
   variant = 'quiet',
   size = 'regular',
@@ -140,7 +143,11 @@ export function Menu({
         aria-label={label ?? heading ?? chrome.actions}
         onKeyDown={(event) => moveRovingFocus(event, { selector: ENABLED_ITEMS, axis: 'vertical' })}
       >
-        {heading !== undefined && <p role="none">{heading}</p>}
+        {heading !== undefined && (
+          <p role="none" translate={isHeadingLiteral ? 'no' : undefined}>
+            {heading}
+          </p>
+        )}
         {items.map((item) =>
           'to' in item ? (
             <AppLink

@@ -65,6 +65,7 @@ function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequeP
         pairs={accountLines(account).map(({ attribute, text }) => ({
           term: attribute,
           value: <span lang={languageOf(text)}>{text}</span>,
+          isLiteral: true,
         }))}
       />
       <Row>

@@ -123,7 +123,7 @@ function mandateRecordPairs({ account, startDay, endDay }: MandateRow): readonly
   const details = [accountTypeText(account.type), account.ifsc].filter((part) => part !== '').join(', ');
   const end = endDay === null ? '' : formatDay(endDay);
   return [
-    { term: words['card.account'], value: account.number, ...(details !== '' && { note: details }) },
+    { term: words['card.account'], value: account.number, isLiteral: true, ...(details !== '' && { note: details }) },
     ...(end === ''
       ? []
       : [

@@ -32,10 +32,10 @@ export function LimitForm({ view, remote }: LimitFormProps) {
           <DataList
             layout="record"
             pairs={[
-              { term: words['account.holder'], value: account.holder },
-              { term: words['account.number'], value: account.number },
+              { term: words['account.holder'], value: account.holder, isLiteral: true },
+              { term: words['account.number'], value: account.number, isLiteral: true },
               { term: words['account.bank'], value: account.bank },
-              { term: words['account.ifsc'], value: account.ifsc },
+              { term: words['account.ifsc'], value: account.ifsc, isLiteral: true },
             ]}
           />
         )}

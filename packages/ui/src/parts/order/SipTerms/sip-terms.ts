@@ -7,7 +7,13 @@ import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 export const accountPairs = (account: PayingAccount | null): readonly DataPair[] =>
   account === null
     ? []
-    : [{ term: words['agree.account'], value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}` }];
+    : [
+        {
+          term: words['agree.account'],
+          value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}`,
+          isLiteral: true,
+        },
+      ];
 
 /**
  * Returns a remark about instalments that the limit of the mandate does not or may not cover; null if there is none.

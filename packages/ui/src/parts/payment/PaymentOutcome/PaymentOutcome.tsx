@@ -25,7 +25,7 @@ const outcomes = {
 
 /** Returns the number of the order as a fact, or none. */
 export const referencePairs = (orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber }];
+  orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber, isLiteral: true }];
 
 export interface PaymentOutcomeProps {
   title: string;

@@ -153,7 +153,9 @@ function SectionRecord({ section, imageOrigin }: SectionProps) {
             {section.lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt lang={languageOf(attribute)}>{attribute}</dt>
-                <dd lang={languageOf(formatWireDay(text))}>{formatWireDay(text)}</dd>
+                <dd lang={languageOf(formatWireDay(text))} translate="no">
+                  {formatWireDay(text)}
+                </dd>
               </div>
             ))}
           </Lines>

@@ -51,7 +51,7 @@ function Session({ view, remote }: SessionProps) {
               pairs={[
                 { term: 'Token on the device', value: hasToken ? 'kept' : 'none' },
                 { term: 'Profile', value: profile === null ? 'none' : profile.login_email },
-                { term: 'Profile menu', value: menuTitle ?? 'none' },
+                { term: 'Profile menu', value: menuTitle ?? 'none', isLiteral: true },
               ]}
             />
           </Card>

@@ -133,7 +133,9 @@ function DocumentSection({ section, imageOrigin, onPictureOutcome }: DocumentSec
             {lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt lang={languageOf(attribute)}>{attribute}</dt>
-                <dd lang={languageOf(formatWireDay(text))}>{formatWireDay(text)}</dd>
+                <dd lang={languageOf(formatWireDay(text))} translate="no">
+                  {formatWireDay(text)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -192,7 +192,9 @@ const ClientTableRow = memo(function Line({
     <tr ref={line} aria-busy={isUploading || undefined}>
       <th scope="row">
         <IdCell>
-          <span data-whole>{id}</span>
+          <span data-whole translate="no">
+            {id}
+          </span>
           <button
             type="button"
             data-control="copy"
@@ -204,8 +206,10 @@ const ClientTableRow = memo(function Line({
           </button>
         </IdCell>
       </th>
-      <td data-whole>{mobile}</td>
-      <td data-whole data-email title={email}>
+      <td data-whole translate="no">
+        {mobile}
+      </td>
+      <td data-whole data-email title={email} translate="no">
         {email}
       </td>
       <td>

@@ -51,9 +51,9 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
   const titleId = useId();
   const { accountType, holder, ifsc, branch, address } = account;
   const pairs = [
-    { term: words['row.holder'], value: holder },
+    { term: words['row.holder'], value: holder, isLiteral: true },
     { term: words['row.type'], value: accountType && <span lang={languageOf(accountType)}>{accountType}</span> },
-    { term: words['row.ifsc'], value: ifsc },
+    { term: words['row.ifsc'], value: ifsc, isLiteral: true },
     { term: words['row.branch'], value: branch, ...(address !== '' && { note: address }) },
   ].filter(({ value }) => value !== '');
   return (
@@ -64,7 +64,7 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
         </h2>
         {account.isPrimary && <Tag tone="gain">{words.primary}</Tag>}
       </CardHead>
-      <AccountNumber aria-label={`${words['row.number']} ${account.accountNumber}`}>
+      <AccountNumber translate="no" aria-label={`${words['row.number']} ${account.accountNumber}`}>
         {account.accountNumber}
       </AccountNumber>
       <DataList layout="rows" pairs={pairs} />

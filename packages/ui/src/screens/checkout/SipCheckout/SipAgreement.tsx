@@ -35,6 +35,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
           {
             term: words['agree.mandate'],
             value: mandate.id,
+            isLiteral: true,
             note: formatMessage(words['agree.left'], {
               left: formatPaiseInRupees(room.left),
               after: formatPaiseInRupees(room.leftAfterFirst),

@@ -20,7 +20,7 @@ export function HoldingFacts({ row }: { row: HoldingRow }) {
   return (
     <Facts>
       {classification !== '' && <span lang="en">{classification}</span>}
-      {folio !== '' && <span>{formatMessage(words['list.folio'], { folio })}</span>}
+      {folio !== '' && <span translate="no">{formatMessage(words['list.folio'], { folio })}</span>}
       {isClosed && <Tag>{words['list.closed']}</Tag>}
       {isNavOld && navDay !== null && (
         <Tag tone="warn">{formatMessage(words['list.navDay'], { day: formatDay(navDay) })}</Tag>

@@ -18,6 +18,6 @@ export const AdditionAgreement = ({ order, terms }: AdditionAgreementProps) => (
       units: words['agree.units'],
       payNext: words['agree.payNext'],
     }}
-    pairs={order.folio === '' ? [] : [{ term: words['agree.folio'], value: order.folio }]}
+    pairs={order.folio === '' ? [] : [{ term: words['agree.folio'], value: order.folio, isLiteral: true }]}
   />
 );

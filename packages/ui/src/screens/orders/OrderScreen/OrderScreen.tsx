@@ -20,7 +20,7 @@ import { Page } from '../../../shell/Page.tsx';
 type PaymentPanelView = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
 const orderNumberPairs = (orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber }];
+  orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber, isLiteral: true }];
 
 /** The results that leave the order unchanged; any other result completes the activity. */
 const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'order.completed.cancelled'>> = {

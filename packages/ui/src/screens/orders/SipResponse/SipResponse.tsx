@@ -106,7 +106,7 @@ function sipPairs(agreed: AgreedSip): DataPair[] {
     ...(isNotRegistered(agreed) ? [] : installmentPairs(agreed)),
     ...accountPairs(account),
     ...mandatePairs(agreed),
-    { term: orders['row.number.registration'], value: registrationNumber },
+    { term: orders['row.number.registration'], value: registrationNumber, isLiteral: true },
   ].filter(({ value }) => value !== '');
 }
 
@@ -143,7 +143,7 @@ function mandatePairs(agreed: AgreedSip): DataPair[] {
     room === null || isNotRegistered(agreed)
       ? {}
       : { note: formatMessage(words['agree.leftAfter'], { after: formatPaiseInRupees(room.leftAfterFirst) }) };
-  return [{ term: words['agree.mandate'], value: mandateNumber, ...note }];
+  return [{ term: words['agree.mandate'], value: mandateNumber, isLiteral: true, ...note }];
 }
 
 function ResponseActions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: ShownView }) {
