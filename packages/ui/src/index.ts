@@ -26,6 +26,7 @@ export { AppLink, LinkProvider, type LinkProps } from './primitives/Link/LinkPro
 export { ExternalLink, TextLink } from './primitives/Link/TextLink.tsx';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { MobileField, type MobileFieldProps } from './primitives/MobileField/MobileField.tsx';
+export { useTopModal } from './primitives/Dialog/open-modals.ts';
 export { NoticeStack, type NoticeStackProps, type StackedNotice } from './primitives/NoticeStack/NoticeStack.tsx';
 export { HeadingFocus, PageHeading } from './primitives/PageHeading/PageHeading.tsx';
 export { Outcome, type OutcomeKind, type OutcomeProps } from './primitives/Outcome/Outcome.tsx';

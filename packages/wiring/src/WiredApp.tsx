@@ -2,6 +2,7 @@ import { Boundary, ClockProvider, LinkProvider, type LinkProps } from '@folioflo
 import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
+import { BackClosesModal } from './BackClosesModal.tsx';
 import { Notices } from './Notices.tsx';
 import { startOtherLanguage } from './StoredLanguageSwitch.tsx';
 import { WiringContext, type Wiring } from './wiring.ts';
@@ -45,7 +46,10 @@ export function WiredApp({ app, brand, router: Router = BrowserRouter, children 
           <ClockProvider now={app.now} providerNow={app.providerNow}>
             <LinkProvider link={RouterLink}>
               <Notices>
-                <Router>{children}</Router>
+                <Router>
+                  <BackClosesModal />
+                  {children}
+                </Router>
               </Notices>
             </LinkProvider>
           </ClockProvider>

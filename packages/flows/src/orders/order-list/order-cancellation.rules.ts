@@ -49,6 +49,7 @@ export function swpRegistrationInputOf({
   today,
   bank,
   swpRetry: retry,
+  swpPlan: plan,
 }: OrderListContext): SwpRegistrationInput {
   const order = requiredValue(withdrawing, 'withdrawing');
   return {
@@ -57,5 +58,6 @@ export function swpRegistrationInputOf({
     today: today(),
     newSubmission,
     retry,
+    plan,
   };
 }

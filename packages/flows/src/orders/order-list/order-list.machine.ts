@@ -40,6 +40,7 @@ export const orderListMachine = orderListSetup.createMachine({
     pauseRetry: null,
     withdrawing: null,
     swpRetry: null,
+    swpPlan: null,
     done: '',
     registeredId: '',
   }),

@@ -160,9 +160,10 @@ export const orderListSetup = setup({
     recordSwpRegistrationEnd: enqueueActions(
       ({ context: { swpRetry, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
         enqueue.assign({ withdrawing: null });
-        if (end.kind === 'closed') enqueue.assign({ swpRetry: end.retry });
+        if (end.kind === 'closed') enqueue.assign({ swpRetry: end.retry, swpPlan: end.plan ?? null });
         if (end.kind === 'registered')
           enqueue.assign({
+            swpPlan: null,
             done: end.message,
             registeredId: requiredValue(withdrawing, 'withdrawing')._id,
             swpRetry: clearAcceptedRetry(swpRetry, { orderId: requiredValue(withdrawing, 'withdrawing')._id }),

@@ -40,6 +40,8 @@ export interface OrderListContext extends OrderListInput {
   /** The order that gets a SWP, as listed when the SWP was requested. */
   readonly withdrawing: Order | null;
   readonly swpRetry: PendingRetry<SwpPlan> | null;
+  /** The form of the last closed dialog of a SWP. */
+  readonly swpPlan: SwpPlan | null;
   /** The provider's text for the last cancellation or SWP; '' before. */
   readonly done: string;
   /** `_id` of the order whose SWP was registered last; '' before, and after its result was closed. */

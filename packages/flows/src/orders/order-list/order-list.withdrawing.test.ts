@@ -66,6 +66,27 @@ describe('a SWP', () => {
     expect(create.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
+  test('keeps its plan in a closed dialog for the next one of the same order', async () => {
+    const other: Order = { ...withdrawableOrder, _id: 'another-order' };
+    const { actor, list, loaded, ports, remote } = startOrderList();
+    await list.answer(listOrdersOutcome(withdrawableOrder, other));
+    const openDialog = async (id: string) => {
+      actor.send({ type: 'swp.requested', id });
+      await flushMicrotasks();
+      return remote.child('swpRegistration');
+    };
+    const dialog = await openDialog(withdrawableOrder._id);
+    dialog.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
+    dialog.send({ type: 'swp.closed' });
+    const plan = { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' };
+    await openDialog(withdrawableOrder._id);
+    expect(loaded().registeringSwp).toMatchObject({ draft: plan });
+    remote.child('swpRegistration').send({ type: 'swp.closed' });
+    await openDialog(other._id);
+    expect(loaded().registeringSwp).toMatchObject({ draft: { installments: '', frequency: '', amount: '' } });
+    expect(ports.sendTwoFactorOtp.calls).toHaveLength(0);
+  });
+
   test.each([{ is_swp_allowed: false }, { mf_order_swp_enabled: true }])(
     'is not offered with the flags %j [OM-044 OM-051 OM-278]',
     async (flags) => {

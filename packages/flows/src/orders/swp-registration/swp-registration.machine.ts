@@ -61,6 +61,10 @@ export const swpRegistrationMachine = setup({
     setRegisteredOutcome: assign((_, end: End) =>
       end.kind === 'confirmed' && !isRefusedAction(end.result) ? { outcome: registeredOutcome(end.result) } : {},
     ),
+    /** A closed dialog loses nothing that was entered. */
+    addPlanToOutcome: assign(({ context }) =>
+      context.outcome.kind === 'closed' ? { outcome: { ...context.outcome, plan: swpPlanOf(context) } } : {},
+    ),
     /** OM-044. */
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     /** Decision 009. */
@@ -142,7 +146,7 @@ export const swpRegistrationMachine = setup({
       },
     },
     registered: { type: 'final' },
-    closed: { type: 'final' },
+    closed: { type: 'final', entry: 'addPlanToOutcome' },
   },
   output: ({ context }) => context.outcome,
 });

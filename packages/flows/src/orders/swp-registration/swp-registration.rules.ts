@@ -59,9 +59,9 @@ export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' 
   day: possibleSwpStartDays(order, today)[0] ?? '',
 });
 
-/** Restores an earlier plan whose answer was lost, if its day is still free. */
+/** Restores an earlier plan, first one whose answer was lost, if its day is still free. */
 export function initialDraft(input: SwpRegistrationInput): SwpDraft {
-  const plan = input.retry?.draft;
+  const plan = input.retry?.draft ?? input.plan;
   return plan?.orderId === input.order._id && possibleSwpStartDays(input.order, input.today).includes(plan.draft.day)
     ? plan.draft
     : emptyDraft(input);

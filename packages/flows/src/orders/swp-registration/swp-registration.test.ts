@@ -223,7 +223,7 @@ describe('a SWP', () => {
     first.leave();
     const plan = { orderId: withdrawableOrder._id, draft: { ...terms, day: '2026-11-28' } };
     const retry = { draft: plan, submission: 'submission-1' };
-    expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', retry, wasTried: true });
+    expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', retry, wasTried: true, plan });
 
     const again = startSwpRegistration({}, { retry });
     expect(again.openView().draft).toEqual(plan.draft);

@@ -37,6 +37,8 @@ export interface SwpRegistrationInput {
   readonly newSubmission: SubmissionKeySource;
   /** From an earlier dialog of the list. */
   readonly retry: PendingRetry<SwpPlan> | null;
+  /** The form that an earlier dialog of the list was closed with; restored for the same order. */
+  readonly plan?: SwpPlan | null;
 }
 export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatConfirmation {
   readonly draft: SwpDraft;
@@ -53,8 +55,13 @@ export type SwpRegistrationEvent =
 export type SwpRegistrationOutput =
   /** `orders`: the list with the order, null if the provider returns none; `message` is the provider's text. */
   | { readonly kind: 'registered'; readonly orders: readonly Order[] | null; readonly message: string }
-  /** `wasTried`: a code was sent, so the order may have changed. */
-  | { readonly kind: 'closed'; readonly retry: PendingRetry<SwpPlan> | null; readonly wasTried: boolean }
+  /** `wasTried`: a code was sent, so the order may have changed. `plan`: the form, for the next dialog. */
+  | {
+      readonly kind: 'closed';
+      readonly retry: PendingRetry<SwpPlan> | null;
+      readonly wasTried: boolean;
+      readonly plan?: SwpPlan;
+    }
   | { readonly kind: 'notPermitted' };
 export type SwpRegistrationChart = ChartTypes<
   SwpRegistrationContext,

@@ -23,10 +23,14 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement ?? document.activeElement;
     element.showModal();
+    // The browser closes a modal at the second Escape in a row, whatever the listener of the first one said.
+    const reopen = () => element.showModal();
+    element.addEventListener('close', reopen);
     const gone = modals.register(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
     first?.focus();
     return () => {
+      element.removeEventListener('close', reopen);
       element.close();
       gone();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,5 +1,5 @@
 import { enterText, hasHiddenCharacters, isWatchlistName, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/flows';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { nameProblem } from '../../../primitives/Field/text-problem.ts';
@@ -14,6 +14,9 @@ export interface WatchlistNameDialogProps {
   submit: string;
   /** Current name of the list; '' for a new list. */
   currentName: string;
+  /** Content of the field. */
+  name: string;
+  onNameChange: (name: string) => void;
   isBusy: boolean;
   /** The reason of a failed save, at the field. */
   error: string | undefined;
@@ -23,8 +26,7 @@ export interface WatchlistNameDialogProps {
 
 /** The name of a watchlist, which differs from its current one. */
 export function WatchlistNameDialog({ title, label, cancel, submit, ...props }: WatchlistNameDialogProps) {
-  const { currentName, isBusy, error, onSubmit, onCancel } = props;
-  const [name, setName] = useState(currentName);
+  const { currentName, name, onNameChange, isBusy, error, onSubmit, onCancel } = props;
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
   const isNewName = isWatchlistName(name) && name.trim() !== currentName;
@@ -60,7 +62,7 @@ export function WatchlistNameDialog({ title, label, cancel, submit, ...props }: 
           ref={field}
           label={label}
           value={name}
-          onValueChange={(typed) => setName((before) => enterText(before, typed, nameRule))}
+          onValueChange={(typed) => onNameChange(enterText(name, typed, nameRule))}
           counter={WATCHLIST_NAME_MAX_LENGTH}
           autoComplete="off"
           readOnly={isBusy}

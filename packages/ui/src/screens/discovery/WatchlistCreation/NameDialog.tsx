@@ -18,12 +18,15 @@ function useFailureText({ notice, isUncertain }: NamingView): string | undefined
 }
 
 interface NameDialogProps {
+  /** Is kept while the dialog is closed. */
+  name: string;
+  onNameChange: (name: string) => void;
   view: NamingView;
   remote: Remote<typeof watchlistCreationFlow>;
 }
 
 /** The name of a new watchlist (DO-206). */
-export function NameDialog({ view, remote }: NameDialogProps) {
+export function NameDialog({ name, onNameChange, view, remote }: NameDialogProps) {
   return (
     <WatchlistNameDialog
       title={words['name.title']}
@@ -31,9 +34,11 @@ export function NameDialog({ view, remote }: NameDialogProps) {
       cancel={words['name.cancel']}
       submit={words['name.submit']}
       currentName=""
+      name={name}
+      onNameChange={onNameChange}
       isBusy={view.isBusy}
       error={useFailureText(view)}
-      onSubmit={(name) => remote.send({ type: 'name.submitted', name })}
+      onSubmit={(submitted) => remote.send({ type: 'name.submitted', name: submitted })}
       onCancel={() => remote.send({ type: 'naming.cancelled' })}
     />
   );

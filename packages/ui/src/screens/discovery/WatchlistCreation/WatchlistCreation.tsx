@@ -8,7 +8,7 @@ import {
 } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../../parts/page/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
@@ -64,6 +64,7 @@ const tickControls: SchemeControlsColumn = {
  * The complete list with a checkbox on each scheme, and the name of the watchlist to be saved (DO-200 to DO-212).
  */
 export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps) {
+  const [name, setName] = useState('');
   const ticked = view.screen === 'over' ? null : view.ticked;
   const { catalogue } = list.view;
   const ticking = useMemo(() => ({ ticked, catalogue, remote }), [ticked, catalogue, remote]);
@@ -97,7 +98,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
       >
         {formatMessage(words['limit.text'], { limit })}
       </AlertDialog>
-      {view.screen === 'naming' && <NameDialog view={view} remote={remote} />}
+      {view.screen === 'naming' && <NameDialog name={name} onNameChange={setName} view={view} remote={remote} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Remote, watchlistRenamingFlow, WatchlistRenamingView } from '@folioflow/flows';
 import { watching as words } from '@folioflow/flows/words/watching';
+import { useState } from 'react';
 import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { useNoticesAboveInstead } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
 import { WatchlistNameDialog } from '../../../parts/scheme/WatchlistName/WatchlistNameDialog.tsx';
@@ -16,7 +17,8 @@ export function WatchlistRenaming({ view, remote }: WatchlistRenamingProps) {
 
 type NewNameProps = WatchlistRenamingProps & { view: Extract<WatchlistRenamingView, { screen: 'naming' }> };
 
-function NewName({ view: { name, isBusy, notice }, remote }: NewNameProps) {
+function NewName({ view: { name: currentName, isBusy, notice }, remote }: NewNameProps) {
+  const [name, setName] = useState(currentName);
   const isAbove = useNoticesAboveInstead(notice).length > 0;
   return (
     <WatchlistNameDialog
@@ -24,7 +26,9 @@ function NewName({ view: { name, isBusy, notice }, remote }: NewNameProps) {
       label={words['rename.label']}
       cancel={words['rename.cancel']}
       submit={words['rename.submit']}
-      currentName={name}
+      currentName={currentName}
+      name={name}
+      onNameChange={setName}
       isBusy={isBusy}
       error={notice === null || isAbove ? undefined : noticeText(notice)}
       onSubmit={(changed) => remote.send({ type: 'name.submitted', name: changed })}
