@@ -27,6 +27,6 @@ export const chartLoad: FigureSource = {
       }),
     );
     if (value === null) return 'the list still shows the neutral page';
-    return figureWithMaxRatio(1.2, { name, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
+    return figureWithMaxRatio(1.3, { name, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
   },
 };
