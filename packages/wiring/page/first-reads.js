@@ -62,7 +62,11 @@
     setTimeout(resolve, PRIORITY_MS);
   };
 
+  // Set by the first call of the app.
+  let firstCallAt;
   const beginReads = () => {
+    // On a busy machine the app may run before its scripts are counted: it has sent the reads itself.
+    if (firstCallAt !== undefined) return;
     received = new Promise(watchReceived);
     declared.forEach(beginRead);
   };
@@ -104,7 +108,6 @@
   };
 
   // The first call of an address takes the answer to the same request, if it comes in time.
-  let firstCallAt;
   const fetchOrTake = (address, init) => {
     firstCallAt ??= performance.now();
     const read = reads.get(address);
