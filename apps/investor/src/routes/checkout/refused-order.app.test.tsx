@@ -1,6 +1,6 @@
 import { checkout } from '@folioflow/flows/words/checkout';
 import { common } from '@folioflow/flows/words/common';
-import { closeAlert, expect, page, test, waitForPath } from '../../testing/app-test.tsx';
+import { closeAlert, expect, page, reload, test, waitForPath } from '../../testing/app-test.tsx';
 import { additionAmountField, confirmAddition, startInvestMore } from '../../testing/steps/addition.ts';
 import {
   chooseNomineeAndAskForCode,
@@ -42,6 +42,26 @@ test('a refused order is an alert with its effect, and its OK leads to the revie
   const [first, second] = network.callsTo('order/create').map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/./);
   expect(second).not.toBe(first);
+});
+
+test('a checkout that the provider no longer allows shows the reason and a link, and requests no code [INV-21]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn();
+  await invest('5800');
+  const reason = 'You have a pending order. Please complete or cancel it first.';
+  network.rewriteAnswer('master/scheme/statistics', (answer) => ({
+    ...answer,
+    is_pending_order: true,
+    order_checkout_validation_message: reason,
+    order_checkout_redirect_url: './orderList/',
+  }));
+  reload();
+  await expect.element(main().getByText(reason)).toBeVisible();
+  await expect.element(main().getByRole('link')).toHaveAttribute('href', '/orderList');
+  await expect.element(main().getByRole('radio')).toHaveLength(0);
+  expect(network.callsTo('user/2factor/sendotp')).toEqual([]);
 });
 
 test('an order whose answer was lost is not stated as refused', async ({ investor }) => {

@@ -1,4 +1,4 @@
-import { LOGIN_REQUEST_FROM, LOGIN_ROLES, type RouteParams } from '@folioflow/api/contract';
+import { LOGIN_REQUEST_FROM, type RouteParams } from '@folioflow/api/contract';
 import { isEmail } from '../../parts/identity/email.rules.ts';
 import { isMobileValid } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 
@@ -12,11 +12,11 @@ const findEqualName = <const Name extends string>(names: readonly Name[], value:
 export function signInCodeStateOf(state: unknown): RouteParams | null {
   if (typeof state !== 'object' || state === null) return null;
   const entries = state as Readonly<Record<string, unknown>>;
-  const { login_mobile_number, login_email } = entries;
-  const login_role = findEqualName(LOGIN_ROLES, entries['login_role']);
+  const { login_mobile_number, login_email, login_role } = entries;
   const login_request_from = findEqualName(LOGIN_REQUEST_FROM, entries['login_request_from']);
   if (typeof login_mobile_number !== 'string' || typeof login_email !== 'string') return null;
-  if (login_role === undefined || login_request_from === undefined) return null;
+  // The app of the customers signs no staff in (C-31).
+  if (login_role !== 'customer' || login_request_from === undefined) return null;
   const isReachable = login_request_from === 'email' ? isEmail(login_email) : isMobileValid(login_mobile_number);
   return isReachable ? { login_mobile_number, login_email, login_role, login_request_from } : null;
 }

@@ -76,6 +76,7 @@ describe('the navigation state', () => {
     { ...byMobile, login_mobile_number: 9_876_543_210 },
     { ...byEmail, login_email: 'call 1800 000 000' },
     { ...byMobile, login_role: 'admin' },
+    { ...byMobile, login_role: 'backoffice' },
     { ...byMobile, login_request_from: 'letter' },
   ])('%o is rejected: no code can have been sent to it', (state) => {
     expect(signInCodeStateOf(state)).toBeNull();

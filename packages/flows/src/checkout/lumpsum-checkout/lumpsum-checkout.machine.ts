@@ -20,6 +20,7 @@ import type {
   OrderConfirmationEnd,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import { closedGateOf } from '../../parts/order/order-gate.ts';
 import { nomineeActions } from '../../parts/order/order-offer/nominee-actions.ts';
 import { termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
@@ -64,6 +65,8 @@ export const lumpsumCheckoutMachine = setup({
     isOrderMissing: ({ context }) => context.subject === null,
     /** DO-274, OM-102. */
     isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
+    /** INV-21. */
+    isGateClosed: ({ context }) => context.gate !== null,
     /** Decision 024. */
     hasOffer: ({ context }) => context.offer !== null,
     /** INV-30. */
@@ -74,8 +77,9 @@ export const lumpsumCheckoutMachine = setup({
     ...recentOrderActions<LumpsumCheckoutChart>(),
     ...nomineeActions<LumpsumCheckoutChart>(),
     ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
-    /** Decision 024. */
+    /** Decision 024, INV-21. */
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
+      gate: closedGateOf(chart),
       offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
     /** DO-272, OM-101. */
@@ -127,6 +131,7 @@ export const lumpsumCheckoutMachine = setup({
         },
         deciding: {
           always: [
+            { guard: 'isGateClosed', target: '#lumpsumCheckout.blocked' },
             { guard: 'hasOffer', target: '#lumpsumCheckout.choosing' },
             { target: '#lumpsumCheckout.orderMissing' },
           ],
@@ -134,7 +139,7 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
-    blocked: { type: 'final', description: 'The provider answered 020: its message and a link.' },
+    blocked: { type: 'final', description: 'Orders are not accepted now: the reason and a link.' },
     payable: {
       description: 'The order exists already and its payment is pending; no nominee, no code (A40).',
       on: {

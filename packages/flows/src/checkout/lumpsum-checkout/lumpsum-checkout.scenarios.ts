@@ -95,6 +95,15 @@ const passed: Steps = [...checked, finished('recentOrder', 'Passed')];
 const submitted: Steps = [...passed, done('fetchChart', null)];
 const checkRequested: Steps = [...submitted, finished('secondFactor', abandonedForCheck)];
 const openedWithoutPrimary = done('getSchemeStatistics', lumpsumChartWith({ bank_account_list: [otherAccount] }));
+const notAllowedChart = lumpsumChartWith({
+  is_order_checkout_allowed: false,
+  order_checkout_validation_message: closed.text,
+  order_checkout_redirect_url: './esignkycVerification/',
+});
+const pendingOrderChart = lumpsumChartWith({
+  is_pending_order: true,
+  order_checkout_validation_message: 'You have a pending order. Please complete or cancel it first.',
+});
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { subject: pendingOrder };
 const busy = failed('getSchemeStatistics', httpFault('The service is busy.'));
@@ -110,8 +119,10 @@ export const lumpsumCheckoutJourneys = scenarios({
   LoadingTerms: scenario('loading.terms'),
   Unavailable: scenario('unavailable', { steps: [busy] }),
   LoadingTermsAgain: scenario('loading.terms', { steps: [busy, { type: 'checkout.reloadRequested' }] }),
-  Blocked: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
-  BlockedPending: scenario('blocked', { steps: [...submitted, finished('secondFactor', pending)] }),
+  Blocked: scenario('blocked', { steps: [done('getSchemeStatistics', notAllowedChart)] }),
+  BlockedPending: scenario('blocked', { steps: [done('getSchemeStatistics', pendingOrderChart)] }),
+  BlockedAtTheCode: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
+  BlockedAtTheOrder: scenario('blocked', { steps: [...submitted, finished('secondFactor', pending)] }),
   Payable: scenario('payable', { input: payable }),
   NomineePending: scenario('choosing.nomineePending', {
     steps: opened,
@@ -201,6 +212,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       lumpsumChart,
       lumpsumChartWith({ bank_account_list: [otherAccount] }),
       lumpsumChartWith({ bank_account_list: [] }),
+      notAllowedChart,
     ],
     fetchChart: [null],
     findPlaced: [{ kind: 'found', order: placedOrder(createdOrder) }, { kind: 'absent' }, { kind: 'unknown' }],

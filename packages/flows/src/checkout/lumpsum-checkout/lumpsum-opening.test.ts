@@ -21,6 +21,13 @@ test.each([
 });
 
 test.each([
+  ['an unfinished KYC', { is_order_checkout_allowed: false }],
+  ['a pending order', { is_pending_order: true }],
+])('a checkout that the provider does not allow has no opening: %s', (_, flags) => {
+  expect(lumpsumOpeningOf(requestedLumpsum, lumpsumChartWith(flags))).toBeNull();
+});
+
+test.each([
   ['an option that is not offered', { option: { uniqueNo: 'other', code: 'other' } }],
   ['an amount that is not offered', { amountInPaise: 100 }],
   ['nominees that are loaded first', { hasNominees: false }],

@@ -1,5 +1,6 @@
 import type { GetSchemeStatisticsRequest, RequestedLumpsum, SchemeChart } from '@folioflow/api/contract';
 import { nomineeOpeningOf, type NomineeOpening } from '../../parts/nominee/nominee-choice/nominee-opening.ts';
+import { closedGateOf } from '../../parts/order/order-gate.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { findOffer, orderSummaryOf } from './lumpsum-checkout.rules.ts';
 import type { OrderSummary } from './lumpsum-checkout.types.ts';
@@ -15,6 +16,7 @@ export const lumpsumOpeningRequestOf = ({ scheme }: RequestedLumpsum): GetScheme
 
 /** Returns the first step for the answer of the provider; null if the checkout begins with another page. */
 export function lumpsumOpeningOf(requested: RequestedLumpsum, chart: SchemeChart): LumpsumOpening | null {
+  if (closedGateOf(chart) !== null) return null;
   const offer = findOffer(chart, requested);
   const opening = offer && nomineeOpeningOf(offer.investor);
   return opening && { summary: orderSummaryOf({ requested, offer }), ...opening };

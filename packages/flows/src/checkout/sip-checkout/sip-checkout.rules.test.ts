@@ -1,9 +1,9 @@
 import type { RequestedSip } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { requestedSip, manualSipChart, sipChart, sipSubject } from './testing/sample-sips.ts';
+import { requestedSip, sipChart, sipSubject } from './testing/sample-sips.ts';
 import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { sipRequest } from './sip-checkout.request.ts';
-import { closedGateOf, findOffer } from './sip-checkout.rules.ts';
+import { findOffer } from './sip-checkout.rules.ts';
 
 const today = '2026-11-20';
 const findOfferFor = (change: Partial<RequestedSip>, chart = sipChart) =>
@@ -68,17 +68,6 @@ describe('findOffer', () => {
       notOffered: 'option',
     });
   });
-});
-
-test('closedGateOf returns a gate while orders are not allowed or an order is pending, with the route of the provider if it is an app route', () => {
-  expect(closedGateOf(manualSipChart)).toBeNull();
-  const notAllowed = { ...sipChart, order_checkout_validation_message: 'Not now.', is_order_checkout_allowed: false };
-  expect(closedGateOf(notAllowed)).toEqual({ message: 'Not now.', redirect: 'schemeList' });
-  expect(closedGateOf({ ...notAllowed, order_checkout_redirect_url: './esignkycVerification/' })?.redirect).toBe(
-    'esignkycVerification',
-  );
-  expect(closedGateOf({ ...notAllowed, order_checkout_redirect_url: '//evil.example' })?.redirect).toBe('schemeList');
-  expect(closedGateOf({ ...sipChart, is_pending_order: true })?.redirect).toBe('orderList');
 });
 
 test('the request contains its type beside the SIP, the primary account, and the chosen nominee and mandate [DO-329 DO-366]', () => {

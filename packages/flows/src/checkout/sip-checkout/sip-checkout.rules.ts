@@ -1,6 +1,5 @@
 import {
   type CalendarDay,
-  type CheckoutFlags,
   type GetSchemeStatisticsRequest,
   type ListBankAccountsRequest,
   type Mandate,
@@ -22,8 +21,6 @@ import {
   findMandate,
 } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import { mandateStateOf } from '../../parts/mandate/mandate-choice/mandate-state.ts';
-import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
@@ -44,15 +41,6 @@ import type {
 
 export const schemeStatisticsRequest = ({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest =>
   statisticsRequestOf(requiredValue(requestedSip, 'requestedSip').scheme);
-
-/** Null while orders are accepted (INV-21). */
-export function closedGateOf(flags: CheckoutFlags): ClosedGate | null {
-  if (canOrder(flags)) return null;
-  return {
-    message: flags.order_checkout_validation_message,
-    redirect: checkoutRedirectOf(flags) ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
-  };
-}
 
 const isEqualIgnoringCase = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -10,18 +10,12 @@ import type {
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { closedGateOf } from '../../parts/order/order-gate.ts';
 import { nomineeActions } from '../../parts/order/order-offer/nominee-actions.ts';
 import { termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
-import {
-  completeChoiceOf,
-  closedGateOf,
-  isMandateRequired,
-  findOffer,
-  placedOutput,
-  sipProblemOf,
-} from './sip-checkout.rules.ts';
+import { completeChoiceOf, isMandateRequired, findOffer, placedOutput, sipProblemOf } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutChart, SipChoice, SipLookUpResult } from './sip-checkout.types.ts';
 
 type End = OrderConfirmationEnd<PlacedSip>;

@@ -8,8 +8,9 @@ import type {
 } from '@folioflow/api/contract';
 import { mandateListsRequest } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import { nomineeOpeningOf, type NomineeOpening } from '../../parts/nominee/nominee-choice/nominee-opening.ts';
+import { closedGateOf } from '../../parts/order/order-gate.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
-import { closedGateOf, findOffer, scheduledSipOf, sipSummaryOf } from './sip-checkout.rules.ts';
+import { findOffer, scheduledSipOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { SipCheckoutInput, SipSummary } from './sip-checkout.types.ts';
 
 /** The first step of the SIP checkout: the SIP and the question of the nominee. */

@@ -1,6 +1,6 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { expect, test } from 'vitest';
-import { canOrder, checkoutRedirectOf, isCheckoutRedirectUnknown } from './order-gate.ts';
+import { canOrder, checkoutRedirectOf, closedGateOf, isCheckoutRedirectUnknown } from './order-gate.ts';
 
 const flags: CheckoutFlags = {
   is_order_checkout_allowed: true,
@@ -43,4 +43,15 @@ test.each([
   ['/orderList/', false],
 ])('the address %j names no page of the app, and is long enough for an alert: %j', (url, isUnknown) => {
   expect(isCheckoutRedirectUnknown({ order_checkout_redirect_url: url })).toBe(isUnknown);
+});
+
+test('the gate is closed while orders are not allowed or one is pending, with the route of the provider if it is one of the app [INV-21]', () => {
+  expect(closedGateOf(flags)).toBeNull();
+  const notAllowed = { ...flags, order_checkout_validation_message: 'Not now.', is_order_checkout_allowed: false };
+  expect(closedGateOf(notAllowed)).toEqual({ message: 'Not now.', redirect: 'schemeList' });
+  expect(closedGateOf({ ...notAllowed, order_checkout_redirect_url: './esignkycVerification/' })?.redirect).toBe(
+    'esignkycVerification',
+  );
+  expect(closedGateOf({ ...notAllowed, order_checkout_redirect_url: '//evil.example' })?.redirect).toBe('schemeList');
+  expect(closedGateOf({ ...flags, is_pending_order: true })?.redirect).toBe('orderList');
 });
