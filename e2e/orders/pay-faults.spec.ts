@@ -56,6 +56,10 @@ test('a reload and Back after a lost answer to a payment start no other payment,
   await expect(
     mainRegion(page).getByText('Sorry the information you are looking for could not be found'),
   ).toBeVisible();
+  // The first Back closes the warning about the earlier attempt.
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeVisible();
   expect(calls.to(initiatePath)).toHaveLength(1);
