@@ -71,6 +71,7 @@ describe.for([
     setDeviceClock(lead);
     await submitPan('pan-dob-mismatch.png');
     const latest = Number(dayInIndia(now()).slice(0, 4)) - 18;
+    await expect.element(field('Year')).toBeVisible();
     const years = field('Year').element().querySelectorAll('option');
     expect(years[1]?.textContent).toBe(String(latest));
   });

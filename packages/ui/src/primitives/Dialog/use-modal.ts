@@ -24,7 +24,10 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
     const before = root.activeElement ?? document.activeElement;
     element.showModal();
     // The browser closes a modal at the second Escape in a row, whatever the listener of the first one said.
-    const reopen = () => element.showModal();
+    const reopen = () => {
+      // The event of an earlier opening can come after this one.
+      if (!element.open) element.showModal();
+    };
     element.addEventListener('close', reopen);
     const gone = modals.register(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
