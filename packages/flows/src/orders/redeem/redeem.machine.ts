@@ -26,7 +26,7 @@ import {
   secondFactorInput,
   isAmountRedeemable,
   redemptionAmountOf,
-  redemptionProblemOf,
+  isProblemExplained,
   recentOrderCheckInput,
   redemptionReceiptOf,
   redemptionTermsOf,
@@ -54,8 +54,8 @@ export const redeemMachine = setup({
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
     /** OM-141. */
     isAmountRedeemable: ({ context: { order, draft } }) => isAmountRedeemable(order, draft),
-    hasTooManyDecimals: ({ context: { order, draft } }) =>
-      redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
+    /** OM-141. */
+    isProblemExplained: ({ context: { order, draft } }) => isProblemExplained(redemptionTermsOf(order), draft),
   },
   actions: {
     ...noticeActions<RedeemChart>('alert'),
@@ -105,7 +105,7 @@ export const redeemMachine = setup({
         'redemption.submitted': [
           { guard: 'isAmountRedeemable', target: 'checkingRecentOrder', actions: 'clearNotice' },
           // The button is documented to be enabled for 4999.999 (OM-141); the view shows the problem.
-          { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
+          { guard: 'isProblemExplained', actions: 'clearNotice' },
         ],
       },
     },

@@ -58,6 +58,16 @@ export function redemptionProblemOf(
   return hasTooManyDecimals(amount) ? 'tooManyDecimals' : null;
 }
 
+/**
+ * True for an amount between the documented limits that cannot be redeemed all the same: the button is enabled for it
+ * (OM-141), and the field says why nothing is sent.
+ */
+export function isProblemExplained(terms: RedemptionTerms, draft: RedemptionDraft): boolean {
+  const problem = redemptionProblemOf(terms, draft);
+  if (problem === 'aboveRedeemable') return Number(draft.amount) < terms.exclusiveMaximum;
+  return problem === 'tooManyDecimals';
+}
+
 /** INV-24: whole paise above zero within the limits, or the full redeemable amount. */
 export const isAmountRedeemable = (order: Order, draft: RedemptionDraft): boolean =>
   (parseEnteredPaise(draft.amount) ?? 0) > 0 && redemptionProblemOf(redemptionTermsOf(order), draft) === null;

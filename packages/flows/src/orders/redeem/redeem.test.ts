@@ -74,6 +74,17 @@ describe('the amount of a redemption', () => {
     },
   );
 
+  test('can be submitted above the redeemable amount and below the maximum, and the field shows the problem [OM-141]', () => {
+    const { submit, sendRedeemOtp, type, view } = startRedeem({ ...redeemableOrder, mf_order_redeemable_amount: 4000 });
+    type('4999.99');
+    expect(view()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: true });
+    submit();
+    expect(view()).toMatchObject({ screen: 'entering', draft: { amount: '4999.99' }, problem: 'aboveRedeemable' });
+    expect(sendRedeemOtp.calls).toEqual([]);
+    type('5000');
+    expect(view()).toMatchObject({ canSubmit: false });
+  });
+
   test('is the redeemable amount for a full redemption, even at the maximum, and typing ends the full redemption [OM-135]', () => {
     const { type, view, whole } = startRedeem();
     whole();
