@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../tokens/tokens.css';
+import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import { PinDialog, type PinDialogProps } from './PinDialog.tsx';
 
 const entering: PinConfirmationView = {
@@ -55,6 +57,13 @@ describe('the PIN dialog', () => {
     await expect.element(pinField()).toHaveValue('1234');
     await userEvent.keyboard('{Enter}');
     expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234' }]);
+  });
+
+  test('shows the reason of a refusal in red and remains open [DO-262 DO-428]', async () => {
+    await renderDialog(wrong);
+    const reason = page.getByText('The PIN is not correct.');
+    await expect.element(reason).toBeVisible();
+    expect(colourOf(reason.element())).toBe(tokenColour('--loss'));
   });
 
   test('is empty and shows the reason after a wrong PIN', async () => {

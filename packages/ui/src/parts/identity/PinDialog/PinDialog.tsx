@@ -9,6 +9,13 @@ import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 
+/* A refused PIN is a red text (DO-262, DO-428). */
+const Form = styled.form`
+  [data-legal='warning'][data-tone='loss'] {
+    color: var(--tone);
+  }
+`;
+
 const Body = styled.div`
   padding: var(--card-pad);
   overflow-y: auto;
@@ -103,7 +110,7 @@ function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: 
     if (isComplete && view.canConfirm) remote.send({ type: 'pin.submitted', pin });
   };
   return (
-    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+    <Form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
           label={words.label}
@@ -131,6 +138,6 @@ function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: 
           </Button>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }
