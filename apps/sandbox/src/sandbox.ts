@@ -9,6 +9,7 @@ import { corsHeaders, preflightResponse } from './http/transport/cors.ts';
 import { isForOwnHost, misdirectedAnswer, addSecurityHeaders } from './http/transport/guard.ts';
 import { answerRequest } from './http/provider.ts';
 import { responseOf } from './http/transport/respond.ts';
+import { DroppedConnection } from './ground/refusal.ts';
 import { type ProviderContext } from './http/router.ts';
 import { createSideRouteHandler } from './http/side-routes.ts';
 import { migrateAndSeed } from './prepare.ts';
@@ -20,7 +21,8 @@ import { type SandboxOptions } from './sandbox-options.ts';
 export interface Sandbox {
   /**
    * Answers any request to the sandbox's address.
-   * @throws DroppedConnection where a real provider would close the connection without an answer
+   * @throws DroppedConnection where a real provider would close the connection without an answer, and while the
+   * database does not answer
    */
   fetch(request: Request): Promise<Response>;
   /** Settles when tables and seed exist; `fetch` awaits it. */
@@ -78,6 +80,19 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
   const handleSideRoute = createSideRouteHandler(router);
   const pack = createBodyEncoder(options.compressors ?? webCompressors);
 
+  const answerCall = async (request: Request, path: string, cors: Record<string, string>): Promise<Response> => {
+    try {
+      const given = await answerRequest(router, request, path);
+      const date = new Date(await readProviderNow(router)).toUTCString();
+      return await responseOf(pack, request, given, { ...cors, date, [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION });
+    } catch (error) {
+      if (error instanceof DroppedConnection) throw error;
+      router.onError(error);
+      // The clock of the provider, which every answer carries, is in the database that does not answer.
+      throw new DroppedConnection();
+    }
+  };
+
   const answerAnyRequest = async (request: Request): Promise<Response> => {
     const cors = corsHeaders(request.headers.get('origin'), router.appOrigins);
     if (!isForOwnHost(request, options.hosts ?? [])) return responseOf(pack, request, misdirectedAnswer, cors);
@@ -85,9 +100,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     const path = pathOf(request.url);
     if (!path.startsWith(`${API_BASE}/`)) return handleSideRoute(request, path, cors);
     if (request.method === 'OPTIONS') return preflightResponse(cors);
-    const given = await answerRequest(router, request, path.slice(API_BASE.length));
-    const date = new Date(await readProviderNow(router)).toUTCString();
-    return responseOf(pack, request, given, { ...cors, date, [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION });
+    return answerCall(request, path.slice(API_BASE.length), cors);
   };
   const fetch = async (request: Request) => addSecurityHeaders(await answerAnyRequest(request));
   return { fetch, ready, close: () => options.store.close() };

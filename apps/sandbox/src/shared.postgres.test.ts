@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseFields, type Fields } from './kit/json.ts';
-import { newSubmissionKey } from './testing/bench.ts';
-import { listField, resultOf, textField } from './testing/journeys.ts';
+import { newSubmissionKey, type RequestOptions } from './testing/bench.ts';
+import { createValidOrder, listField, resultOf, textField } from './testing/journeys.ts';
+import { askProcess, sendToProcess } from './testing/process-requests.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
 import { createDatabase } from './testing/stores.ts';
 
@@ -25,74 +26,19 @@ const stopProcesses = () => Promise.all(running.splice(0).map((process) => proce
 const withIsolation = (url: string, level: string): string =>
   `${url}?options=${encodeURIComponent(`-c default_transaction_isolation=${level.replace(' ', '\\ ')}`)}`;
 
-interface RequestOptions {
-  readonly token?: string;
-  readonly key?: string;
-  readonly method?: 'POST' | 'PUT';
-}
+const urlOf = (turn: number): string => urls[turn % urls.length] ?? '';
 
 /** Sends a request to one of the processes, in rotation. */
-const sendTo = async (
-  turn: number,
-  path: string,
-  body: unknown,
-  { token = '', key, method = 'POST' }: RequestOptions = {},
-) => {
-  const response = await fetch(`${urls[turn % urls.length] ?? ''}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'bb-access-token': token,
-      'idempotency-key': key ?? newSubmissionKey(),
-    },
-    body: JSON.stringify(body),
-  });
-  return parseFields(await response.text());
-};
+const sendTo = async (turn: number, path: string, body: unknown, sent?: RequestOptions): Promise<Fields> =>
+  parseFields(await (await sendToProcess(urlOf(turn), path, body, sent)).text());
 
 const newInvestor = async (turn: number): Promise<string> =>
   textField(await sendTo(turn, '/__sandbox/token', { like: '9000000100' }), 'token_id');
 
-const createOrderBody = async (turn: number, token: string): Promise<Fields> => {
-  const sent = await sendTo(
-    turn,
-    '/api/v1/user/2factor/sendotp',
-    {
-      login_role: 'customer',
-      client_info: { request_action: 'single order registration', is_otp_email_required: false },
-    },
-    { token },
-  );
-  const chart = await sendTo(
-    turn,
-    '/api/v1/master/scheme/statistics',
-    { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' },
-    { token },
-  );
-  const [account = {}] = listField(chart, 'bank_account_list');
-  const [nominee = {}] = listField(chart, 'nominee_list');
-  return {
-    client_info: {
-      scheme_code: 'SC01',
-      scheme_name: '',
-      scheme_isin: '',
-      buy_sell: 'P',
-      buy_sell_type: 'FRESH',
-      order_amount: '5000',
-      bank_account_information: account,
-      selected_order: { param_scheme_name: '', param_scheme_code: 'SC01' },
-      nominee_option: 'existing',
-      nominee_id: textField(nominee, 'id'),
-    },
-    two_factor_authentication: {
-      mobile_otp: '123456',
-      email_otp: '',
-      twofactor_token_id: textField(sent, 'twofactor_id'),
-    },
-  };
-};
+const createOrderBody = (turn: number, token: string) =>
+  createValidOrder({ ask: (path, body, sent) => askProcess(urlOf(turn), path, body, sent) }, token);
 
-const placeOrder = (turn: number, order: Fields, token: string, key?: string) =>
+const placeOrder = (turn: number, order: unknown, token: string, key?: string) =>
   sendTo(turn, '/api/v1/order/create', order, { token, method: 'PUT', ...(key === undefined ? {} : { key }) });
 
 const readOrderNumbers = async (turn: number, token: string) =>
@@ -158,7 +104,7 @@ describe.each(['read committed', 'serializable'])(
 
     test('share the changes of clock and switches', async () => {
       const readClock = async (turn: number) =>
-        parseFields(await (await fetch(`${urls[turn] ?? ''}/__sandbox/clock`)).text());
+        parseFields(await (await fetch(`${urlOf(turn)}/__sandbox/clock`)).text());
       await sendTo(0, '/__sandbox/clock', { set: '2027-01-04T10:00:00+05:30', freeze: true });
       expect(await readClock(1)).toEqual(await readClock(0));
       await sendTo(1, '/__sandbox/faults', { operation: 'logout', kind: 'code', value: '061' });

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { benchPerTest, INVESTOR_APP, SANDBOX_ORIGIN } from '../testing/bench.ts';
+import { DroppedConnection } from '../ground/refusal.ts';
+import { benchPerTest, createBench, INVESTOR_APP, SANDBOX_ORIGIN } from '../testing/bench.ts';
 import { mobileLogin } from '../testing/journeys.ts';
 
 const on = benchPerTest();
@@ -131,4 +132,13 @@ test('contain the clock of the provider and the version of the contract in every
   expect(answer.headers.get('date')).toBe('Tue, 01 Dec 2026 09:29:30 GMT');
   expect(answer.headers.get('access-control-expose-headers')).toBe('date, x-folioflow-contract');
   expect(answer.headers.get('x-folioflow-contract')).toBe(CONTRACT_VERSION);
+});
+
+test('are not given without a database: the connection is closed, and the reason is reported', async () => {
+  const bench = await createBench('empty');
+  await bench.close();
+  await expect(bench.response('/user/logout', {})).rejects.toThrow(DroppedConnection);
+  expect(bench.problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('destroyed') as string }),
+  ]);
 });

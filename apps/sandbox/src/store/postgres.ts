@@ -48,6 +48,9 @@ export const checkPostgresConnection = async (url: string, timeoutMs = CONNECTIO
 export const openPostgresStore = (url: string, onError: (error: unknown) => void = () => undefined): Store => {
   const pool = new Pool({ connectionString: url, types: integerTypes });
   pool.on('error', onError);
+  // A client in use reports the end of its connection by an event, too, and an event without a listener ends the
+  // process. The caller learns of it from its query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new SharedDialect(pool) });
   return { db, close: () => db.destroy() };
 };

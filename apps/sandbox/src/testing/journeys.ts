@@ -9,6 +9,9 @@ import * as v from 'valibot';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Bench, newSubmissionKey } from './bench.ts';
 
+/** Sandbox whose operations can be called, in this process or another. */
+export type AskedSandbox = Pick<Bench, 'ask'>;
+
 export const mobileLogin = (mobile: string): Fields => ({
   login_mobile_number: mobile,
   login_role: 'customer',
@@ -71,7 +74,7 @@ export const textField = (fields: Fields, name: string): string => {
 
 /** Requests the codes of an action and returns their id. */
 export const requestTwoFactorId = async (
-  on: Bench,
+  on: AskedSandbox,
   token: string,
   action = 'single order registration',
 ): Promise<string> => {
@@ -85,13 +88,13 @@ export const requestTwoFactorId = async (
 };
 
 /** Requests the mobile code of an action and returns it, entered correctly. */
-export const requestMobileCode = async (on: Bench, token: string, action?: string): Promise<EnteredCodes> => ({
+export const requestMobileCode = async (on: AskedSandbox, token: string, action?: string): Promise<EnteredCodes> => ({
   ticket: await requestTwoFactorId(on, token, action),
   codes: { mobile: '123456' },
 });
 
 /** Reads the chart of a scheme, with the accounts and the nominees of the caller. */
-export const readSchemeChart = async (on: Bench, token: string, schemeCode: string): Promise<SchemeChart> =>
+export const readSchemeChart = async (on: AskedSandbox, token: string, schemeCode: string): Promise<SchemeChart> =>
   v.parse(
     schemeChartSchema,
     await on.ask(
@@ -110,7 +113,7 @@ export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart):
 /**
  * Creates the body of a valid lumpsum order, with new codes. Its names are false: the provider uses only ids (C-80).
  */
-export const createValidOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
+export const createValidOrder = async (on: AskedSandbox, token: string, amount = '5000', schemeCode = 'SC01') => {
   const chart = await readSchemeChart(on, token, schemeCode);
   const option = required(chart.general_order_terms[0], 'option');
   const lumpsum = {
