@@ -7,6 +7,7 @@ import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults
 import { type SandboxContext } from '../ground/area.ts';
 import { operations } from '@folioflow/api/schemas';
 import { type Fields, isFields, parseJson } from '../kit/json.ts';
+import { hasPlainTexts } from '../kit/plain-text.ts';
 import { createHtmlResponse, type Markup } from '../pages/page.ts';
 import { styleSheet } from '../pages/style.ts';
 import { listOutbox } from '../outbox/outbox.ts';
@@ -39,9 +40,18 @@ const isOperation = (name: string) => operations.some((operation) => operation.n
 const problemResponse = (texts: readonly string[], status = 400): Response =>
   Response.json({ errors: texts.map((msg) => ({ msg })) }, { status });
 
+const CONTROL_CHARACTER_PROBLEM = ['A text of the request contains a control character.'];
+
 const readFields = async (request: Request): Promise<Fields> => {
   const body = parseJson(await request.text());
   return isFields(body) ? body : {};
+};
+
+/** Fields that become parts of queries: a control character is refused, as in the requests of the API. */
+const readPlainFields = async (request: Request): Promise<Fields> => {
+  const fields = await readFields(request);
+  if (!hasPlainTexts(fields)) throw new HTTPException(400, { res: problemResponse(CONTROL_CHARACTER_PROBLEM) });
+  return fields;
 };
 
 export const CONTROL_PATH = '/__sandbox';
@@ -52,13 +62,13 @@ type ControlApp = ReturnType<typeof createApp>;
 const addTimeRoutes = (app: ControlApp, context: SandboxContext): void => {
   const { db, machineNow } = context;
   app.get('/clock', async () => Response.json(createClockReading((await context.live()).clock, machineNow())));
-  app.post('/clock', async ({ req }) => Response.json(await moveClock(context, await readFields(req.raw))));
+  app.post('/clock', async ({ req }) => Response.json(await moveClock(context, await readPlainFields(req.raw))));
   app.post('/advance', async ({ req }) => {
-    const result = await moveEntityToState(context, await readProviderNow(context), await readFields(req.raw));
+    const result = await moveEntityToState(context, await readProviderNow(context), await readPlainFields(req.raw));
     return Response.json(result.body, { status: result.status });
   });
   app.post('/reset', async ({ req }) => {
-    const body = await readFields(req.raw);
+    const body = await readPlainFields(req.raw);
     const seed = seedNames.find((name) => name === (body['seed'] ?? 'market'));
     if (!seed) return problemResponse([`seed is one of ${seedNames.join(', ')}.`]);
     await resetToSeed(db, context.areas, seed, machineNow());
@@ -71,7 +81,7 @@ const addFaultRoutes = (app: ControlApp, context: SandboxContext): void => {
   const { db, random } = context;
   app.get('/faults', async () => Response.json(await readFaults(db)));
   app.post('/faults', async ({ req }) => {
-    const fault = parseFault(await readFields(req.raw), isOperation);
+    const fault = parseFault(await readPlainFields(req.raw), isOperation);
     return typeof fault === 'string' ? problemResponse([fault]) : Response.json(await addFault(db, random, fault));
   });
   app.delete('/faults', async () => {
@@ -84,7 +94,7 @@ const addFaultRoutes = (app: ControlApp, context: SandboxContext): void => {
   });
   app.get('/switches', async () => Response.json(await readSwitches(db)));
   app.post('/switches', async ({ req }) => {
-    const problems = await setControlSwitches(db, random, await readFields(req.raw));
+    const problems = await setControlSwitches(db, random, await readPlainFields(req.raw));
     return problems.length > 0 ? problemResponse(problems) : Response.json(await readSwitches(db));
   });
 };
@@ -100,7 +110,7 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
     return Response.json([]);
   });
   app.post('/token', async ({ req }) => {
-    const body = await readFields(req.raw);
+    const body = await readPlainFields(req.raw);
     const { switches } = await context.live();
     const now = await readProviderNow(context);
     const { random, tables } = context;
@@ -160,6 +170,17 @@ const refuseWithoutToken = (app: ControlApp, { controlToken, appOrigins }: Sandb
   app.use('*', requireControlToken(controlToken));
 };
 
+const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
+
+/** Refuses control characters in an address: its parts become parts of queries. */
+const refuseControlCharacters = (app: ControlApp): void => {
+  app.use('*', async ({ req }, next) => {
+    if (ENCODED_CONTROL_CHARACTER.test(req.url)) return problemResponse(CONTROL_CHARACTER_PROBLEM);
+    await next();
+    return undefined;
+  });
+};
+
 /**
  * Refuses pages of other origins; tools without an Origin are accepted. The sandbox's own origins come from the address
  * that it is bound to, because a client controls the address of its request (absolute request target, Host).
@@ -178,6 +199,7 @@ const refuseForeignOrigins = (app: ControlApp, { appOrigins, ownOrigins }: Sandb
 export const createControlHandler = (context: SandboxContext): ((request: Request) => Promise<Response>) => {
   const app = createApp();
   refuseForeignOrigins(app, context);
+  refuseControlCharacters(app);
   addFileRoutes(app);
   refuseWithoutToken(app, context);
   addPageRoutes(app, context);

@@ -5,6 +5,7 @@ import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records
 import { storeClientLanguage } from '../clients/client-languages.ts';
 import { hashOfRequestBody, checkKey, runOncePerKey } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
+import { hasPlainTexts } from '../kit/plain-text.ts';
 import { type Database } from '../store/database.ts';
 import { acceptedAnswer, type UnserialisedAnswer, answerOfThrownRefusal } from './transport/answer.ts';
 import { type Call } from '../ground/call.ts';
@@ -35,7 +36,10 @@ const convertRefusalToAnswer = async (work: () => Promise<UnserialisedAnswer>): 
 
 const parseRequest = ({ operation, fields }: OperationAttempt): object => {
   const parsed = safeParse(operation.request, fields);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    if (hasPlainTexts(parsed.output)) return parsed.output;
+    throw new Refusal('invalid', 'A text of the request contains a control character.');
+  }
   const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
   throw new Refusal(
     'invalid',

@@ -1,6 +1,7 @@
 import { applyPlaceFaults } from '../faults/faults-of-call.ts';
 import { readProviderNow } from '../ground/live.ts';
 import { type SandboxContext } from '../ground/area.ts';
+import { isPlainText } from '../kit/plain-text.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { languageOfRequest } from '../ground/request-language.ts';
 import { rupeeText, parseThousandths } from '../kit/amounts.ts';
@@ -56,7 +57,7 @@ const createBankChoicePage = (words: Words, payment: PaymentRow): Markup =>
 
 const textOfFormField = (form: FormData, name: string): string => {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' && isPlainText(value) ? value : '';
 };
 
 /** Payment of a form, found by its signature; the amount is that of the order, never of the form. */

@@ -2,6 +2,7 @@ import { type Selectable } from 'kysely';
 import { clientStateOf } from '../../clients/client-state.ts';
 import { type Caller } from '../../ground/caller.ts';
 import { type Fields, isFields } from '../../kit/json.ts';
+import { isPlainText } from '../../kit/plain-text.ts';
 import { type Database } from '../../store/database.ts';
 import { type AuditRow } from './access-tables.ts';
 
@@ -30,10 +31,11 @@ const findAuditSubjectField = (fields: Fields): unknown => {
   );
 };
 
-const auditSubjectOf = (fields: unknown): string => {
-  const subject = isFields(fields) ? findAuditSubjectField(fields) : '';
-  return typeof subject === 'string' ? subject.slice(0, MAX_NAME_LENGTH) : '';
-};
+/** Id in a request before its check; '' for anything that no row can contain. */
+const idOrEmpty = (value: unknown): string => (typeof value === 'string' && isPlainText(value) ? value : '');
+
+const auditSubjectOf = (fields: unknown): string =>
+  idOrEmpty(isFields(fields) ? findAuditSubjectField(fields) : '').slice(0, MAX_NAME_LENGTH);
 
 /** True for calls by staff, for calls of staff operations by others, and for sign-ins of staff. */
 export const isStaffAttempt = ({ caller, fields, operation }: Omit<AuditedAttempt, 'services'>): boolean =>
@@ -46,8 +48,9 @@ export const readClientStatus = async (
   db: Database,
   { caller, fields }: Pick<AuditedAttempt, 'caller' | 'fields'>,
 ): Promise<string> => {
-  if (caller.kind !== 'staff' || !isFields(fields) || typeof fields['customer_id'] !== 'string') return '';
-  const client = await db.selectFrom('clients').selectAll().where('id', '=', fields['customer_id']).executeTakeFirst();
+  const id = caller.kind === 'staff' && isFields(fields) ? idOrEmpty(fields['customer_id']) : '';
+  if (id === '') return '';
+  const client = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst();
   if (!client) return '';
   return JSON.stringify({
     state: clientStateOf(client),
