@@ -8,6 +8,7 @@ export const codes = {
   tables: {
     login_codes: { deadlines: ['deadline'] },
     code_sends: {},
+    code_locks: {},
     two_factors: { deadlines: ['deadline'] },
   },
   migrations: {
@@ -29,6 +30,9 @@ export const codes = {
         ['code_sends', 'subject'],
         ['two_factors', 'customer_id'],
       ],
+    }),
+    '2026-11-30-1-code-locks': createMigrationStep({
+      tables: { code_locks: { key: 'subject', numbers: 'used_up locked_until' } },
     }),
   },
 } satisfies Area;

@@ -2,7 +2,10 @@ import { Refusal } from '../ground/refusal.ts';
 import { hourAndMinuteAt } from '../kit/days.ts';
 import { type CodeVerdict } from './judge-code.ts';
 
-const refusals: Readonly<Record<Exclude<CodeVerdict, 'accepted'>, ConstructorParameters<typeof Refusal>>> = {
+/** Verdicts whose refusal has the same text each time; a used-up code has the end of its lock. */
+type RefusedVerdict = Exclude<CodeVerdict, 'accepted' | 'usedUp'>;
+
+const refusals: Readonly<Record<RefusedVerdict, ConstructorParameters<typeof Refusal>>> = {
   wrong: ['otpWrong', 'The one-time password is not correct.'],
   expired: ['otpExpired', 'The one-time password has expired. Request a new one.'],
   exhausted: ['otpTriesUsedUp', 'Too many wrong attempts. Request a new one-time password.'],
@@ -12,7 +15,7 @@ const refusals: Readonly<Record<Exclude<CodeVerdict, 'accepted'>, ConstructorPar
   ],
 };
 
-export const codeRefusal = (verdict: Exclude<CodeVerdict, 'accepted'>): Refusal => new Refusal(...refusals[verdict]);
+export const codeRefusal = (verdict: RefusedVerdict): Refusal => new Refusal(...refusals[verdict]);
 
 /** @param until moment of the next permitted request */
 export const tooManySendsRefusal = (until: number): Refusal =>

@@ -25,6 +25,14 @@ export interface CodeSendRow {
   sent_at: number;
 }
 
+export interface CodeLockRow {
+  /** login of a code, or `twoFactor:` with customer and action */
+  subject: string;
+  /** codes that wrong tries have used up since the last right one */
+  used_up: number;
+  locked_until: number;
+}
+
 export interface TwoFactorRow {
   id: string;
   customer_id: string;
@@ -44,6 +52,7 @@ declare module '../store/tables.ts' {
   interface Tables {
     login_codes: LoginCodeRow;
     code_sends: CodeSendRow;
+    code_locks: CodeLockRow;
     two_factors: TwoFactorRow;
   }
 }

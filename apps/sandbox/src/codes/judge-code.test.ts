@@ -29,7 +29,7 @@ describe('an entered code', () => {
 
   test('can be wrong four times; the fifth wrong one uses the tries up', () => {
     const verdicts = [0, 1, 2, 3, 4].map((tries) => judge([pair('111111')], { ...open, tries }));
-    expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'exhausted']);
+    expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'usedUp']);
     expect(judge([pair('482913')], { ...open, tries: 4 })).toBe('accepted');
   });
 

@@ -4,7 +4,8 @@ export const CODE_LIFETIME_MS = 5 * 60_000;
 export const MAX_TRIES = 5;
 
 export type CodeChannel = 'sms' | 'mail';
-export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted' | 'replaced';
+/** `usedUp`: this wrong try was the last; `exhausted`: an earlier one was, or the code says so. */
+export type CodeVerdict = 'accepted' | 'wrong' | 'usedUp' | 'expired' | 'exhausted' | 'replaced';
 
 /** Fixed codes that are accepted beside the outbox code while the switch testCodes is on. */
 const TEST_CODE: Readonly<Record<CodeChannel, string>> = { sms: '123456', mail: '654321' };
@@ -42,5 +43,5 @@ export const judgeCodes = (
     ({ typed, issued }) => typed === issued.code || (isTestCodeAccepted && typed === TEST_CODE[issued.channel]),
   );
   if (isRight) return 'accepted';
-  return record.tries + 1 >= MAX_TRIES ? 'exhausted' : 'wrong';
+  return record.tries + 1 >= MAX_TRIES ? 'usedUp' : 'wrong';
 };

@@ -4,6 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
 import { storeMessage, type MessageKind } from '../outbox/outbox.ts';
 import { wordsOf } from '../kit/words/words.ts';
+import { carriedTries, refusalOfVerdict, removeCodeLock, requireUnlockedCodes } from './code-locks.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type CodeChannel } from './judge-code.ts';
 import { createCode } from './new-code.ts';
@@ -45,20 +46,29 @@ const sendLoginCode = ({ db, now, language }: LoginServices, row: LoginCodeRow, 
     text: wordsOf(language).codes.login(row.code),
   });
 
-/** Issues the code of a login; earlier codes of the same login become invalid. */
+const findLoginCode = (db: LoginServices['db'], login: string): Promise<LoginCodeRow | undefined> =>
+  db.selectFrom('login_codes').selectAll().where('login', '=', login).executeTakeFirst();
+
+/**
+ * Issues the code of a login; earlier codes of the same login become invalid.
+ * @throws Refusal 034
+ */
 export const issueLoginCode = async (services: LoginServices, login: PendingLoginCode): Promise<void> => {
-  await countSentCode(services.db, `code:${login.sentTo}`, services.now);
+  const { db, now } = services;
+  const key = loginCodeKey(login.purpose, login.named);
+  await requireUnlockedCodes(db, key, now);
+  await countSentCode(db, `code:${login.sentTo}`, now);
   const row: LoginCodeRow = {
-    login: loginCodeKey(login.purpose, login.named),
+    login: key,
     purpose: login.purpose,
     named: login.named,
     sent_to: login.sentTo,
     channel: login.channel,
     code: createCode(services.random),
-    deadline: services.now + CODE_LIFETIME_MS,
-    tries: 0,
+    deadline: now + CODE_LIFETIME_MS,
+    tries: carriedTries(await findLoginCode(db, key), now),
     resends: 0,
-    last_sent_at: services.now,
+    last_sent_at: now,
     state: 'open',
   };
   await replaceLoginCode(services, row);
@@ -88,6 +98,7 @@ export const findPendingLogin = async (
  * @throws Refusal 034
  */
 export const resendLoginCode = async (services: LoginServices, row: LoginCodeRow): Promise<void> => {
+  await requireUnlockedCodes(services.db, row.login, services.now);
   if (row.resends > 0 && services.now < row.last_sent_at + RESEND_PAUSE_MS) {
     const until = hourAndMinuteAt(row.last_sent_at + RESEND_PAUSE_MS);
     throw new Refusal(
@@ -100,7 +111,7 @@ export const resendLoginCode = async (services: LoginServices, row: LoginCodeRow
     ...row,
     code: createCode(services.random),
     deadline: services.now + CODE_LIFETIME_MS,
-    tries: 0,
+    tries: carriedTries(row, services.now),
     resends: row.resends + 1,
     last_sent_at: services.now,
     state: 'open',
@@ -120,7 +131,7 @@ export const consumeLoginCode = async (
   typed: string,
 ): Promise<LoginCodeRow> => {
   const login = loginCodeKey(purpose, named);
-  const row = await call.db.selectFrom('login_codes').selectAll().where('login', '=', login).executeTakeFirst();
+  const row = await findLoginCode(call.db, login);
   if (!row) throw codeRefusal('expired');
   const issued = { code: row.code, channel: row.channel };
   const verdict = judgeCodes([{ typed, issued }], row, call.now, call.switches.testCodes === 'on');
@@ -128,12 +139,14 @@ export const consumeLoginCode = async (
     accepted: { state: 'used' as const },
     wrong: { tries: row.tries + 1 },
     expired: {},
+    usedUp: { tries: MAX_TRIES, state: 'invalid' as const },
     exhausted: { tries: MAX_TRIES, state: 'invalid' as const },
     replaced: {},
   }[verdict];
   if (Object.keys(next).length > 0) {
     await call.db.updateTable('login_codes').set(next).where('login', '=', login).execute();
   }
-  if (verdict !== 'accepted') throw codeRefusal(verdict);
+  if (verdict !== 'accepted') throw await refusalOfVerdict(call.db, login, call.now, verdict);
+  await removeCodeLock(call.db, login);
   return row;
 };

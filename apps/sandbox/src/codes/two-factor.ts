@@ -5,6 +5,7 @@ import { type Call } from '../ground/call.ts';
 import { newId } from '../kit/random.ts';
 import { wordsOf } from '../kit/words/words.ts';
 import { storeMessage } from '../outbox/outbox.ts';
+import { carriedTries, refusalOfVerdict, removeCodeLock, requireUnlockedCodes } from './code-locks.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFETIME_MS, judgeCodes, MAX_TRIES } from './judge-code.ts';
 import { createCode } from './new-code.ts';
@@ -26,6 +27,8 @@ export interface TypedCodes {
   readonly twofactor_token_id: string;
 }
 
+const subjectOf = (customerId: string, action: string): string => `twoFactor:${customerId}:${action}`;
+
 /**
  * Issues the codes of a consequential action; earlier ids of the same customer and action become invalid.
  * @throws Refusal 034
@@ -36,7 +39,16 @@ export const issueTwoFactor = async (
   request: TwoFactorRequest,
 ): Promise<string> => {
   const { db, now, random } = call;
-  await countSentCode(db, `twoFactor:${investor.id}:${request.action}`, now);
+  const subject = subjectOf(investor.id, request.action);
+  await requireUnlockedCodes(db, subject, now);
+  await countSentCode(db, subject, now);
+  const replaced = await db
+    .selectFrom('two_factors')
+    .select(['state', 'tries', 'deadline'])
+    .where('customer_id', '=', investor.id)
+    .where('action', '=', request.action)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
   await db
     .updateTable('two_factors')
     .set({ state: 'invalid' })
@@ -53,7 +65,7 @@ export const issueTwoFactor = async (
     mobile_code: createCode(random),
     email_code: request.isEmailRequired ? createCode(random) : '',
     deadline: now + CODE_LIFETIME_MS,
-    tries: 0,
+    tries: carriedTries(replaced, now),
     state: 'open',
   };
   await db.insertInto('two_factors').values(row).execute();
@@ -107,12 +119,13 @@ export const requireValidTwoFactor = async (
     row.bound_to === boundTo;
   if (!row || !isForThis) throw codeRefusal('wrong');
   const verdict = judgeTwoFactorCodes(call, row, codes);
-  if (verdict === 'accepted') return;
-  if (verdict === 'wrong' || verdict === 'exhausted') {
-    const change = verdict === 'exhausted' ? { tries: MAX_TRIES, state: 'invalid' as const } : { tries: row.tries + 1 };
+  const subject = subjectOf(investor.id, action);
+  if (verdict === 'accepted') return removeCodeLock(call.db, subject);
+  if (verdict === 'wrong' || verdict === 'usedUp' || verdict === 'exhausted') {
+    const change = verdict === 'wrong' ? { tries: row.tries + 1 } : { tries: MAX_TRIES, state: 'invalid' as const };
     await call.db.updateTable('two_factors').set(change).where('id', '=', row.id).execute();
   }
-  throw codeRefusal(verdict);
+  throw await refusalOfVerdict(call.db, subject, call.now, verdict);
 };
 
 /** Marks a checked id as used, together with its effect. */

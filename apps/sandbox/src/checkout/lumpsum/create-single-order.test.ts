@@ -191,7 +191,10 @@ describe('a lumpsum order is refused', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) answered.push((await sendOrder(wrong))['code']);
     expect(answered).toEqual(['031', '031', '031', '031', '033']);
     const { code, messageText } = await sendOrder(body);
-    expect([code, messageText]).toEqual(['033', 'Too many wrong attempts. Request a new one-time password.']);
+    expect([code, messageText]).toEqual([
+      '033',
+      'Too many wrong attempts. A new one-time password can be requested at 12:15.',
+    ]);
   });
 
   test('with a code that a newer code has replaced, with that reason', async () => {
