@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   addElement,
   button,
@@ -28,7 +29,36 @@ test('the token is neither in the page, the stores nor the address, and its attr
   expect(places.filter((text) => text?.includes(token))).toEqual([]);
 });
 
-test('a moved element continues, a removed one starts again, and a second script changes nothing', async ({ page }) => {
+/** Takes the element out of the page; `putBack` inserts it elsewhere in a later task. */
+const takeOut = (page: Page) =>
+  page.evaluate(() => {
+    const taken = document.querySelector('folioflow-sip-checkout');
+    taken?.remove();
+    Object.assign(window, { taken });
+  });
+const putBack = (page: Page, into = 'other-place') =>
+  page.evaluate((id) => {
+    const { taken } = window as unknown as { readonly taken: Element };
+    document.getElementById(id)?.append(taken);
+  }, into);
+
+/** Confirms the order by a code; the answer arrives while the element is out of the page. */
+async function confirmOutside(page: Page, element: Locator, code: string): Promise<void> {
+  const taken = Promise.withResolvers<undefined>();
+  const answered = page.waitForResponse('**/api/v1/xsip/create');
+  await page.route('**/api/v1/xsip/create', async (route) => {
+    await taken.promise;
+    await route.continue();
+  });
+  await button(element, 'Create SIP Order').click();
+  await element.getByLabel('OTP', { exact: true }).fill(code);
+  await button(element, 'Confirm SIP Order').click();
+  await takeOut(page);
+  taken.resolve(undefined);
+  await (await answered).finished();
+}
+
+test('a moved element continues in one task or several, and a second script changes nothing', async ({ page }) => {
   const { token } = await host.createInvestor();
   await page.goto(host.url);
   const element = await addElement(page, { attributes: host.attributes(), token });
@@ -39,14 +69,9 @@ test('a moved element continues, a removed one starts again, and a second script
   });
   const moved = page.locator('#other-place > folioflow-sip-checkout');
   await expect(moved.getByRole('region', { name: 'What you agree to' })).toBeVisible();
-  await page.evaluate(async () => {
-    const removed = document.querySelector('folioflow-sip-checkout');
-    removed?.remove();
-    await new Promise((resolve) => setTimeout(resolve));
-    if (removed !== null) document.getElementById('place')?.append(removed);
-  });
-  await expect(nominee(element)).toBeVisible();
-  await expect(nominee(element)).not.toBeChecked();
+  await takeOut(page);
+  await putBack(page, 'place');
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
   const isSame = await page.evaluate(async () => {
     const before = customElements.get('folioflow-sip-checkout');
     const again = `${location.origin}/element/index.js?again`;
@@ -54,7 +79,51 @@ test('a moved element continues, a removed one starts again, and a second script
     return before !== undefined && customElements.get('folioflow-sip-checkout') === before;
   });
   expect(isSame).toBe(true);
+});
+
+test('an order that is answered while its element is moved is shown and announced in the new place', async ({
+  page,
+}) => {
+  const { sandbox, token } = await host.createInvestor();
+  await page.goto(host.url);
+  const element = await addElement(page, { attributes: host.attributes(), token });
   await reviewInElement(element);
+  await confirmOutside(page, element, '123456');
+  expect((await sandbox.effects()).rows['schedules']).toBe(1);
+  await putBack(page);
+  const moved = page.locator('#other-place > folioflow-sip-checkout');
+  await expect(moved.getByRole('status')).toHaveText(/^Your SIP of ₹.* starts on /);
+  const isPlaced = expect.objectContaining({ schemeCode: 'SC01', path: '/sipResponse/' }) as object;
+  await expect.poll(async () => (await readEvents(page)).slice(1)).toEqual([['placed', isPlaced]]);
+});
+
+test('a refusal that arrives while the element is moved opens its dialog in the new place', async ({ page }) => {
+  const { sandbox, token } = await host.createInvestor();
+  await page.goto(host.url);
+  const element = await addElement(page, { attributes: host.attributes(), token });
+  await reviewInElement(element);
+  await confirmOutside(page, element, '111111');
+  await putBack(page);
+  const alert = page.locator('#other-place > folioflow-sip-checkout').getByRole('alertdialog');
+  await expect(alert).toContainText('The one-time password is not correct.');
+  await takeOut(page);
+  await putBack(page, 'place');
+  await button(element.getByRole('alertdialog'), 'OK').click();
+  await expect(element.getByLabel('OTP', { exact: true })).toBeFocused();
+  expect((await sandbox.effects()).rows['schedules']).toBe(0);
+});
+
+test('an element that stays removed is released, and starts again', async ({ page }) => {
+  const { token } = await host.createInvestor();
+  await page.clock.install();
+  await page.goto(host.url);
+  const element = await addElement(page, { attributes: host.attributes(), token });
+  await reviewInElement(element);
+  await takeOut(page);
+  await page.clock.fastForward('01:00');
+  await putBack(page, 'place');
+  await expect(nominee(element)).toBeVisible();
+  await expect(nominee(element)).not.toBeChecked();
 });
 
 test('a changed attribute restarts the checkout, and an invalid one is explained', async ({ page, expectProblem }) => {

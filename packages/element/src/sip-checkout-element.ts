@@ -11,12 +11,15 @@ export const SIP_CHECKOUT_TAG = 'folioflow-sip-checkout';
 /** Node has no elements; there the class can only be imported. */
 const ElementBase = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
+/** A host may move the element in several tasks; removed for longer, its checkout ends. */
+const RETAINED_MS = 60_000;
+
 type Listener<Event> = ((this: FolioflowSipCheckout, event: Event) => unknown) | { handleEvent(event: Event): unknown };
 
 /**
  * `<folioflow-sip-checkout>`: the checkout of a SIP (a monthly, weekly or daily purchase of a mutual fund) in a shadow
  * root. It is shown once the attributes are valid and `token` is set. A change of an attribute other than `theme`
- * restarts it; a new token is used for the next request.
+ * restarts it; a new token is used for the next request. A moved element continues, with the order that is under way.
  */
 export class FolioflowSipCheckout extends ElementBase {
   static readonly observedAttributes: readonly string[] = [...CHECKOUT_ATTRIBUTES, 'token', 'theme'];
@@ -27,6 +30,9 @@ export class FolioflowSipCheckout extends ElementBase {
   #shouldRestart = false;
   #hasPendingFocus = false;
   #reportedProblem = '';
+  #release: ReturnType<typeof setTimeout> | undefined;
+  /** Events outside the page, where the listeners of its ancestors miss them. */
+  #heldEvents: Event[] = [];
   /** Increased whenever the checkout is removed, so that code that arrives late is not shown. */
   #visit = 0;
 
@@ -81,7 +87,7 @@ export class FolioflowSipCheckout extends ElementBase {
     this.#scheduleUpdate(false);
   }
 
-  /** Called by the browser. A move within the page ends and starts in one task, and changes nothing. */
+  /** Called by the browser. A move is a removal, followed by an insertion in the same task or a later one. */
   disconnectedCallback(): void {
     this.#scheduleUpdate(false);
   }
@@ -103,14 +109,32 @@ export class FolioflowSipCheckout extends ElementBase {
     this.#isUpdatePending = true;
     queueMicrotask(() => {
       this.#isUpdatePending = false;
-      if (this.#shouldRestart || !this.isConnected) this.#remove();
+      if (this.#shouldRestart) this.#remove();
       this.#shouldRestart = false;
-      if (this.isConnected && this.#mounted === null) void this.#show();
+      clearTimeout(this.#release);
+      if (!this.isConnected) this.#leave();
+      else if (this.#mounted === null) void this.#show();
+      else this.#return(this.#mounted);
     });
+  }
+
+  #leave(): void {
+    if (this.#mounted === null) this.#remove();
+    else this.#release = setTimeout(() => this.#remove(), RETAINED_MS);
+  }
+
+  #return(mounted: MountedCheckout): void {
+    mounted.reopenDialogs();
+    this.#dispatchHeldEvents();
+  }
+
+  #dispatchHeldEvents(): void {
+    for (const event of this.#heldEvents.splice(0)) this.dispatchEvent(event);
   }
 
   #remove(): void {
     this.#visit += 1;
+    this.#dispatchHeldEvents();
     if (this.#mounted === null) return;
     this.#token = this.#mounted.token;
     this.#mounted.unmount();
@@ -118,7 +142,9 @@ export class FolioflowSipCheckout extends ElementBase {
   }
 
   #notify: Notify = (name, detail) => {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
+    if (this.isConnected) this.dispatchEvent(event);
+    else this.#heldEvents.push(event);
   };
 
   #showMessage(text: string, retry?: () => void): void {

@@ -33,6 +33,8 @@ export interface MountedCheckout {
   readonly token: string;
   readonly setToken: (token: string) => void;
   readonly setTheme: (theme: ElementTheme) => void;
+  /** Opens the dialogs and notices again, which the browser closes when their place is moved. */
+  readonly reopenDialogs: () => void;
   /** Returns false while there is nothing to focus. */
   readonly focus: (options?: FocusOptions) => boolean;
   readonly unmount: () => void;
@@ -68,12 +70,15 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
   };
   setTheme(theme);
   const { matchMedia, stop: stopObserving } = observeColumn(column);
-  const surface: Surface = { modals: createOpenModals(), matchMedia };
+  const createSurface = (): Surface => ({ modals: createOpenModals(), matchMedia });
+  let surface = createSurface();
+  let end: SessionEnd | null = null;
   const session = createElementSession({
     providerUrl: config.providerUrl,
     token,
     onEnd: (path) => {
-      render({ hadFocus: root.activeElement !== null });
+      end = { hadFocus: root.activeElement !== null };
+      render();
       notify('folioflow-session-ended', { path });
     },
     onTokenReplaced: () => notify('folioflow-token-replaced', null),
@@ -92,7 +97,7 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
     reactRootOptions({ onCrash }, () => undefined),
   );
   let sessions = 0;
-  function render(end: SessionEnd | null) {
+  function render() {
     reactRoot.render(
       <StyleSheetManager target={components.target} stylisPlugins={plugins}>
         <SurfaceContext value={surface}>
@@ -113,7 +118,7 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
       </StyleSheetManager>,
     );
   }
-  render(null);
+  render();
   return {
     get token() {
       return session.token();
@@ -123,9 +128,14 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
       session.setToken(next);
       if (!isNewSession) return;
       sessions += 1;
-      render(null);
+      end = null;
+      render();
     },
     setTheme,
+    reopenDialogs: () => {
+      surface = createSurface();
+      render();
+    },
     focus,
     unmount: () => {
       reactRoot.unmount();

@@ -37,6 +37,7 @@ export interface WidthQuery {
 
 /** The area that screens are rendered in: the window by default, or a column of a foreign page. */
 export interface Surface {
+  /** Others open the dialogs and notices again, which a browser closes when their place is moved. */
   readonly modals: OpenModals;
   /** Evaluates a query about the width of the surface, such as `(min-width: 64rem)`. */
   readonly matchMedia: (query: string) => WidthQuery;

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import '../../tokens/tokens.css';
 import { Button } from '../Button/Button.tsx';
+import { createOpenModals, SurfaceContext } from '../surface.ts';
 import { Dialog } from './Dialog.tsx';
 
 function Page({ persistent = false }: { persistent?: boolean }) {
@@ -115,4 +116,28 @@ test('after a dialog whose opener is gone, the heading of the page has the focus
   await userEvent.click(page.getByRole('button', { name: 'Cancel order' }));
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+});
+
+test('a dialog that opens outside the page, or is moved with its surface, is a modal in the new place', async () => {
+  const place = document.createElement('div');
+  const draw = (isOpen: boolean, modals = createOpenModals()) => (
+    <SurfaceContext value={{ modals, matchMedia: (query) => matchMedia(query) }}>
+      <Dialog open={isOpen} title="Watchlist" onClose={vi.fn()}>
+        <p>Words</p>
+      </Dialog>
+    </SurfaceContext>
+  );
+  const { rerender } = await render(draw(false), { container: document.body.appendChild(place) });
+  place.remove();
+  const modals = createOpenModals();
+  await rerender(draw(true, modals));
+  expect(modals.top()).toBeNull();
+  for (let move = 0; move < 2; move += 1) {
+    place.remove();
+    document.body.append(place);
+    const moved = createOpenModals();
+    await rerender(draw(true, moved));
+    expect(dialog().element().matches(':modal')).toBe(true);
+    expect(moved.top()).toBe(dialog().element());
+  }
 });

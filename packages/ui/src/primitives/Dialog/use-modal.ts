@@ -18,15 +18,16 @@ export function useModal({ open, onClose, persistent, initialFocus }: ModalOptio
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || element === null) return undefined;
+    // Outside the page a dialog cannot be opened: the surface is another one when it is back.
+    if (!open || element === null || !element.isConnected) return undefined;
     // Inside a shadow tree, the document names its host only.
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement ?? document.activeElement;
     element.showModal();
     // The browser closes a modal at the second Escape in a row, whatever the listener of the first one said.
     const reopen = () => {
-      // The event of an earlier opening can come after this one.
-      if (!element.open) element.showModal();
+      // The event of an earlier opening can come after this one, or after the element has left the page.
+      if (!element.open && element.isConnected) element.showModal();
     };
     element.addEventListener('close', reopen);
     const gone = modals.register(element);

@@ -1,6 +1,6 @@
 import { chrome } from '@folioflow/flows/words/chrome';
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
@@ -9,6 +9,7 @@ import { useScrollable } from '../Dialog/use-scrollable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { ServerText } from '../ServerText/ServerText.tsx';
+import { SurfaceContext } from '../surface.ts';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -127,13 +128,14 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   const stack = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
   const modal = useTopModal();
+  const { modals } = use(SurfaceContext);
   useEffect(() => {
     const element = stack.current;
     // It may be inside a dialog that has just been unmounted.
     if (newest === undefined || !element?.isConnected) return undefined;
     element.showPopover();
     return () => element.hidePopover();
-  }, [newest, modal]);
+  }, [newest, modal, modals]);
   // A status that is inserted with its text is not announced; a text inserted into an existing region is.
   const drawn = (
     <div aria-live="polite">
