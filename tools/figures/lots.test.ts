@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchLots } from '@folioflow/flows/holdings';
+import { matchLots, thousandthsOf } from '@folioflow/flows/holdings';
 import { type UnitTransaction } from '@folioflow/api/contract';
 import { type UnitMovement } from '../../apps/sandbox/src/holdings/ledger/folio-ledgers.ts';
 import { createBalances } from '../../apps/sandbox/src/holdings/lots/balances.ts';
@@ -83,7 +83,7 @@ describe('the lots of the provider are those of the flows', () => {
   const transactionOf = (each: UnitTransaction): Transaction => ({
     day: each.transaction_date,
     kind: kindOf(each.transaction_kind),
-    units: Math.round(each.units * 1000),
+    units: thousandthsOf(each.units),
     paise: toPaise(each.amount) - toPaise(each.exit_load_amount),
   });
 
@@ -98,7 +98,7 @@ describe('the lots of the provider are those of the flows', () => {
       expect(
         holding.lots.map(({ bought_on, units, cost_amount }) => ({
           boughtOn: bought_on,
-          units: Math.round(units * 1000),
+          units: thousandthsOf(units),
           costPaise: toPaise(cost_amount),
         })),
       ).toEqual(lots);

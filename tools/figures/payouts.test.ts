@@ -1,5 +1,11 @@
 import { type FolioHolding, type OrderType, type UnitTransaction } from '@folioflow/api/contract';
-import { estimateRedemption, holdingOf, type Holding, type RedemptionEstimate } from '@folioflow/flows/holdings';
+import {
+  estimateRedemption,
+  holdingOf,
+  thousandthsOf,
+  type Holding,
+  type RedemptionEstimate,
+} from '@folioflow/flows/holdings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBench, type Bench } from '../../apps/sandbox/src/testing/bench.ts';
 import { createSeededDraw } from '../../apps/sandbox/src/testing/checkout/random-actions.ts';
@@ -10,7 +16,6 @@ import { listField, resultOf, textField } from '../../apps/sandbox/src/testing/j
 import { parseFields, type Fields } from '../../apps/sandbox/src/kit/json.ts';
 import { dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
 
-const toThousandths = (units: number): number => Math.round(units * 1000);
 const dayNumber = (day: string): number => dayNumberOf(day) ?? Number.NaN;
 const toPaise = (amount: number | string): number => Math.round(Number(amount) * 100);
 
@@ -42,11 +47,11 @@ async function readOrders(on: Bench, token: string): Promise<readonly Fields[]> 
 const holdingOfOrder = (holdings: readonly FolioHolding[], order: Fields): FolioHolding | undefined =>
   holdings.find(({ lots }) => lots.some(({ order_id }) => order_id === order['order_id']));
 
-/** Amount of a redemption: all, or a part in whole paise that the limits of the order allow. */
+/** Amount of a redemption: all, or a part in whole paise that the order covers at a lower NAV, too. */
 function drawAmount(order: Fields, draw: (most: number) => number): string | null {
   const whole = Number(order['mf_order_redeemable_amount']);
   if (draw(3) === 0) return String(whole);
-  const most = Math.min(whole, 4999);
+  const most = Math.min(Math.floor(whole * 0.9), 4999);
   return most <= 101 ? null : (100 + (draw(Math.floor((most - 100) * 100)) + 1) / 100).toFixed(2);
 }
 
@@ -131,8 +136,8 @@ beforeAll(async () => {
 const parts = () => redemptions.filter(({ isWhole }) => !isWhole);
 const amountOf = ({ sale }: PaidRedemption) => toPaise(sale.amount);
 const estimateOfPart = (paid: PaidRedemption) => estimateAtItsNav(paid, { kind: 'amount', paise: paid.requestedPaise });
-/** Worth of a thousandth of a unit: the ledger does not round units, the list rounds each balance (decision 077). */
-const roundingPaise = ({ sale }: PaidRedemption) => 0.001 * (sale.nav ?? 0) * 100 + 0.5;
+/** Worth of a millionth of a unit: the ledger does not round units, the list rounds each balance (decision 077). */
+const roundingPaise = ({ sale }: PaidRedemption) => 0.000_001 * (sale.nav ?? 0) * 100 + 0.5;
 
 test('the random redemptions are parts and wholes, with both exit loads, equal and different, and with STT', () => {
   expect(parts().length).toBeGreaterThan(30);
@@ -148,13 +153,13 @@ describe('the estimate and the payout of the same redemption', () => {
     for (const paid of parts()) {
       const { amountPaise, units } = estimateOfPart(paid);
       expect([amountPaise, amountPaise]).toEqual([paid.requestedPaise, amountOf(paid)]);
-      expect(Math.abs(units - toThousandths(paid.sale.units))).toBeLessThanOrEqual(1);
+      expect(Math.abs(units - thousandthsOf(paid.sale.units))).toBeLessThanOrEqual(1);
     }
   });
 
-  test('of units, and of all units, agree to the worth of a thousandth of a unit', () => {
+  test('of units, and of all units, agree to the worth of a millionth of a unit', () => {
     for (const paid of redemptions) {
-      const { amountPaise } = estimateAtItsNav(paid, { kind: 'units', units: toThousandths(paid.sale.units) });
+      const { amountPaise } = estimateAtItsNav(paid, { kind: 'units', units: thousandthsOf(paid.sale.units) });
       expect(Math.abs(amountPaise - amountOf(paid))).toBeLessThanOrEqual(roundingPaise(paid));
     }
   });

@@ -3,8 +3,8 @@ import type { OrderRow } from '../../../apps/sandbox/src/orders/records/order-ta
 import { createAsk, listOf, type Ask, type Fields } from './ask.ts';
 import type { Invariant, Observed } from './observed.ts';
 
-/** Holdings are rounded to thousandths of a unit. */
-const UNIT_TOLERANCE = 0.001;
+/** Holdings are rounded to millionths of a unit. */
+const UNIT_TOLERANCE = 0.000_002;
 const RUPEE_TOLERANCE = 0.005;
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
@@ -19,6 +19,21 @@ const movedUnits = (row: Fields): number =>
 
 const isSelling = ({ payouts }: Observed, { id }: OrderRow): boolean =>
   payouts.some(({ order_id, state }) => order_id === id && state === 'requested');
+
+/** Worth of units in whole paise, as a page computes it. */
+const worthOf = ({ units, nav }: Fields): number => Math.round(numberOf(units) * numberOf(nav) * 100);
+
+/** The portfolio is worth what the pages of its holdings show, to the paisa. */
+async function checkWorth(ask: Ask, listed: readonly Fields[], name: string): Promise<string[]> {
+  const holdings = listOf((await ask('/holding/list', {}))?.['result']);
+  const codes = new Set(holdings.filter(({ nav }) => nav !== null).map(({ scheme_name }) => scheme_name));
+  const orders = listed.filter(
+    (order) => order['mf_order_is_allotted'] === true && codes.has(order['mf_order_scheme_name']),
+  );
+  const shown = orders.reduce((sum, order) => sum + Math.round(numberOf(order['total_returns_amount']) * 100), 0);
+  const worth = holdings.reduce((sum, holding) => sum + worthOf(holding), 0);
+  return shown === worth ? [] : [`The holdings of ${name} are worth ${worth} paise, the orders ${shown}.`];
+}
 
 /** A holding: its lots and its transactions add up to its units, and so do its orders. */
 async function checkHoldings(ask: Ask, own: readonly OrderRow[], name: string): Promise<string[]> {
@@ -137,6 +152,7 @@ export const createHoldingsInvariant = (): Invariant => {
         for (const order_type of Object.keys(LISTS))
           listed.push(...listOf((await ask('/order/list', { order_type }))?.['result']));
         problems.push(...(await checkHoldings(ask, own, id)), ...(await checkPortfolio(ask, listed, id)));
+        problems.push(...(await checkWorth(ask, listed, id)));
         const changed = own.filter((row) => !before.has(row) && row.parent_id === '').slice(0, 2);
         for (const row of changed) {
           const order = listed.find(({ order_id }) => order_id === row.id);

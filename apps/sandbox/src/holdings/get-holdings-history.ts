@@ -1,3 +1,4 @@
+import { worthInPaise } from '@folioflow/api/contract';
 import {
   type EpochDay,
   epochDayOf,
@@ -11,6 +12,7 @@ import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
 import { type FolioLedger, readFolioLedgers } from './ledger/folio-ledgers.ts';
 import { createBalances } from './lots/balances.ts';
+import { MILLION } from './lots/open-lots.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 
 /** A NAV is valid for this number of days if no newer one is published. */
@@ -57,7 +59,7 @@ const addToSums = (
     if (units === 0) return;
     for (let place = workingDayFrom(day) - first; place < end; place += 1) {
       const nav = dailyNavs[place];
-      values[place] = (values[place] ?? 0) + (nav === undefined ? costPaise : Math.round((units * nav) / 10));
+      values[place] = (values[place] ?? 0) + (nav === undefined ? costPaise : worthInPaise(units / MILLION, nav));
       costs[place] = (costs[place] ?? 0) + costPaise;
     }
   });

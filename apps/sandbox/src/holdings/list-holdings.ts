@@ -11,7 +11,7 @@ import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { type Day, dayAt } from '../kit/days.ts';
 import { type FolioLedger, readFolioLedgers } from './ledger/folio-ledgers.ts';
 import { countLockedUnits, lockInMonthsOf } from './lots/locked-units.ts';
-import { countUnits, openLotsOf } from './lots/open-lots.ts';
+import { countUnits, MILLION, openLotsOf } from './lots/open-lots.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import { assetSharesOf } from './schemes/asset-shares.ts';
 
@@ -70,12 +70,12 @@ const createHolding = (ledger: FolioLedger, today: Day): FolioHolding => {
   return {
     folio_number: order.folio,
     ...scheme,
-    units: units / 1000,
-    available_units: Math.max(0, units - locked - reservedUnits) / 1000,
+    units: units / MILLION,
+    available_units: Math.max(0, units - locked - reservedUnits) / MILLION,
     ...navFieldsOf(ledger),
     lots: lots.map((lot) => ({
       bought_on: lot.boughtOn,
-      units: lot.units / 1000,
+      units: lot.units / MILLION,
       cost_amount: lot.costPaise / 100,
       order_id: lot.orderId,
       order_type: lot.orderType,

@@ -1,20 +1,21 @@
-import { type ListTransactionsRequest, type UnitTransaction } from '@folioflow/api/contract';
+import { type ListTransactionsRequest, type UnitTransaction, worthInPaise } from '@folioflow/api/contract';
 import { epochDayOf, type SchemeFacts } from '../catalogue/port.ts';
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
 import { type FolioLedger, readFolioLedgers, type UnitMovement } from './ledger/folio-ledgers.ts';
+import { MILLION } from './lots/open-lots.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 
-/** True if a NAV gives the amount, to a thousandth of a unit and a paisa. */
+/** True if a NAV gives the amount, to a paisa. */
 const isPriceOfAmount = (nav: number, { units, paise }: UnitMovement): boolean =>
-  Math.abs((units * nav) / 1000 - paise / 100) <= 0.001 * nav + 0.01;
+  Math.abs(worthInPaise(units / MILLION, nav) - paise) <= 1;
 
 /** NAV of the day, or the price of the units where the ledger knows only their value. */
 const navOfMovement = (movement: UnitMovement, scheme: SchemeFacts | undefined): number | null => {
   const published = scheme?.navs.at(epochDayOf(movement.day));
   if (published !== undefined && isPriceOfAmount(published, movement)) return published;
-  return movement.units === 0 ? null : Math.round((movement.paise * 100_000) / movement.units) / 10_000;
+  return movement.units === 0 ? null : Math.round((movement.paise * 100 * MILLION) / movement.units) / 10_000;
 };
 
 /** Transaction in the shape of the contract. The ledger charges exit loads only, no stamp duty and no STT. */
@@ -23,7 +24,7 @@ const createTransaction = ({ order, scheme }: FolioLedger, movement: UnitMovemen
   scheme_code: order.scheme_code,
   transaction_date: movement.day,
   transaction_kind: movement.kind,
-  units: movement.units / 1000,
+  units: movement.units / MILLION,
   nav: navOfMovement(movement, scheme),
   amount: movement.paise / 100,
   stamp_duty_amount: 0,

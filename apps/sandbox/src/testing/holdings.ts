@@ -32,21 +32,23 @@ export const readHistory = async (
   return v.parse(v.array(pointSchema), result);
 };
 
+const millionthsOf = (units: number): number => Math.round(units * 1e6);
+
 const outflows: readonly string[] = ['redemption', 'withdrawal', 'switchOut'];
 
-/** Units of a transaction in thousandths; negative for an outflow. */
+/** Units of a transaction in millionths; negative for an outflow. */
 export const signedUnitsOf = ({ transaction_kind, units }: UnitTransaction): number =>
-  Math.round(units * 1000) * (outflows.includes(transaction_kind) ? -1 : 1);
+  millionthsOf(units) * (outflows.includes(transaction_kind) ? -1 : 1);
 
 /** Sum of whole numbers. */
 export const sumOf = <T>(list: readonly T[], pick: (each: T) => number): number =>
   list.reduce((sum, each) => sum + pick(each), 0);
 
-/** Difference between the units of a holding and its transactions, and between its units and its lots, in thousandths. */
+/** Difference between the units of a holding and its transactions, and between its units and its lots, in millionths. */
 export const unitGapsOf = (
   { units, lots }: FolioHolding,
   transactions: readonly UnitTransaction[],
 ): readonly [number, number] => {
-  const all = Math.round(units * 1000);
-  return [all - sumOf(transactions, signedUnitsOf), all - sumOf(lots, (lot) => Math.round(lot.units * 1000))];
+  const all = millionthsOf(units);
+  return [all - sumOf(transactions, signedUnitsOf), all - sumOf(lots, (lot) => millionthsOf(lot.units))];
 };

@@ -2,6 +2,7 @@ import { CUT_OFF_TIME_LENGTH } from './limits.ts';
 
 export * from './formats/amounts.ts';
 export * from './formats/days.ts';
+export * from './formats/units.ts';
 
 export type YN = 'Y' | 'N';
 

@@ -1,4 +1,5 @@
 import { type CalendarDay } from '@folioflow/api/contract';
+import { sumThousandths } from './lots.ts';
 import {
   cashFlowOf,
   isSaleKind,
@@ -88,7 +89,7 @@ export function holdingFiguresOf(holding: Holding, transactions: readonly Holdin
 }
 
 const unitsOf = (transactions: readonly HoldingTransaction[]): number =>
-  sumOf(transactions.map(({ kind, units }) => (isSaleKind(kind) ? -units : units)));
+  sumThousandths(transactions.map(({ kind, units }) => (isSaleKind(kind) ? -units : units)));
 
 /** Value of the units that are left, as if it were paid out on the day of the NAV, or of a later transaction. */
 function closingFlowOf({ units, nav, navDay }: Holding, transactions: readonly HoldingTransaction[]): CashFlow[] {

@@ -36,6 +36,13 @@ export interface LotMatch {
   readonly missingUnits: number;
 }
 
+/** Rounds thousandths of a unit to three decimals, which sums and differences of them exceed by their binary form. */
+export const roundThousandths = (units: number): number => Math.round(units * 1000) / 1000;
+
+/** Sum of thousandths of units. */
+export const sumThousandths = (units: readonly number[]): number =>
+  roundThousandths(units.reduce((sum, each) => sum + each, 0));
+
 /** Share of an amount for the first of several units; shares of consecutive units add up to the amount. */
 const shareUpTo = (paise: number, units: number, all: number): number => Math.round((paise * units) / all);
 
@@ -43,7 +50,7 @@ interface OpenLot extends Lot {
   soldUnits: number;
 }
 
-const unitsLeft = (lot: OpenLot): number => lot.units - lot.soldUnits;
+const unitsLeft = (lot: OpenLot): number => roundThousandths(lot.units - lot.soldUnits);
 const costUpTo = (lot: OpenLot, units: number): number => shareUpTo(lot.costPaise, units, lot.units);
 
 /** Sells units of the oldest lots and returns the parts, with the units that no lot covers. */
@@ -53,7 +60,7 @@ function sellFromLots(lots: readonly OpenLot[], sale: UnitTransaction): { parts:
   for (const lot of lots) {
     const units = Math.min(unitsLeft(lot), remaining);
     if (units === 0) continue;
-    const sold = sale.units - remaining;
+    const sold = roundThousandths(sale.units - remaining);
     parts.push({
       boughtOn: lot.boughtOn,
       soldOn: sale.day,
@@ -61,8 +68,8 @@ function sellFromLots(lots: readonly OpenLot[], sale: UnitTransaction): { parts:
       costPaise: costUpTo(lot, lot.soldUnits + units) - costUpTo(lot, lot.soldUnits),
       proceedsPaise: shareUpTo(sale.paise, sold + units, sale.units) - shareUpTo(sale.paise, sold, sale.units),
     });
-    lot.soldUnits += units;
-    remaining -= units;
+    lot.soldUnits = roundThousandths(lot.soldUnits + units);
+    remaining = roundThousandths(remaining - units);
   }
   return { parts, missing: remaining };
 }
@@ -85,7 +92,7 @@ export function matchLots(transactions: readonly UnitTransaction[]): LotMatch {
     }
     const { parts, missing } = sellFromLots(lots, transaction);
     soldParts.push(...parts);
-    missingUnits += missing;
+    missingUnits = roundThousandths(missingUnits + missing);
   }
   const left = lots.filter((lot) => unitsLeft(lot) > 0);
   return {

@@ -7,8 +7,9 @@ import {
   type OrderType,
   type UnitTransaction as WireTransaction,
   type UnitTransactionKind,
+  worthInPaise,
 } from '@folioflow/api/contract';
-import type { Lot, UnitTransaction } from './lots.ts';
+import { roundThousandths, sumThousandths, type Lot, type UnitTransaction } from './lots.ts';
 import type { AssetShares } from './tax/fund-class.ts';
 import type { CashFlow } from './xirr.ts';
 
@@ -75,11 +76,11 @@ export interface HoldingTransaction extends HoldingKey {
   readonly orderType: OrderType;
 }
 
-/** Converts units to thousandths. */
-export const thousandthsOf = (units: number): number => Math.round(units * 1000);
+/** Converts units to thousandths. Three further decimals count: a provider may state millionths of a unit. */
+export const thousandthsOf = (units: number): number => roundThousandths(units * 1000);
 
 /** Value in paise of thousandths of units at a NAV in rupees, of which four decimals count. */
-export const valueInPaise = (units: number, nav: number): number => Math.round((units * Math.round(nav * 1e4)) / 1e5);
+export const valueInPaise = (units: number, nav: number): number => worthInPaise(units / 1000, nav);
 
 /** True for the same scheme in the same folio. */
 export const isSameHolding = (one: HoldingKey, other: HoldingKey): boolean =>
@@ -111,7 +112,7 @@ function parseAll<Wire, Parsed>(records: readonly Wire[], parse: (wire: Wire) =>
 function parseLots(lots: readonly FolioLot[], units: number): readonly HoldingLot[] | null {
   const parsed = parseAll(lots, parseLot);
   if (parsed === null) return null;
-  return parsed.reduce((sum, lot) => sum + lot.units, 0) === units ? parsed : null;
+  return sumThousandths(parsed.map((lot) => lot.units)) === units ? parsed : null;
 }
 
 const assetSharesOf = ({ domestic_equity_percent, debt_percent }: FolioHolding): AssetShares | null =>

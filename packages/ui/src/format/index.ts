@@ -9,6 +9,7 @@ export {
   formatPaiseInRupees,
   formatPercent,
   formatRupees,
+  formatThousandths,
   formatUnits,
   type Direction,
   type RupeeOptions,

@@ -54,6 +54,13 @@ export const formatPercent = (value: Figure, options: RupeeOptions = {}): string
 /** Formats mutual fund units with three decimals. */
 export const formatUnits = (value: Figure): string => formatFigure(value, { decimals: 3 }, ['', '']);
 
+/**
+ * Formats thousandths of units that are held, with up to six decimals: with fewer, units times NAV would not be the
+ * value beside them.
+ */
+export const formatThousandths = (units: number): string =>
+  formatFigure(units / 1000, { decimals: Number.isInteger(units) ? 3 : 6 }, ['', '']);
+
 export type Direction = 'up' | 'down' | 'flat';
 
 /** Returns the direction of a change. */

@@ -3,9 +3,10 @@ import { addDays, type Day } from '../../kit/days.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { type Database } from '../../store/database.ts';
 import { type Booking, countReservedUnits, createOrderBookings, isInflow } from './order-bookings.ts';
+import { MILLION } from '../lots/open-lots.ts';
 import { type OrderLedger, readOrderLedgers } from './read-ledger.ts';
 
-/** Change of the units of a holding. Units are in thousandths, amounts in paise, both from 0. */
+/** Change of the units of a holding. Units are in millionths, amounts in paise, both from 0. */
 export interface UnitMovement extends Pick<Booking, 'day' | 'kind' | 'orderId' | 'orderType'> {
   readonly units: number;
   readonly paise: number;
@@ -24,7 +25,7 @@ export interface FolioLedger {
   readonly price: NavPoint | undefined;
   /** by day, inflows before outflows */
   readonly movements: readonly UnitMovement[];
-  /** thousandths of a unit in requested redemptions */
+  /** millionths of a unit in requested redemptions */
   readonly reservedUnits: number;
 }
 
@@ -34,8 +35,8 @@ const compareBookings = (one: Booking, other: Booking): number =>
   one.day.localeCompare(other.day) || Number(isInflow(other)) - Number(isInflow(one));
 
 /**
- * Rounds the units after each booking to thousandths. The ledger does not round, so that the documented amounts of
- * orders are exact; rounding the balance, and not each booking, lets bookings add up to the units of the holding.
+ * Rounds the units after each booking to millionths. The ledger does not round; rounding the balance, and not each
+ * booking, lets bookings add up to the units of the holding.
  */
 const roundBookings = (bookings: readonly Booking[]): readonly UnitMovement[] => {
   let exactBalance = 0;
@@ -43,7 +44,7 @@ const roundBookings = (bookings: readonly Booking[]): readonly UnitMovement[] =>
   return bookings.toSorted(compareBookings).map((booking) => {
     const sign = isInflow(booking) ? 1 : -1;
     exactBalance += sign * booking.units;
-    const next = Math.max(0, Math.round(exactBalance * 1000));
+    const next = Math.max(0, Math.round(exactBalance * MILLION));
     const units = Math.abs(next - balance);
     balance = next;
     const { day, kind, orderId, orderType } = booking;
@@ -87,7 +88,7 @@ export const readFolioLedgers = async (db: Database, clientId: string, today: Da
         scheme,
         price,
         movements,
-        reservedUnits: Math.round(reserved * 1000),
+        reservedUnits: Math.round(reserved * MILLION),
       },
     ];
   });

@@ -3,7 +3,7 @@ import { type UnitMovement } from '../ledger/folio-ledgers.ts';
 import { isInflow } from '../ledger/order-bookings.ts';
 import { partOfPaise } from './open-lots.ts';
 
-/** Units of a holding in thousandths, and their cost in paise, after the movements of a day. */
+/** Units of a holding in millionths, and their cost in paise, after the movements of a day. */
 export interface Balance {
   readonly day: Day;
   readonly units: number;

@@ -10,7 +10,7 @@ export const lockInMonthsOf = (lockIn: string): number => {
   return years === undefined ? 0 : Number(years) * MONTHS_PER_YEAR;
 };
 
-/** Units that cannot be sold on a day, in thousandths: those within the lock-in, except units of redeemable orders. */
+/** Units that cannot be sold on a day, in millionths: those within the lock-in, except units of redeemable orders. */
 export const countLockedUnits = (
   lots: readonly OpenLot[],
   { lockInMonths, redeemableOrderIds, today }: LockIn,

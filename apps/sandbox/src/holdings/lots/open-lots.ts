@@ -2,7 +2,10 @@ import { type Day } from '../../kit/days.ts';
 import { type UnitMovement } from '../ledger/folio-ledgers.ts';
 import { isInflow } from '../ledger/order-bookings.ts';
 
-/** Unsold units of an inflow. Units are in thousandths, the cost in paise. */
+/** Whole numbers in the lots for a unit. */
+export const MILLION = 1_000_000;
+
+/** Unsold units of an inflow. Units are in millionths, the cost in paise. */
 export interface OpenLot extends Pick<UnitMovement, 'orderId' | 'orderType'> {
   readonly boughtOn: Day;
   readonly units: number;
@@ -33,5 +36,5 @@ export const openLotsOf = (movements: readonly UnitMovement[]): readonly OpenLot
   });
 };
 
-/** Units of a holding, in thousandths. */
+/** Units of a holding, in millionths. */
 export const countUnits = (lots: readonly OpenLot[]): number => lots.reduce((total, { units }) => total + units, 0);

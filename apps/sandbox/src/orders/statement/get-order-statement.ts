@@ -6,6 +6,7 @@ import { dayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { bookingsOf } from './bookings.ts';
 import { statementPdf } from './draw-statement.ts';
+import { readPlaces } from '../valuation/holding-worth.ts';
 import { readOrderMoney } from '../valuation/order-money.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { orderNotFound } from '../view/orders.ts';
@@ -37,7 +38,8 @@ const findRequestedOrder = async (
 const createStatement = async (call: Call, row: OrderRow): Promise<string> => {
   const { first_name, last_name } = await readCallingClient(call);
   const day = dayAt(call.now);
-  const { invested, value } = await readOrderMoney(call.db, row, day);
+  const placeOf = await readPlaces(call.db, row.client_id);
+  const { invested, value } = await readOrderMoney(call.db, row, { today: day, place: placeOf(row) });
   return statementPdf(call.language, {
     day,
     holder: `${first_name} ${last_name}`.trim(),

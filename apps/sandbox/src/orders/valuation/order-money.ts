@@ -2,6 +2,7 @@ import { type Day } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { type Database } from '../../store/database.ts';
 import { type OrderRow, type OrderTerms } from '../records/order-tables.ts';
+import { type PlaceInHolding, shareOfWorth } from './holding-worth.ts';
 import { readLatestPrice } from './pricing.ts';
 
 /** Amounts of an order in thousandths of a rupee. */
@@ -25,12 +26,16 @@ export const computeUnits = (amount: number, nav: number): number => amount / 10
  * Worth of an order on a day: its units at the newest NAV, plus any value without known units. The amount of a
  * requested redemption still counts as value, but cannot be redeemed again.
  */
-export const readOrderMoney = async (db: Database, row: OrderRow, today: Day, requested = 0): Promise<OrderMoney> => {
+export const readOrderMoney = async (
+  db: Database,
+  row: OrderRow,
+  { today, place, requested = 0 }: { readonly today: Day; readonly place: PlaceInHolding; readonly requested?: number },
+): Promise<OrderMoney> => {
   const { invested, units } = row;
   const unreservedAmount = (redeemable: number) => Math.max(0, redeemable - requested);
   if (units === 0) return { invested, value: row.value, redeemable: unreservedAmount(row.redeemable) };
   const { nav } = await readLatestPrice(db, row, today);
   if (nav === undefined) return { invested, value: invested, redeemable: unreservedAmount(invested) };
-  const worth = roundToPaise(units * nav * 1000);
+  const worth = shareOfWorth(units, nav, place);
   return { invested, value: row.value + worth, redeemable: unreservedAmount(row.redeemable + worth) };
 };

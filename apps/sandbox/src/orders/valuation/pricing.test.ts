@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { benchForRows, ROW_SCHEME, setNavs } from '../../testing/order-rows.ts';
 import { type OrderRow } from '../records/order-tables.ts';
+import { ALONE } from './holding-worth.ts';
 import { readOrderMoney } from './order-money.ts';
 import { purchaseDealingOf, readAllotmentPrice, readLatestPrice, readPriceOfNavDay, saleNavDay } from './pricing.ts';
 
@@ -76,8 +77,8 @@ describe('the price of a scheme', () => {
 
   describe('values an order', () => {
     const order = { ...priced('2026-12-03'), units: 10, invested: 700_000, value: 0, redeemable: 0 } as OrderRow;
-    const moneyOf = (change: Partial<OrderRow>, requested?: number) =>
-      readOrderMoney(on.db, { ...order, ...change }, '2026-12-05', requested);
+    const moneyOf = (change: Partial<OrderRow>, requested = 0) =>
+      readOrderMoney(on.db, { ...order, ...change }, { today: '2026-12-05', place: ALONE, requested });
 
     test('by its units, with the money without units added', async () => {
       await setHistory();

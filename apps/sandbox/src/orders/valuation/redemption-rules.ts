@@ -1,4 +1,5 @@
 import { type OrderRow } from '../records/order-tables.ts';
+import { worthOfUnits } from './holding-worth.ts';
 import { roundToPaise } from './order-money.ts';
 import { type PayoutRow } from '../records/schedule-tables.ts';
 
@@ -25,9 +26,13 @@ export interface SaleDeduction extends Pick<OrderRow, 'units' | 'value' | 'redee
 const unitPriceOf = ({ units, invested }: OrderRow, nav: number | undefined): number =>
   nav !== undefined && nav > 0 ? nav : invested / units / 1000;
 
+/** Worth of some of the units of an order. */
+const worthOfPart = (row: OrderRow, units: number, nav: number | undefined): number =>
+  nav !== undefined && nav > 0 ? worthOfUnits(units, nav) : roundToPaise((row.invested * units) / row.units);
+
 /** Worth of everything redeemable in an order at a NAV in rupees. */
 export const computeRedeemableWorth = (row: OrderRow, nav: number | undefined): number =>
-  row.redeemable + (row.units > 0 ? roundToPaise(row.units * unitPriceOf(row, nav) * 1000) : 0);
+  row.redeemable + (row.units > 0 ? worthOfPart(row, row.units, nav) : 0);
 
 /**
  * Deduction of a payout at the NAV of its day, in rupees: first from the value without units, then from units. A full
@@ -39,9 +44,9 @@ export const computeDeduction = (
   nav: number | undefined,
 ): SaleDeduction => {
   const price = row.units > 0 ? unitPriceOf(row, nav) : 0;
-  const worthOfUnits = (units: number) => roundToPaise(units * price * 1000);
+  const worthOf = (units: number) => (row.units > 0 ? worthOfPart(row, units, nav) : 0);
   const isAll = payout.is_whole === 1;
-  const there = row.redeemable + worthOfUnits(isAll ? Math.min(payout.units, row.units) : row.units);
+  const there = row.redeemable + worthOf(isAll ? Math.min(payout.units, row.units) : row.units);
   const amount = isAll ? there : Math.min(payout.amount, there);
   const redeemable = Math.min(amount, row.redeemable);
   const byAmount = price === 0 ? 0 : Math.min((amount - redeemable) / price / 1000, row.units);
@@ -50,6 +55,6 @@ export const computeDeduction = (
     return { amount, units, redeemable, value: row.value, invested: row.invested };
   }
   const value = row.redeemable === 0 ? 0 : roundToPaise((row.value * redeemable) / row.redeemable);
-  const share = (value + worthOfUnits(units)) / (row.value + worthOfUnits(row.units));
+  const share = (value + worthOf(units)) / (row.value + worthOf(row.units));
   return { amount, units, redeemable, value, invested: Math.min(row.invested, roundToPaise(row.invested * share)) };
 };

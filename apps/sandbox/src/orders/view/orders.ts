@@ -5,6 +5,7 @@ import { dayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { type StoredOrderFacts } from '../kinds/kind.ts';
 import { payableStates } from '../kinds/single.ts';
+import { readPlaces } from '../valuation/holding-worth.ts';
 import { readOrderMoney } from '../valuation/order-money.ts';
 import { type OrderRow, type OrderType } from '../records/order-tables.ts';
 import { createOrderView } from './order.view.ts';
@@ -111,10 +112,12 @@ export const readOrderViews = async (
   const [first, ...others] = rows;
   if (!first) return [];
   const beside = await readOrderFacts(db, [first, ...others], lines);
+  const placeOf = await readPlaces(db, first.client_id);
   const views: Order[] = [];
   for (const row of rows) {
     const facts = beside(row.id);
-    const money = await readOrderMoney(db, row, dayAt(now), facts.redemption?.amount);
+    const requested = facts.redemption?.amount ?? 0;
+    const money = await readOrderMoney(db, row, { today: dayAt(now), place: placeOf(row), requested });
     views.push(createOrderView(row, { ...facts, money, language }));
   }
   return views;

@@ -11,7 +11,7 @@ import {
 } from './scalars.ts';
 
 const unknownAsNull = <const S extends v.GenericSchema>(schema: S) => v.nullish(v.nullable(schema), null);
-/** Units of a scheme; three decimals count. */
+/** Units of a scheme; six decimals count. */
 const units = numberFromZero;
 const nav = unknownAsNull(numberFromZero);
 const percent = unknownAsNull(numberFromZero);

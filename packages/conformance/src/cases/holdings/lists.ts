@@ -2,7 +2,7 @@ import { requireAccepted } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { readOrders } from '../support/order-lists.ts';
-import { nameOfHolding, readHoldings, sumOf, toPaise, toThousandths } from './reads.ts';
+import { nameOfHolding, readHoldings, sumOf, toPaise, toMillionths } from './reads.ts';
 
 const section = 'decision 077 listHoldings';
 
@@ -18,10 +18,10 @@ export const holdingListCases = [
       requireThat(list.length > 0, 'listHoldings answers no holding for allotted orders');
       for (const holding of list) {
         const name = nameOfHolding(holding);
-        const sum = sumOf(holding.lots, ({ units }) => toThousandths(units));
+        const sum = sumOf(holding.lots, ({ units }) => toMillionths(units));
         requireThat(
-          sum === toThousandths(holding.units),
-          `${name} has ${holding.units} units, its lots add up to ${sum / 1000}`,
+          sum === toMillionths(holding.units),
+          `${name} has ${holding.units} units, its lots add up to ${sum / 1e6}`,
         );
         const days = holding.lots.map(({ bought_on }) => bought_on);
         requireThat(days.join() === days.toSorted().join(), `the lots of ${name} are not ordered by bought_on`);

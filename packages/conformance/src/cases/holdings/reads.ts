@@ -16,8 +16,8 @@ export const readTransactions = async (
 
 export const ALL_HOLDINGS = { folio_number: '', scheme_code: '' } as const;
 
-/** Units in thousandths. */
-export const toThousandths = (units: number): number => Math.round(units * 1000);
+/** Units in millionths. */
+export const toMillionths = (units: number): number => Math.round(units * 1e6);
 
 /** Rupees in paise. */
 export const toPaise = (amount: number | string): number => Math.round(Number(amount) * 100);

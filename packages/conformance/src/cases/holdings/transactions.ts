@@ -2,14 +2,14 @@ import { type UnitTransaction } from '@folioflow/api/contract';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
 import { requireOffered } from '../support/schemes.ts';
-import { ALL_HOLDINGS, nameOfHolding, readHoldings, readTransactions, sumOf, toThousandths } from './reads.ts';
+import { ALL_HOLDINGS, nameOfHolding, readHoldings, readTransactions, sumOf, toMillionths } from './reads.ts';
 
 const section = 'decision 077 listTransactions';
 
 const OUTFLOWS: readonly string[] = ['redemption', 'withdrawal', 'switchOut'];
 
-const signedThousandths = ({ transaction_kind, units }: UnitTransaction): number =>
-  toThousandths(units) * (OUTFLOWS.includes(transaction_kind) ? -1 : 1);
+const signedMillionths = ({ transaction_kind, units }: UnitTransaction): number =>
+  toMillionths(units) * (OUTFLOWS.includes(transaction_kind) ? -1 : 1);
 
 export const transactionCases = [
   defineCase({
@@ -21,10 +21,10 @@ export const transactionCases = [
     run: async (on) => {
       const investor = await on.reader('orders');
       for (const holding of await readHoldings(investor)) {
-        const sum = sumOf(await readTransactions(investor, holding), signedThousandths);
+        const sum = sumOf(await readTransactions(investor, holding), signedMillionths);
         requireThat(
-          sum === toThousandths(holding.units),
-          `the transactions of ${nameOfHolding(holding)} add up to ${sum / 1000}, its units are ${holding.units}`,
+          sum === toMillionths(holding.units),
+          `the transactions of ${nameOfHolding(holding)} add up to ${sum / 1e6}, its units are ${holding.units}`,
         );
       }
     },

@@ -159,6 +159,17 @@ test('a requested amount is preserved to the paisa, also where it takes all unit
   expect(amountOf(5_333_32)).toMatchObject({ units: 160_000, amountPaise: 5_333_32, missingUnits: 0 });
 });
 
+test('the worth of units with six decimals takes all of them, and misses none', () => {
+  const [lot] = holding.lots ?? [];
+  if (lot === undefined) throw new Error('The holding has no lot.');
+  const held = { ...holding, units: 275.419, availableUnits: 275.419, lots: [{ ...lot, units: 275.419 }] };
+  const amountOf = (paise: number) =>
+    estimate(held, { request: { kind: 'amount', paise }, navDay: '2027-03-01', nav: 3630.8229 });
+  expect(amountOf(1_000_00)).toMatchObject({ units: 275, amountPaise: 1_000_00, missingUnits: 0 });
+  expect(amountOf(1_000_02)).toMatchObject({ units: 275, missingUnits: 0 });
+  expect(amountOf(1_002_00)).toMatchObject({ units: 275.419, amountPaise: 1_000_00, missingUnits: 0.581 });
+});
+
 test('an exit load needs readable days', () => {
   expect(() => loadPercentOf([], { boughtOn: 'soon', soldOn: '2026-11-26' })).toThrow('day soon');
 });

@@ -1,7 +1,7 @@
 import { type CalendarDay } from '@folioflow/api/contract';
 import { dayNumberOf } from '../../kit/calendar.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { matchLots, type Lot, type SoldPart, type UnitTransaction } from '../lots.ts';
+import { matchLots, roundThousandths, sumThousandths, type Lot, type SoldPart, type UnitTransaction } from '../lots.ts';
 import { valueInPaise, type Holding } from '../records.ts';
 import { computeStt, firstUnlockedDay } from '../tax/charge-rules.ts';
 import { type CapitalGain } from '../tax/compute-gain.ts';
@@ -92,15 +92,23 @@ const saleOf = (day: CalendarDay, units: number, paise: number): UnitTransaction
 });
 
 /** Lots that can be sold on a day, oldest first. Requested redemptions that are not settled have taken the oldest. */
-function sellableLots({ lots, units, lockInMonths, availableUnits }: KnownHolding, day: CalendarDay): readonly Lot[] {
+function sellableLots({ lots, lockInMonths, availableUnits }: KnownHolding, day: CalendarDay): readonly Lot[] {
   const unlocked = lots.filter(({ boughtOn }) => firstUnlockedDay(boughtOn, lockInMonths) <= day);
-  const locked = units - sumOf(unlocked, (lot) => lot.units);
-  const taken = availableUnits === null ? 0 : Math.max(0, units - locked - availableUnits);
+  const free = sumThousandths(unlocked.map((lot) => lot.units));
+  const taken = availableUnits === null ? 0 : Math.max(0, roundThousandths(free - availableUnits));
   return matchLots([...unlocked.map(purchaseOf), saleOf(day, taken, 0)]).lots;
 }
 
-/** Thousandths of units of an amount at a NAV, rounded. */
+/** Thousandths of units of an amount at a NAV, in whole thousandths as registrars round. */
 const unitsOfAmount = (paise: number, nav: number): number => Math.round((paise * 1e5) / Math.round(nav * 1e4));
+
+/** Units of a request. An amount that the units cover takes no more than them, whatever it is rounded to. */
+function requestedUnits(request: SaleRequest, sellable: number, nav: number): number {
+  if (request.kind === 'units') return request.units;
+  if (request.kind === 'all') return sellable;
+  const units = unitsOfAmount(request.paise, nav);
+  return request.paise <= valueInPaise(sellable, nav) ? Math.min(units, sellable) : units;
+}
 
 /**
  * Estimates a redemption: its lots first in, first out, the exit load by the age of each, STT, the arriving amount and
@@ -110,9 +118,8 @@ export function estimateRedemption(holding: Holding, assumptions: SaleAssumption
   const { request, navDay, nav, defaultLoadPercent } = assumptions;
   if (holding.lots === null) return null;
   const lots = sellableLots({ ...holding, lots: holding.lots }, navDay);
-  const sellable = sumOf(lots, ({ units }) => units);
-  const requested =
-    request.kind === 'all' ? sellable : request.kind === 'units' ? request.units : unitsOfAmount(request.paise, nav);
+  const sellable = sumThousandths(lots.map(({ units }) => units));
+  const requested = requestedUnits(request, sellable, nav);
   const units = Math.min(requested, sellable);
   const isWholeAmount = request.kind === 'amount' && requested <= sellable;
   const amountPaise = isWholeAmount ? request.paise : valueInPaise(units, nav);
@@ -130,7 +137,7 @@ export function estimateRedemption(holding: Holding, assumptions: SaleAssumption
     arrivingPaise: amountPaise - loadPaise - sttPaise,
     profitPaise: sumOf(sold, ({ profitPaise }) => profitPaise),
     fundClass,
-    missingUnits: requested - units,
+    missingUnits: roundThousandths(requested - units),
   };
 }
 

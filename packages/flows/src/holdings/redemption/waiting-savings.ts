@@ -1,3 +1,4 @@
+import { sumThousandths } from '../lots.ts';
 import { type CalendarDay } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -94,4 +95,4 @@ export function findWaitingSavings(
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
-const unitsOf = (lots: RedemptionEstimate['lots']): number => lots.reduce((sum, { units }) => sum + units, 0);
+const unitsOf = (lots: RedemptionEstimate['lots']): number => sumThousandths(lots.map(({ units }) => units));

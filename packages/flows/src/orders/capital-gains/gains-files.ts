@@ -4,7 +4,7 @@ import type { RealisedGain } from '../../holdings/tax/year-gains.ts';
 import { csvFigure, writeCsv, type CsvCell } from './csv.ts';
 
 const rupees = (paise: number): CsvCell => csvFigure(paise / 100, 2);
-const units = (thousandths: number): CsvCell => csvFigure(thousandths / 1000, 3);
+const units = (thousandths: number): CsvCell => csvFigure(thousandths / 1000, Number.isInteger(thousandths) ? 3 : 6);
 const perUnit = (paise: number, thousandths: number): CsvCell =>
   csvFigure(thousandths === 0 ? 0 : (paise * 10) / thousandths, 4);
 const NO_FIGURE: CsvCell = '';

@@ -1,10 +1,7 @@
 import { formatMessage, type SaleGains, type SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { formatDay } from '../../../format/day.ts';
-import { formatPercent, formatUnits } from '../../../format/money.ts';
-
-/** Formats thousandths of units. */
-export const formatThousandths = (units: number): string => formatUnits(units / 1000);
+import { formatPercent } from '../../../format/money.ts';
 
 /** The limits of an estimate: the day of its rules, and what it does not include. */
 export const rulesText = ({

@@ -2,7 +2,7 @@ import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatUnits } from '../../../format/index.ts';
+import { formatThousandths } from '../../../format/index.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
@@ -96,7 +96,7 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
         </Figure>
         {!isClosed && (
           <>
-            <Figure term={words['list.units']}>{formatUnits(row.units / 1000)}</Figure>
+            <Figure term={words['list.units']}>{formatThousandths(row.units)}</Figure>
             <Figure term={words['list.averageCost']}>
               <Money value={row.averageCost} decimals={4} />
             </Figure>

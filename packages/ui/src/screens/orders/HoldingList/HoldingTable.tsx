@@ -2,7 +2,7 @@ import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
 import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { formatUnits } from '../../../format/index.ts';
+import { formatThousandths } from '../../../format/index.ts';
 import { Name, Table } from '../../../parts/order/OrderRow/order-table-parts.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
@@ -89,7 +89,7 @@ const HoldingTableRow = memo(function HoldingTableRow({
         </Name>
         <HoldingFacts row={row} />
       </th>
-      <td data-figure>{row.isClosed ? '–' : formatUnits(row.units / 1000)}</td>
+      <td data-figure>{row.isClosed ? '–' : formatThousandths(row.units)}</td>
       <td data-figure>
         <Money value={row.averageCost} decimals={4} />
       </td>

@@ -2,7 +2,7 @@ import { formatMessage, type HoldingRow, type PartState } from '@folioflow/flows
 import { holding as words } from '@folioflow/flows/words/holding';
 import { holdings as listWords } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
-import { formatDay, formatUnits } from '../../../format/index.ts';
+import { formatDay, formatThousandths } from '../../../format/index.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -50,7 +50,7 @@ export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
           </Fact>
           {!isClosed && (
             <>
-              <Fact term={words.units}>{formatUnits(row.units / 1000)}</Fact>
+              <Fact term={words.units}>{formatThousandths(row.units)}</Fact>
               <Fact term={listWords['list.averageCost']}>
                 <Money value={row.averageCost} decimals={4} />
               </Fact>

@@ -1,7 +1,7 @@
 import { sampleNavPoints, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { holding as words } from '@folioflow/flows/words/holding';
-import { dayInIndia, formatDay, formatUnits } from '../../../format/index.ts';
+import { dayInIndia, formatDay, formatThousandths } from '../../../format/index.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -36,7 +36,7 @@ export function HoldingNavFoot({ points, boughtUnits }: HoldingNavFootProps) {
               cells: [
                 formatDay(dayInIndia(point.at)),
                 <Money key="nav" value={point.nav} decimals={navDecimals(point.nav)} />,
-                ...(hasPurchases ? [units === undefined ? '–' : formatUnits(units / 1000)] : []),
+                ...(hasPurchases ? [units === undefined ? '–' : formatThousandths(units)] : []),
               ],
             };
           })}

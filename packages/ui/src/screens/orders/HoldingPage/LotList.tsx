@@ -1,7 +1,7 @@
 import { formatMessage, type LotDay, type LotRow } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
 import { styled } from 'styled-components';
-import { formatDay, formatUnits } from '../../../format/index.ts';
+import { formatDay, formatThousandths } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { GainFigures, PaiseMoney } from '../HoldingList/holding-figures.tsx';
@@ -69,7 +69,7 @@ export function LotList({ lots, isLocking }: LotListProps) {
                 <>
                   <span>{formatDay(lot.boughtOn)}</span> <small>{formatAge(lot.ageInDays)}</small>
                 </>,
-                formatUnits(lot.units / 1000),
+                formatThousandths(lot.units),
                 <PaiseMoney key="cost" paise={lot.costPaise} />,
                 <>
                   <PaiseMoney paise={lot.valuePaise} />

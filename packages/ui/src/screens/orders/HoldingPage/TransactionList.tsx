@@ -1,6 +1,6 @@
 import { formatMessage, type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
 import { holding as words } from '@folioflow/flows/words/holding';
-import { formatDay, formatPaiseInRupees, formatUnits } from '../../../format/index.ts';
+import { formatDay, formatPaiseInRupees, formatThousandths } from '../../../format/index.ts';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -73,7 +73,7 @@ function LoadedTransactions({ list }: { list: readonly HoldingTransaction[] | nu
         cells: [
           formatDay(transaction.day),
           words[`kind.${transaction.kind}`],
-          formatUnits(transaction.units / 1000),
+          formatThousandths(transaction.units),
           <Money key="nav" value={transaction.nav} decimals={navDecimals(transaction.nav ?? 0)} />,
           <PaiseMoney key="amount" paise={transaction.paise} />,
           formatCharges(transaction),

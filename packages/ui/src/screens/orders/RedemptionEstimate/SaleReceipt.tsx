@@ -1,3 +1,4 @@
+import { formatThousandths } from '../../../format/index.ts';
 import { formatMessage, type PlannedSale, type SaleBasis, type SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { formatDay } from '../../../format/day.ts';
@@ -6,7 +7,6 @@ import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
 /** A sale and its payout. Amounts are in paise. */

@@ -1,9 +1,9 @@
+import { formatThousandths } from '../../../format/index.ts';
 import type { SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { formatDay } from '../../../format/day.ts';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
-import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 
 /** The purchases of a sale, first in, first out. */
 export const SoldPurchases = ({ lots }: Pick<SaleReview['estimate'], 'lots'>) => (

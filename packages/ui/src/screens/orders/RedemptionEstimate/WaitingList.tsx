@@ -1,10 +1,10 @@
+import { formatThousandths } from '../../../format/index.ts';
 import { formatMessage, type SaleReview } from '@folioflow/flows';
 import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { formatThousandths } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
 type Saving = SaleReview['savings'][number];
