@@ -79,6 +79,7 @@ export function writePlans(folder: string, { plans, installments }: PlanCounts):
       made: 0,
       skips: 0,
       first_day: new Date(day).toISOString().slice(0, 10),
+      day_of_month: new Date(day).getUTCDate(),
       due_at: day + NINE_AM_IST_MS,
     })),
   );

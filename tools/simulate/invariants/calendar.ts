@@ -27,14 +27,14 @@ export const dealingDay = (at: number, cutOff: string): string =>
 const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, 'HALF-YEARLY': 6, YEARLY: 12, YEAR: 12 };
 const DAYS: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
 
-/** The day of the occurrence `index` of a plan, without the move of a day off. */
-export function occurrenceDay(first: string, frequency: string, index: number): string {
+/** The day of the occurrence `index` of a plan on the date of `chosen`, without the move of a day off. */
+export function occurrenceDay(first: string, frequency: string, index: number, chosen = first): string {
   const days = DAYS[frequency.toUpperCase()];
   if (days !== undefined) return plusDays(first, days * index);
   const date = new Date(`${first.slice(0, 8)}01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + (MONTHS[frequency.toUpperCase()] ?? 1) * index);
   const lastDate = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  const dayOfMonth = Math.min(Number(first.slice(8)), lastDate);
+  const dayOfMonth = Math.min(Number(chosen.slice(8)), lastDate);
   return `${date.toISOString().slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
 }
 

@@ -8,17 +8,25 @@ const LAST_DAY_OF_MONTH = 28;
 const dailyDay = (first: string, index: number): string =>
   index === 0 ? movedOffDay(first) : nextWorkingDay(dailyDay(first, index - 1));
 
+/** A plan with the day that was chosen for it, which a continuation in a short month does not change. */
+interface ChosenPlan extends ScheduleRow {
+  readonly chosen: string;
+}
+
+/** A seeded SWP begins with its order; another one has a day of its own. */
+const isChosenByOrder = ({ kind, id }: ScheduleRow): boolean => kind !== 'swp' || id.startsWith('SCH_');
+
 /** The day of an occurrence: a SIP ignores days off, a transfer or a payout moves to the next working day. */
-const dayOfPlan = ({ kind, first_day, frequency }: ScheduleRow, index: number): string => {
-  if (kind === 'sip') return occurrenceDay(first_day, frequency, index);
+const dayOfPlan = ({ kind, first_day, frequency, chosen }: ChosenPlan, index: number): string => {
+  if (kind === 'sip') return occurrenceDay(first_day, frequency, index, chosen);
   if (frequency.toUpperCase() === 'DAILY') return dailyDay(first_day, index);
-  return movedOffDay(occurrenceDay(first_day, frequency, index));
+  return movedOffDay(occurrenceDay(first_day, frequency, index, chosen));
 };
 
 /** Instalments of SIP, STP and SWP: their days, their number, and a single one for each day. */
 export const createInstalmentsInvariant = (): Invariant => {
   const checked = new Set<string>();
-  const checkChild = (plan: ScheduleRow, child: OrderRow): string[] => {
+  const checkChild = (plan: ChosenPlan, child: OrderRow): string[] => {
     if (checked.has(child.id)) return [];
     checked.add(child.id);
     const day = indianDay(child.created_at);
@@ -37,7 +45,10 @@ export const createInstalmentsInvariant = (): Invariant => {
         orders.filter(({ type }) => type === 'installment'),
         ({ parent_id }) => parent_id,
       );
-      return schedules.flatMap((plan) => {
+      const startOf = new Map(orders.map(({ id, start_day }) => [id, start_day]));
+      return schedules.flatMap((row) => {
+        const chosen = (isChosenByOrder(row) ? startOf.get(row.order_id) : undefined) ?? row.first_day;
+        const plan = { ...row, chosen };
         const children = plan.kind === 'swp' ? [] : (childrenOf.get(plan.order_id) ?? []);
         const days = children.map(({ created_at }) => indianDay(created_at));
         const problems = children.flatMap((child) => checkChild(plan, child));

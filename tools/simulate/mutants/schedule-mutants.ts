@@ -49,8 +49,8 @@ export const scheduleMutants: readonly WorldMutant[] = [
   {
     name: 'a transfer and a payout are made on a day off',
     file: `${orders}/records/schedules.ts`,
-    find: 'return workingDayOnOrAfter(computeOccurrenceDay(first_day, frequency, index));',
-    replace: 'return computeOccurrenceDay(first_day, frequency, index);',
+    find: 'return workingDayOnOrAfter(computeOccurrenceDay(first_day, frequency, index, day_of_month));',
+    replace: 'return computeOccurrenceDay(first_day, frequency, index, day_of_month);',
   },
   {
     name: 'an ended plan is still due',
@@ -67,7 +67,7 @@ export const scheduleMutants: readonly WorldMutant[] = [
   {
     name: 'a SIP begins a period late',
     file: `${orders}/records/schedules.ts`,
-    find: "if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index);",
-    replace: "if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index + 1);",
+    find: "if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index, day_of_month);",
+    replace: "if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index + 1, day_of_month);",
   },
 ];

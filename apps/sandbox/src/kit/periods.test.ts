@@ -28,6 +28,14 @@ test('the next occurrence is after the day, never on it', () => {
   expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2027-12-06')).toBe(13);
 });
 
+test('a chosen day of the month is taken in every month that has it, after a first day in a shorter one', () => {
+  const days = [0, 1, 2, 3].map((index) => computeOccurrenceDay('2026-11-30', 'MONTHLY', index, 31));
+  expect(days).toEqual(['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']);
+  expect(computeOccurrenceDay('2027-02-28', 'QUARTERLY', 1, 30)).toBe('2027-05-30');
+  expect(computeOccurrenceDay('2027-02-28', 'WEEKLY', 1, 31)).toBe('2027-03-07');
+  expect(nextOccurrenceIndex('2026-11-30', 'MONTHLY', '2026-12-30', 31)).toBe(1);
+});
+
 test('months are counted over the end of a year in both directions, to the last day of a shorter month', () => {
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');

@@ -11,28 +11,36 @@ const monthsPerPeriod: Readonly<Record<string, number>> = {
 
 const padNumber = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** Same day of another month, or the last day of a shorter month. */
-export const addMonths = (day: Day, months: number): Day => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+/** Day of the month, from 1. */
+export const dayOfMonth = (day: Day): number => Number(day.slice(8));
+
+/** The given day of another month, by default the same one, or the last day of a shorter month. */
+export const addMonths = (day: Day, months: number, date = dayOfMonth(day)): Day => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
   const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
   return `${padNumber(toYear, 4)}-${padNumber(toMonth, 2)}-${padNumber(Math.min(date, last), 2)}`;
 };
 
+/** True for the last day of a month, on which a later chosen day falls there. */
+export const isLastDayOfMonth = (day: Day): boolean => addMonths(day, 0, 31) === day;
+
 /**
- * Day of an occurrence of a plan, counted from 0. It is computed from the first day each time, so that a plan on the
- * 31st returns to the 31st after a short month. An unknown frequency is monthly.
+ * Day of an occurrence of a plan, counted from 0. `date` is the chosen day of the month, by default that of the first
+ * day: each month has that day, or its last one, so that a plan on the 31st returns to the 31st after a short month. An
+ * unknown frequency is monthly.
  */
-export const computeOccurrenceDay = (first: Day, frequency: string, index: number): Day => {
+export const computeOccurrenceDay = (first: Day, frequency: string, index: number, date = dayOfMonth(first)): Day => {
   const name = frequency.toUpperCase();
   const days = daysPerPeriod[name];
-  return days === undefined ? addMonths(first, (monthsPerPeriod[name] ?? 1) * index) : addDays(first, days * index);
+  const months = (monthsPerPeriod[name] ?? 1) * index;
+  return days === undefined ? addMonths(first, months, date) : addDays(first, days * index);
 };
 
 /** Index of the first occurrence after a day. */
-export const nextOccurrenceIndex = (first: Day, frequency: string, after: Day): number => {
+export const nextOccurrenceIndex = (first: Day, frequency: string, after: Day, date?: number): number => {
   let index = 0;
-  while (computeOccurrenceDay(first, frequency, index) <= after) index += 1;
+  while (computeOccurrenceDay(first, frequency, index, date) <= after) index += 1;
   return index;
 };

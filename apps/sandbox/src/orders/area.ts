@@ -22,6 +22,7 @@ import { dueRedemptions } from './redemption/redemptions.ts';
 import { dueTransfers } from './transfer/transfers.ts';
 import { dueWithdrawals, dueWithdrawalCredits } from './redemption/withdrawals.ts';
 import { seedOrders } from './seed/seed-orders.ts';
+import { addDayOfMonth } from './migrations/add-day-of-month.ts';
 import { resumeStalledPlans } from './migrations/resume-stalled-plans.ts';
 
 /** Orders and registrations after their placement. */
@@ -80,6 +81,7 @@ export const orders = {
         .execute(),
     '2026-11-25-1-mandate-row-ids': (db) =>
       db.schema.alterTable('schedules').renameColumn('mandate_id', 'mandate_row_id').execute(),
+    '2026-11-30-1-days-of-months': addDayOfMonth,
   },
   due: [
     dueOrders,

@@ -5,6 +5,7 @@ import { type PayoutRow, type ScheduleRow } from '../orders/records/schedule-tab
 import { type MandateRow } from '../banking/mandates/mandate-tables.ts';
 import { type Database } from '../store/database.ts';
 import { createBench, type Bench } from './bench.ts';
+import { dayOfMonth } from '../kit/periods.ts';
 import { NOON } from './noon.ts';
 
 /** Investor of the rows, without other orders in the seed `full`. */
@@ -63,6 +64,7 @@ export const createPlanRow = (id: string, change: Partial<ScheduleRow> = {}): Sc
   frequency: 'MONTHLY',
   amount: 1_000_000,
   first_day: '2026-10-07',
+  day_of_month: dayOfMonth(change.first_day ?? '2026-10-07'),
   installments: 12,
   made: 2,
   skips: 0,

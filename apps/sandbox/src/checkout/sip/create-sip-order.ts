@@ -17,7 +17,7 @@ import { requireInvestor } from '../../ground/caller.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Day, dayAt } from '../../kit/days.ts';
-import { computeOccurrenceDay } from '../../kit/periods.ts';
+import { computeOccurrenceDay, dayOfMonth } from '../../kit/periods.ts';
 import { newId } from '../../kit/random.ts';
 import { carryOutInstallments } from '../../orders/sip/due-installments.ts';
 import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
@@ -101,6 +101,7 @@ const createSipPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFi
     frequency: option.sip_frequency,
     amount: row.amount,
     first_day: isFirstToday ? computeOccurrenceDay(start, option.sip_frequency, -1) : start,
+    day_of_month: dayOfMonth(start),
     installments: call.request.client_info.sip_no_of_installments,
     made: 0,
     skips: 0,

@@ -6,6 +6,7 @@ import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { toThousandths, rupeeText } from '../../kit/amounts.ts';
 import { type Day, dayAt, formatWireDay } from '../../kit/days.ts';
+import { dayOfMonth } from '../../kit/periods.ts';
 import { newId } from '../../kit/random.ts';
 import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
 import { newRegistrationNumber } from '../../orders/records/order-numbers.ts';
@@ -103,6 +104,7 @@ const createStpRow = async (call: RegisterCall, source: OrderRow, accepted: Vali
 const createTransferPlan = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: ValidStp): ScheduleRow => {
   const { firstDay: first_day, installments, specification } = accepted;
   const frequency = specification.stp_frequency;
+  const day_of_month = dayOfMonth(first_day);
   return {
     id: newId(call.random, 'sch'),
     client_id: row.client_id,
@@ -112,6 +114,7 @@ const createTransferPlan = (call: RegisterCall, row: OrderRow, source: OrderRow,
     frequency,
     amount: row.amount,
     first_day,
+    day_of_month,
     installments,
     made: 0,
     skips: 0,
@@ -120,7 +123,7 @@ const createTransferPlan = (call: RegisterCall, row: OrderRow, source: OrderRow,
     mandate_row_id: '',
     source_id: source.id,
     created_at: call.now,
-    due_at: occurrenceMoment({ kind: 'stp', first_day, frequency, installments }, 0),
+    due_at: occurrenceMoment({ kind: 'stp', first_day, day_of_month, frequency, installments }, 0),
   };
 };
 

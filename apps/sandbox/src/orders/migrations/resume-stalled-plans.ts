@@ -1,4 +1,5 @@
 import { dayAt } from '../../kit/days.ts';
+import { dayOfMonth } from '../../kit/periods.ts';
 import { type MigrationStep } from '../../store/columns.ts';
 import { type Database } from '../../store/database.ts';
 import { computeResumedSchedule } from '../records/schedules.ts';
@@ -45,7 +46,7 @@ export const resumeStalledPlans: MigrationStep = async (never) => {
   for (const plan of plans)
     await db
       .updateTable('schedules')
-      .set(computeResumedSchedule(plan, dayAt(last)))
+      .set(computeResumedSchedule({ ...plan, day_of_month: dayOfMonth(plan.first_day) }, dayAt(last)))
       .where('id', '=', plan.id)
       .execute();
 };

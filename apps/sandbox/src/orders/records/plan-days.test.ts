@@ -71,6 +71,18 @@ describe('the days of a plan', () => {
     expect(computeResumedSchedule({ ...plan, made: 12 }, '2026-12-20').due_at).toBeNull();
   });
 
+  test('continue on the chosen day after a short month', () => {
+    const stalled = createPlanRow('plan', { kind: 'sip', first_day: '2026-08-31', made: 2 });
+    const plan = { ...stalled, ...computeResumedSchedule(stalled, '2026-11-29') };
+    expect(plan).toMatchObject({ first_day: '2026-09-30', due_at: nineOn('2026-11-30') });
+    expect([3, 4, 5, 6].map((index) => occurrenceMoment(plan, index))).toEqual(
+      ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'].map(nineOn),
+    );
+    const inFebruary = computeResumedSchedule({ ...stalled, made: 0 }, '2027-02-05');
+    expect(inFebruary).toEqual({ first_day: '2027-02-28', due_at: nineOn('2027-02-28') });
+    expect(occurrenceMoment({ ...stalled, ...inFebruary }, 1)).toBe(nineOn('2027-03-31'));
+  });
+
   test('are numbered from 1', () => {
     expect(nextPositionOf({ made: 2, installments: 12 })).toEqual({ position: 3, count: 12 });
   });

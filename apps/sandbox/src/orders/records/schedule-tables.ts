@@ -14,6 +14,8 @@ export interface ScheduleRow {
   frequency: string;
   amount: number;
   first_day: string;
+  /** chosen day of the month, from 1; a shorter month has its last day, and a plan counted in days ignores it */
+  day_of_month: number;
   /** planned number of instalments; `made` is the number of those carried out or skipped */
   installments: number;
   made: number;

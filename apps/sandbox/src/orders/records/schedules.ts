@@ -9,15 +9,15 @@ const MS_UNTIL_NINE = 9 * 60 * 60_000;
 /** Moment of execution on a day: 09:00 in India, before any cut-off. */
 export const executionMomentOfDay = (day: Day): number => startOfDay(day) + MS_UNTIL_NINE;
 
-type PlanDays = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
+type PlanDays = Pick<ScheduleRow, 'kind' | 'first_day' | 'day_of_month' | 'frequency'>;
 
 const workingDayOnOrAfter = (day: Day): Day => (isWorkingDay(day) ? day : addWorkingDays(day, 1));
 
 /** Units leave an order on working days only: a day off moves to the next working day; daily means each working day. */
-const executionDay = ({ kind, first_day, frequency }: PlanDays, index: number): Day => {
-  if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index);
+const executionDay = ({ kind, first_day, day_of_month, frequency }: PlanDays, index: number): Day => {
+  if (kind === 'sip') return computeOccurrenceDay(first_day, frequency, index, day_of_month);
   if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayOnOrAfter(first_day), index);
-  return workingDayOnOrAfter(computeOccurrenceDay(first_day, frequency, index));
+  return workingDayOnOrAfter(computeOccurrenceDay(first_day, frequency, index, day_of_month));
 };
 
 /** Moment of an occurrence of a plan, counted from 0; null after the last one. */
@@ -26,8 +26,9 @@ export const occurrenceMoment = (plan: PlanDays & Pick<ScheduleRow, 'installment
 
 /** Continues a plan at its first day after a given day, without catching up on earlier days. */
 export const computeResumedSchedule = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
-  const { first_day, frequency, made } = plan;
-  const from = computeOccurrenceDay(first_day, frequency, nextOccurrenceIndex(first_day, frequency, after) - made);
+  const { first_day, day_of_month, frequency, made } = plan;
+  const next = nextOccurrenceIndex(first_day, frequency, after, day_of_month);
+  const from = computeOccurrenceDay(first_day, frequency, next - made, day_of_month);
   return { first_day: from, due_at: occurrenceMoment({ ...plan, first_day: from }, made) };
 };
 

@@ -150,6 +150,7 @@ describe('a SWP', () => {
       frequency: 'MONTHLY',
       amount: 1_000_000,
       first_day: '2026-12-05',
+      day_of_month: 5,
       installments: 6,
       made: 0,
       skips: 0,

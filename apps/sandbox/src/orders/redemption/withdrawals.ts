@@ -1,5 +1,6 @@
 import { type DueSource } from '../../ground/due.ts';
 import { addWorkingDays, type Day } from '../../kit/days.ts';
+import { dayOfMonth } from '../../kit/periods.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { sellUnitsForPlan } from '../settlement/deductions.ts';
@@ -110,7 +111,7 @@ export const insertSwp = async (
   row: OrderRow,
   { amount, installments, frequency, firstDay: first_day }: SwpTerms,
 ): Promise<void> => {
-  const days = { kind: 'swp', first_day, frequency, installments } as const;
+  const days = { kind: 'swp', first_day, day_of_month: dayOfMonth(first_day), frequency, installments } as const;
   const plan: ScheduleRow = {
     ...days,
     id: newId(random, 'sch'),

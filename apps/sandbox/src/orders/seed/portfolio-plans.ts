@@ -1,6 +1,6 @@
 import { mandateIdOf } from '../../banking/mandates/mandate-tables.ts';
 import { addDays, addWorkingDays, type Day } from '../../kit/days.ts';
-import { computeOccurrenceDay } from '../../kit/periods.ts';
+import { computeOccurrenceDay, dayOfMonth } from '../../kit/periods.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import { executionMomentOfDay, occurrenceMoment } from '../records/schedules.ts';
@@ -39,7 +39,14 @@ export const createSeedSchedule = (
   order: OrderRow,
   { kind, plan, made, mandate = '', sourceId = '' }: SeedSchedule,
 ): ScheduleRow => {
-  const days = { kind, first_day: plan.firstDay, frequency: FREQUENCY, installments: plan.count } as const;
+  const first_day = plan.firstDay;
+  const days = {
+    kind,
+    first_day,
+    day_of_month: dayOfMonth(first_day),
+    frequency: FREQUENCY,
+    installments: plan.count,
+  } as const;
   const due_at = occurrenceMoment(days, made);
   return {
     ...days,

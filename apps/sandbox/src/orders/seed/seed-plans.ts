@@ -1,5 +1,6 @@
 import { mandateIdOf } from '../../banking/mandates/mandate-tables.ts';
 import { type Day } from '../../kit/days.ts';
+import { dayOfMonth } from '../../kit/periods.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
@@ -23,6 +24,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     frequency: FREQUENCY,
     amount: plan.amount * 1000,
     first_day: row.start_day,
+    day_of_month: dayOfMonth(row.start_day),
     installments: INSTALLMENTS,
     made,
     skips: 0,

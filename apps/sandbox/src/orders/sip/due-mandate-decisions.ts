@@ -12,11 +12,11 @@ const updateSchedule = async (db: Database, plan: ScheduleRow, to: Partial<Sched
 
 /** Starts a plan at the approval of its mandate; missed days are added at the end. */
 const startSip = async (db: Database, plan: ScheduleRow, at: number): Promise<void> => {
-  const { first_day: first, frequency } = plan;
+  const { first_day: first, day_of_month: date, frequency } = plan;
   const isInTime = executionMomentOfDay(first) > at;
   const first_day = isInTime
     ? first
-    : computeOccurrenceDay(first, frequency, nextOccurrenceIndex(first, frequency, dayAt(at)));
+    : computeOccurrenceDay(first, frequency, nextOccurrenceIndex(first, frequency, dayAt(at), date), date);
   await updateSchedule(db, plan, { state: 'running', first_day, due_at: executionMomentOfDay(first_day) });
 };
 
