@@ -119,6 +119,7 @@ export * from './parts/nominee/nominee-choice/index.ts';
 export * from './parts/order/order-confirmation/index.ts';
 export {
   computeDealingDates,
+  plannedSaleNavDay,
   type DealingDates,
   type DealingTerms,
   type Holidays,

@@ -1,15 +1,12 @@
 import { readNavOfDay } from '../../../apps/sandbox/src/catalogue/port.ts';
 import type { OrderRow } from '../../../apps/sandbox/src/orders/records/order-tables.ts';
-import { dealingDay, indianDay, nextWorkingDay, plusDays } from './calendar.ts';
+import { dealingDay, indianDay, isLiquid, nextWorkingDay, plusDays, type OrderTerms } from './calendar.ts';
 import type { Invariant, Observed } from './observed.ts';
 
 const DEFAULT_CUT_OFF = '15:00';
-/** Funds with an earlier cut-off get the NAV of the day before (SEBI, 09/2020). */
-const LIQUID_CUT_OFF = '13:30';
 const TOLERANCE = 1e-9;
 
-const cutOffOf = ({ terms }: OrderRow): string =>
-  (JSON.parse(terms) as { readonly purchaseCutOff?: string }).purchaseCutOff ?? DEFAULT_CUT_OFF;
+const termsOf = ({ terms }: OrderRow): OrderTerms => JSON.parse(terms) as OrderTerms;
 
 const readPaidMoment = async ({ world }: Observed, orderId: string): Promise<number | undefined> => {
   const line = await world.provider.db
@@ -30,9 +27,9 @@ export const createAllotmentsInvariant = (): Invariant => {
     const isByMandate = row.type === 'installment';
     const paidAt = (await readPaidMoment(observed, row.id)) ?? (isByMandate ? row.created_at : undefined);
     if (paidAt === undefined) return [];
-    const cutOff = cutOffOf(row);
-    const dealt = dealingDay(paidAt, cutOff);
-    const navDay = cutOff.slice(0, 5) <= LIQUID_CUT_OFF ? plusDays(dealt, -1) : dealt;
+    const terms = termsOf(row);
+    const dealt = dealingDay(paidAt, terms.purchaseCutOff ?? DEFAULT_CUT_OFF);
+    const navDay = isLiquid(terms) ? plusDays(dealt, -1) : dealt;
     const problems = row.nav_day === navDay ? [] : [`Order ${row.number}: NAV of ${row.nav_day}, not of ${navDay}.`];
     const allotted = row.allotted_at ?? (row.due_state === 'allotted' ? row.due_at : null);
     if (allotted !== null && indianDay(allotted) !== nextWorkingDay(dealt))

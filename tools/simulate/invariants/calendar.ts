@@ -20,9 +20,28 @@ export const nextWorkingDay = (day: string): string => {
 export const plusWorkingDays = (day: string, count: number): string =>
   count === 0 ? day : plusWorkingDays(nextWorkingDay(day), count - 1);
 
+/** Terms that an order stores. */
+export interface OrderTerms {
+  readonly purchaseCutOff?: string;
+  readonly subCategory?: string;
+  readonly exitLoad?: number;
+}
+
 /** The day of a deal at a moment: the same day up to the cut-off (`HH:MM`), else the next working day. */
 export const dealingDay = (at: number, cutOff: string): string =>
   !isDayOff(indianDay(at)) && indianTime(at) <= cutOff.slice(0, 5) ? indianDay(at) : nextWorkingDay(indianDay(at));
+
+/** True for the terms of a liquid or an overnight fund: by the sub-category, else by a cut-off of 13:30 or before. */
+export const isLiquid = ({ subCategory = '', purchaseCutOff = '15:00' }: OrderTerms): boolean =>
+  subCategory === '' ? purchaseCutOff.slice(0, 5) <= '13:30' : ['Liquid Fund', 'Overnight Fund'].includes(subCategory);
+
+/** The day of a sale and that of its NAV (SEBI, paragraph 8.4.5.4; an overnight fund up to 19:00 since June 2025). */
+export const saleDays = (at: number, terms: OrderTerms): { readonly dealt: string; readonly nav: string } => {
+  const cutOff = terms.subCategory === 'Overnight Fund' ? '19:00' : '15:00';
+  const dealt = dealingDay(at, cutOff);
+  const isLate = !isDayOff(indianDay(at)) && dealt !== indianDay(at);
+  return { dealt, nav: !isLiquid(terms) || isLate ? dealt : plusDays(nextWorkingDay(dealt), -1) };
+};
 
 const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, 'HALF-YEARLY': 6, YEARLY: 12, YEAR: 12 };
 const DAYS: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };

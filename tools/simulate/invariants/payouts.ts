@@ -1,7 +1,6 @@
-import { dealingDay, indianDay, plusWorkingDays } from './calendar.ts';
+import { indianDay, plusWorkingDays, saleDays, type OrderTerms } from './calendar.ts';
 import type { Invariant } from './observed.ts';
 
-const SALE_CUT_OFF = '15:00';
 const CREDIT_WORKING_DAYS = 3;
 
 /** Money out: the exit load, the NAV day and the day of the credit of every payout. */
@@ -26,16 +25,16 @@ export const createPayoutsInvariant = (): Invariant => ({
         const row = orderById.get(payout.order_id);
         if (row === undefined) return [];
         const name = `The payout of order ${row.number || row.registration_no}`;
-        const { exitLoad = 0 } = JSON.parse(row.terms) as { readonly exitLoad?: number };
+        const terms = JSON.parse(row.terms) as OrderTerms;
+        const { exitLoad = 0 } = terms;
         const fee = Math.round((payout.amount * exitLoad) / 100 / 10) * 10;
         const problems: string[] = [];
         const isTransfer = payout.credited === payout.amount || payout.credited === payout.amount - fee;
         if (!isTransfer) problems.push(`${name}: ${payout.credited} of ${payout.amount}, exit load ${exitLoad} %.`);
         if (payout.amount <= 0 || payout.amount % 10 !== 0) problems.push(`${name} is ${payout.amount}.`);
-        const navDay = dealingDay(payout.requested_at, SALE_CUT_OFF);
-        if (payout.nav_day !== '' && payout.nav_day !== navDay)
-          problems.push(`${name} has the NAV of ${payout.nav_day}.`);
-        const creditDay = plusWorkingDays(navDay, CREDIT_WORKING_DAYS);
+        const { dealt, nav } = saleDays(payout.requested_at, terms);
+        if (payout.nav_day !== '' && payout.nav_day !== nav) problems.push(`${name} has the NAV of ${payout.nav_day}.`);
+        const creditDay = plusWorkingDays(dealt, CREDIT_WORKING_DAYS);
         if (payout.due_at !== null && indianDay(payout.due_at) !== creditDay)
           problems.push(`${name} is credited on ${indianDay(payout.due_at)}, not on ${creditDay}.`);
         return problems;

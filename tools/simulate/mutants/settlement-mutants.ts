@@ -19,20 +19,20 @@ export const settlementMutants: readonly WorldMutant[] = [
   {
     name: 'the cut-off of a purchase is ignored',
     file: `${orders}/valuation/pricing.ts`,
-    find: 'const dealt = startDayOf(paidAt, cutOff);',
-    replace: "const dealt = startDayOf(paidAt, '23:59:59');",
+    find: '{ fundKind: fundKindOfTerms(terms), cutOff }',
+    replace: "{ fundKind: fundKindOfTerms(terms), cutOff: '23:59' }",
   },
   {
     name: 'a day off is a dealing day',
-    file: 'apps/sandbox/src/kit/start-day.ts',
-    find: 'return isWorkingDay(today) && isInTime ? today : addWorkingDays(today, 1);',
-    replace: 'return (isWorkingDay(today) || today !== "") && isInTime ? today : addWorkingDays(today, 1);',
+    file: 'packages/api/src/contract/dealing/compute-dealing.ts',
+    find: 'const isInTime = isDealt && moment.time <= cutOff;',
+    replace: 'const isInTime = moment.time <= cutOff;',
   },
   {
     name: 'an order is allotted two working days later',
     file: `${orders}/valuation/pricing.ts`,
-    find: 'addWorkingDays(dealt, 1)',
-    replace: 'addWorkingDays(dealt, 2)',
+    find: 'addWorkingDays(dealtOn, 1)',
+    replace: 'addWorkingDays(dealtOn, 2)',
   },
   {
     name: 'an order is allotted before it is paid',
@@ -85,8 +85,8 @@ export const settlementMutants: readonly WorldMutant[] = [
   {
     name: 'a redemption gets the NAV of its day after the cut-off',
     file: `${orders}/valuation/pricing.ts`,
-    find: 'startDayOf(at, REDEMPTION_CUT_OFF)',
-    replace: "startDayOf(at, '23:59:59')",
+    find: 'cutOff: redemptionCutOffOfTerms(terms, dayAt(at)),',
+    replace: "cutOff: '23:59',",
   },
   {
     name: 'a redemption leaves its units in the order',

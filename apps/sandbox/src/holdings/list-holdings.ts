@@ -26,7 +26,7 @@ const publishedNavOn = (scheme: SchemeFacts | undefined, day: number): number | 
   return point?.[0] === day ? point[1] : null;
 };
 
-const previousWorkingDay = (day: number): number => epochDayOfWorkingDay(workingDayNumber(day) - 1);
+const previousWorkingDay = (day: number): number => epochDayOfWorkingDay(workingDayNumber(day - 1));
 
 const navFieldsOf = ({ price, scheme }: FolioLedger) =>
   price

@@ -6,6 +6,7 @@ export * from './limits.ts';
 export * from './labels.ts';
 export * from './wire.ts';
 export * from './formats.ts';
+export * from './dealing.ts';
 export * from './yes.ts';
 export * from './paths.ts';
 

@@ -1030,6 +1030,8 @@ export interface Order {
       /** Proposed: cut-off for the NAV of the payment's day, `15:00:00`; '' if unknown. */
       cutoff_time: string;
     };
+    /** Proposed (decision 025): sub-category of the scheme; liquid and overnight funds have NAV days of their own. */
+    sub_category?: string | undefined;
   };
   /** `OrderVal` replaces an absent `mf_order_pay_amount`. */
   order_information?:
@@ -2498,6 +2500,8 @@ export interface CreateAdditionalOrderAnswer {
             /** Proposed: cut-off for the NAV of the payment's day, `15:00:00`; '' if unknown. */
             cutoff_time: string;
           };
+          /** Proposed (decision 025): sub-category of the scheme; liquid and overnight funds have NAV days of their own. */
+          sub_category?: string | undefined;
         }
       | undefined;
     /** `OrderVal` replaces an absent `mf_order_pay_amount`. */

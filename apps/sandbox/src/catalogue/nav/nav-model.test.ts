@@ -73,6 +73,18 @@ describe('a fictional NAV', () => {
     expect(navs.every(([, nav], place) => place === 0 || nav > (navs[place - 1]?.[1] ?? 0))).toBe(true);
   });
 
+  test('of a liquid fund is computed for each calendar day, between those of its working days', () => {
+    const model = createNavModel(findSubCategory('Liquid Fund'), 9, 'Direct');
+    const monday = epochDayOf('2026-11-23');
+    const [daily, working] = [true, false].map((isDaily) => createNavSeries(model, monday, { isDaily }));
+    expect([daily?.last, working?.last]).toEqual([monday - 1, monday - 3]);
+    expect(daily?.pointAt(monday - 1)?.[0]).toBe(monday - 1);
+    expect(daily?.at(monday - 3)).toBe(working?.at(monday - 3));
+    const navs = createNavSeries(model, monday + 1, { isDaily: true }).points(monday - 3, monday);
+    expect(navs.map(([day]) => monday - day)).toEqual([3, 2, 1, 0]);
+    expect(navs.every(([, nav], place) => place === 0 || nav > (navs[place - 1]?.[1] ?? 0))).toBe(true);
+  });
+
   test('grows more in the direct plan than in the regular plan, which otherwise moves alike', () => {
     const [direct, regular] = (['Direct', 'Regular'] as const).map((plan) =>
       createNavSeries(createSyntheticScheme(1, 77, fundHouseAt(3), findSubCategory('Flexi Cap Fund'), plan).nav, today),

@@ -30,6 +30,7 @@ export interface NavSeries {
 }
 
 const WORKING_DAYS_IN_TEN_YEARS = 2_610;
+const DAYS_IN_TEN_YEARS = 3_653;
 const MAX_DAYS_BACK = 10;
 
 /** Newest working day with a published NAV: funds publish in the evening, so it is before today. */
@@ -66,6 +67,32 @@ const createComputedSeries = (
   };
 };
 
+/** NAVs of a model on each calendar day: a liquid or an overnight fund earns interest on days off, too. */
+const createDailySeries = (model: NavModel, last: EpochDay): NavSeries => {
+  const first = epochDayOfWorkingDay(model.launch);
+  const navOf = (day: EpochDay): number => {
+    const number = workingDayNumber(day);
+    const [before, passed] = [modelledNav(model, number), day - epochDayOfWorkingDay(number)];
+    if (passed === 0) return before;
+    const gap = epochDayOfWorkingDay(number + 1) - epochDayOfWorkingDay(number);
+    const nav = before + ((modelledNav(model, number + 1) - before) * passed) / gap;
+    return Math.round(nav * 10_000) / 10_000;
+  };
+  const pointAt = (day: EpochDay): NavPoint | undefined => {
+    const found = Math.min(day, last);
+    return found < first || day > last + MAX_DAYS_BACK ? undefined : [found, navOf(found)];
+  };
+  return {
+    last: last < first ? undefined : last,
+    at: (day) => pointAt(day)?.[1],
+    pointAt,
+    points: (from = last - DAYS_IN_TEN_YEARS + 1, to = last) => {
+      const [begin, end] = [Math.max(first, from), Math.min(last, to)];
+      return Array.from({ length: Math.max(end - begin + 1, 0) }, (_, place) => [begin + place, navOf(begin + place)]);
+    },
+  };
+};
+
 /** Creates the series of recorded points in the order of their days. */
 export const createRecordedSeries = (points: readonly NavPoint[]): NavSeries => {
   const pointAt = (day: EpochDay): NavPoint | undefined => {
@@ -88,8 +115,20 @@ export const createRecordedSeries = (points: readonly NavPoint[]): NavSeries => 
   };
 };
 
-/** Creates the series of a source on a day of the provider's clock; an imported source also needs its `history`. */
-export const createNavSeries = (source: NavSource, today: EpochDay, history: readonly NavPoint[] = []): NavSeries => {
+/** Facts beside the source of a series. */
+export interface SeriesFacts {
+  /** imported points, for an imported source */
+  readonly history?: readonly NavPoint[] | undefined;
+  /** true for a liquid or an overnight fund: a model has a NAV of days off, too */
+  readonly isDaily?: boolean;
+}
+
+/** Creates the series of a source on a day of the provider's clock. */
+export const createNavSeries = (
+  source: NavSource,
+  today: EpochDay,
+  { history = [], isDaily = false }: SeriesFacts = {},
+): NavSeries => {
   const newest = newestWorkingDay(today);
   const firstCharted = newest - WORKING_DAYS_IN_TEN_YEARS + 1;
   switch (source.kind) {
@@ -108,6 +147,7 @@ export const createNavSeries = (source: NavSource, today: EpochDay, history: rea
     case 'history':
       return createRecordedSeries(history);
     case 'model':
+      if (isDaily) return createDailySeries(source, today - 1);
       return createComputedSeries(source.launch, newest, {
         firstCharted,
         navOf: (number) => modelledNav(source, number),

@@ -1,4 +1,4 @@
-import { type Scheme } from '@folioflow/api/contract';
+import { fundKindOf, type Scheme } from '@folioflow/api/contract';
 import { type Day } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { forEachPortion } from '../../store/portions.ts';
@@ -14,6 +14,15 @@ import { type EpochDay, epochDayOf } from '../nav/working-days.ts';
 export const parseEntry = (row: Pick<SchemeRow, 'entry'>): SchemeEntryBase => JSON.parse(row.entry) as SchemeEntryBase;
 export const parseTraits = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
 const parseNavSource = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
+
+const createSeriesOfRow = (
+  row: Pick<SchemeRow, 'nav' | 'entry'>,
+  today: Day,
+  history?: readonly NavPoint[],
+): NavSeries => {
+  const isDaily = fundKindOf({ subCategory: parseEntry(row).sub_category }) !== 'other';
+  return createNavSeries(parseNavSource(row), epochDayOf(today), { history, isDaily });
+};
 
 /** Finds a scheme by its code, listed or not. */
 export const findSchemeRow = (db: Database, code: string): Promise<SchemeRow | undefined> =>
@@ -33,7 +42,7 @@ const readNavHistory = async (db: Database, code: string): Promise<readonly NavP
 export const readNavSeries = async (db: Database, row: SchemeRow, today: Day): Promise<NavSeries> => {
   const source = parseNavSource(row);
   const history = source.kind === 'history' ? await readNavHistory(db, row.code) : [];
-  return createNavSeries(source, epochDayOf(today), history);
+  return createSeriesOfRow(row, today, history);
 };
 
 /** Reads the NAVs of schemes as of a day of the provider's clock; imported histories are read in one query. */
@@ -49,8 +58,7 @@ export const readNavSeriesOfSchemes = async (
     const found = await db.selectFrom('nav_histories').selectAll().where('scheme_code', 'in', codes).execute();
     for (const { scheme_code, points } of found) histories.set(scheme_code, JSON.parse(points) as NavPoint[]);
   });
-  const day = epochDayOf(today);
-  return (row) => createNavSeries(parseNavSource(row), day, histories.get(row.code));
+  return (row) => createSeriesOfRow(row, today, histories.get(row.code));
 };
 
 /**
@@ -82,7 +90,7 @@ export const createEntryWriter = (
   return (row) => {
     if (row.origin === 'imported') return row.entry;
     const { returns } = parseTraits(row);
-    const series = createNavSeries(parseNavSource(row), epochDayOf(today));
+    const series = createSeriesOfRow(row, today);
     const moving =
       returns === 'missing' || series.last === undefined
         ? noReturns

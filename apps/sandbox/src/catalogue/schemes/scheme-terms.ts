@@ -5,7 +5,7 @@ import { type SchemeTerms } from './types.ts';
 
 type SchemeIdentity = Pick<
   SchemeEntryBase,
-  'scheme_code' | 'scheme_name' | 'scheme_isin' | 'scheme_amc' | 'mfapi_scheme_code' | 'scheme_master'
+  'scheme_code' | 'scheme_name' | 'scheme_isin' | 'scheme_amc' | 'mfapi_scheme_code' | 'scheme_master' | 'sub_category'
 > & { readonly scheme_minimum_investment_amount: number };
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -131,6 +131,7 @@ export const createSchemeTerms = (scheme: SchemeIdentity, traits: SchemeTraits):
       percent: terms.exitLoad,
     },
     purchaseCutoffTime: terms.cutoff,
+    subCategory: scheme.sub_category,
     ...(announcedSipDay === undefined ? {} : { announcedSipDay }),
   };
 };

@@ -19,6 +19,8 @@ export interface SchemeTerms {
   readonly exitload: { readonly is_allowed: boolean; readonly value: string; readonly percent: number };
   /** `HH:MM:SS`; an order after this time starts on the next working day. */
   readonly purchaseCutoffTime: string;
+  /** for example `Liquid Fund`; '' for none */
+  readonly subCategory: string;
   /** Announced first SIP day of SC18 and SC19; other schemes have none. */
   readonly announcedSipDay?: 29 | 31;
 }

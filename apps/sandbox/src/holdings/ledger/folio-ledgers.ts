@@ -63,11 +63,17 @@ const roundBookings = (bookings: readonly Booking[]): readonly UnitMovement[] =>
 const newestNavDayOf = (ledgers: readonly OrderLedger[], published: Day): Day =>
   ledgers.reduce((newest, { order }) => (order.nav_day > newest ? order.nav_day : newest), published);
 
+/** The newest NAV day of units that were bought or sold. */
+const newestBookedDayOf = (ledgers: readonly OrderLedger[], today: Day): Day =>
+  ledgers
+    .flatMap(({ order, payouts }) => [order.nav_day, ...payouts.map(({ nav_day }) => nav_day)])
+    .reduce((newest, day) => (day > newest ? day : newest), today);
+
 /** Reads the holdings of a client by folio and scheme, in the order of their first allotments; closed ones included. */
 export const readFolioLedgers = async (db: Database, clientId: string, today: Day): Promise<readonly FolioLedger[]> => {
   const orderLedgers = await readOrderLedgers(db, clientId);
-  // A NAV is published on the day after: the newest units can have a NAV day after today.
-  const lastDay = addDays(newestNavDayOf(orderLedgers, today), 1);
+  // A NAV is published on the day after: units can be bought and sold at the NAV of a day after today.
+  const lastDay = addDays(newestBookedDayOf(orderLedgers, today), 1);
   const codes = orderLedgers.map(({ order }) => order.scheme_code);
   const schemes = codes.length === 0 ? new Map<string, SchemeFacts>() : await readSchemeFacts(db, codes, lastDay);
   const holdings = Map.groupBy(orderLedgers, ({ order }) => JSON.stringify([order.folio, order.scheme_code]));

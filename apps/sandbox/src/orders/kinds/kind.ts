@@ -1,4 +1,5 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
+import { type Day } from '../../kit/days.ts';
 import { type Language } from '../../kit/words/language.ts';
 import { type OrderMoney } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
@@ -6,6 +7,7 @@ import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts'
 
 /** Stored facts from which the view of an order is computed. */
 export interface StoredOrderFacts {
+  readonly today: Day;
   /** newest lines of its history, oldest first */
   readonly events: readonly OrderEventRow[];
   /** total number of lines of its history */

@@ -129,7 +129,7 @@ test('orders of a file from before the tables of schedules have the same views a
 
   const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(moved).toHaveLength(ids.length);
-  // Such a file contains no number of SWP payouts, no purchase cut-off and no source of a STP.
+  // Such a file contains no number of SWP payouts, no purchase cut-off, no sub-category and no source of a STP.
   const comparableViews = async (from: typeof db, rows: OrderRow[]) =>
     (await readOrderViews(from, rows, { now: NOON, language: 'en' })).map(
       ({
@@ -142,7 +142,11 @@ test('orders of a file from before the tables of schedules have the same views a
         return {
           ...order,
           mf_order_swp_information: { swp_frequency, swp_amount },
-          mf_order_scheme_specifications: { ...order.mf_order_scheme_specifications, purchase: undefined },
+          mf_order_scheme_specifications: {
+            ...order.mf_order_scheme_specifications,
+            purchase: undefined,
+            sub_category: undefined,
+          },
         };
       },
     );

@@ -24,11 +24,13 @@ export const schemeColumns = (terms: SchemeTerms): SchemeColumns => ({
   is_swp_offered: bitOf(terms.isSwpAllowed),
 });
 
-/** JSON of the exit load and the purchase cut-off of the scheme when the order is placed. */
-export const serializeTerms = ({ exitload, purchaseCutoffTime }: SchemeTerms): string => {
-  const kept = { purchaseCutOff: purchaseCutoffTime, ...(exitload.is_allowed ? { exitLoad: exitload.percent } : {}) };
-  return JSON.stringify(kept satisfies OrderTerms);
-};
+/** JSON of the exit load, the purchase cut-off and the sub-category of the scheme when the order is placed. */
+export const serializeTerms = ({ exitload, purchaseCutoffTime, subCategory }: SchemeTerms): string =>
+  JSON.stringify({
+    purchaseCutOff: purchaseCutoffTime,
+    subCategory,
+    ...(exitload.is_allowed ? { exitLoad: exitload.percent } : {}),
+  } satisfies OrderTerms);
 
 /** Default columns of a new order. */
 export const newOrderDefaults = {

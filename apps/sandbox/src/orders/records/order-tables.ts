@@ -33,6 +33,8 @@ export interface OrderTerms {
   readonly exitLoad?: number;
   /** `HH:MM:SS`; a payment up to this time gets the NAV of its day */
   readonly purchaseCutOff?: string;
+  /** sub-category of the scheme; none in an older row */
+  readonly subCategory?: string;
 }
 
 /** Order or registration. Amounts are in thousandths of a rupee; days are `yyyy-mm-dd` in Asia/Kolkata. */

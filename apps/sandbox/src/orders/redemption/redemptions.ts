@@ -9,7 +9,8 @@ import { en } from '../../kit/words/en.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
 import { stateText } from '../view/order-texts.ts';
 import { createPayoutSource } from './payouts.ts';
-import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
+import { readPriceOfNavDay, saleDealingOf } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, computeExitLoad, computeDeduction } from '../valuation/redemption-rules.ts';
 import { type PayoutRow } from '../records/schedule-tables.ts';
 import { executionMomentOfDay } from '../records/schedules.ts';
@@ -43,8 +44,8 @@ export const requestRedemption = async (
   { amount, isWhole }: { readonly amount: number; readonly isWhole: boolean },
   { now, random }: { readonly now: number; readonly random: RandomBytes },
 ): Promise<OrderRow> => {
-  const nav_day = saleNavDay(now);
-  const creditDay = addWorkingDays(nav_day, CREDIT_WORKING_DAYS);
+  const { dealtOn, navDay: nav_day } = saleDealingOf(now, orderTermsOf(row));
+  const creditDay = addWorkingDays(dealtOn, CREDIT_WORKING_DAYS);
   const payout: PayoutRow = {
     id: newId(random, 'out'),
     client_id: row.client_id,

@@ -11,7 +11,8 @@ import { nextPositionOf } from '../records/schedules.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { readOrderRow } from '../view/orders.ts';
 import { createPayoutSource } from './payouts.ts';
-import { saleNavDay } from '../valuation/pricing.ts';
+import { orderTermsOf } from '../valuation/order-money.ts';
+import { saleDealingOf } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS } from '../valuation/redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import {
@@ -37,7 +38,9 @@ const sellUnitsForWithdrawal = async (
   at: number,
 ): Promise<void> => {
   const source = await readOrderRow(db, plan.order_id);
-  const due_at = executionMomentOfDay(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
+  const due_at = executionMomentOfDay(
+    addWorkingDays(saleDealingOf(at, orderTermsOf(source)).dealtOn, CREDIT_WORKING_DAYS),
+  );
   const withdrawalLine = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
   const left = await sellUnitsForPlan(db, {
     plan,

@@ -76,7 +76,7 @@ export const createBoughtRow = (owner: PortfolioOwner, bought: BoughtUnits): Ord
   const { scheme, navDay, amount, exitLoad, ...identity } = bought;
   const thousandths = amount * 1000;
   const isRegistration = identity.type !== 'single' && identity.type !== 'installment';
-  const { purchaseCutoffTime } = scheme.terms;
+  const { purchaseCutoffTime, subCategory } = scheme.terms;
   return {
     ...newOrderDefaults,
     ...schemeColumns(scheme.terms),
@@ -93,7 +93,7 @@ export const createBoughtRow = (owner: PortfolioOwner, bought: BoughtUnits): Ord
     bank: owner.bank,
     allotted_at: allotmentMomentOf(navDay),
     nav_day: navDay,
-    terms: JSON.stringify({ purchaseCutOff: purchaseCutoffTime, ...(exitLoad > 0 ? { exitLoad } : {}) }),
+    terms: JSON.stringify({ purchaseCutOff: purchaseCutoffTime, subCategory, ...(exitLoad > 0 ? { exitLoad } : {}) }),
     created_at: executionMomentOfDay(navDay),
   };
 };

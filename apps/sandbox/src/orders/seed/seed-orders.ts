@@ -53,7 +53,7 @@ const orderRowOf = (seed: SeedOrder, index: number, owner: OrderOwner, terms: Sc
     allotted_at: seed.state === 'allotted' ? created + MS_PER_DAY : null,
     due_at: isPending ? created + MS_PER_WEEK : null,
     due_state: isPending ? 'cancelled' : '',
-    terms: JSON.stringify({ purchaseCutOff: terms.purchaseCutoffTime, ...seed.terms }),
+    terms: JSON.stringify({ purchaseCutOff: terms.purchaseCutoffTime, subCategory: terms.subCategory, ...seed.terms }),
     overrides: JSON.stringify(seed.overrides ?? {}),
     created_at: created,
   };

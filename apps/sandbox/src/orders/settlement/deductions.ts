@@ -2,7 +2,7 @@ import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderRow, type OrderState } from '../records/order-tables.ts';
-import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
+import { readPriceOfNavDay, saleDealingOf } from '../valuation/pricing.ts';
 import {
   computeExitLoad,
   type SaleDeduction,
@@ -96,7 +96,11 @@ export const sellUnitsForPlan = async (
   db: Database,
   { plan, source, at, random, state, due_at, line }: PlanSale,
 ): Promise<{ readonly payout: PayoutRow; readonly isEmpty: boolean } | undefined> => {
-  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, source.scheme_code, saleNavDay(at));
+  const { navDay: nav_day, nav } = await readPriceOfNavDay(
+    db,
+    source.scheme_code,
+    saleDealingOf(at, orderTermsOf(source)).navDay,
+  );
   const worth = computeRedeemableWorth(source, nav);
   const promised = await readReservedAmount(db, source, worth);
   const free = worth - promised;

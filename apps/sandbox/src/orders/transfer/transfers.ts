@@ -6,11 +6,11 @@ import { createRegistrationHistoryLine } from '../sip/installments.ts';
 import { sellUnitsForPlan } from '../settlement/deductions.ts';
 import { newOrderDefaults } from '../records/new-order.ts';
 import { mailOwner } from '../settlement/order-mails.ts';
-import { computeUnits } from '../valuation/order-money.ts';
+import { computeUnits, orderTermsOf } from '../valuation/order-money.ts';
 import { newOrderNumber } from '../records/order-numbers.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { readOrderRow } from '../view/orders.ts';
-import { readPriceOfNavDay, saleNavDay } from '../valuation/pricing.ts';
+import { readPriceOfNavDay, saleDealingOf } from '../valuation/pricing.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import { findDuePlans, endPlan, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
 import { transferTexts } from './transfer-texts.ts';
@@ -46,10 +46,11 @@ const purchasedUnitColumns = (amount: number, nav: number | undefined) =>
     ? { invested: amount, units: 0, value: amount, redeemable: amount }
     : { invested: amount, units: computeUnits(amount, nav), value: 0, redeemable: 0 };
 
-/** Credits the transferred amount to the target, at the target's NAV of the same day. */
+/** Credits the transferred amount to the target, at the target's NAV of the dealing day. */
 const creditTargetOrder = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
   const { plan, registration, number, at } = transfer;
-  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, registration.scheme_code, saleNavDay(at));
+  const { dealtOn } = saleDealingOf(at, orderTermsOf(registration));
+  const { navDay: nav_day, nav } = await readPriceOfNavDay(db, registration.scheme_code, dealtOn);
   const bought = purchasedUnitColumns(amount, nav);
   await openFoliosOfFirstAllotment(db, [registration.id], at);
   const { folio } = await readOrderRow(db, registration.id);

@@ -3,7 +3,7 @@ import { addDays, dayAt, formatTextDay, formatWireDay } from '../../kit/days.ts'
 import { type Fields } from '../../kit/json.ts';
 import { investMore } from '../../testing/checkout/additions.ts';
 import { benchPerTest } from '../../testing/bench.ts';
-import { readOrderByNumber, placeOrder, resultOf, textField } from '../../testing/journeys.ts';
+import { readOrderByNumber, placeOrder, required, resultOf, textField } from '../../testing/journeys.ts';
 import { pdfText } from '../../testing/pdf.ts';
 import { redeem } from '../../testing/checkout/redemptions.ts';
 import { createApprovedMandate, placeSip, readSipList } from '../../testing/checkout/sips.ts';
@@ -66,7 +66,8 @@ const payOrder = async (answer: Fields): Promise<string> => {
   return number;
 };
 const readOrder = (number: string): Promise<Fields> => readOrderByNumber(on, token, number);
-const buyScheme = async (amount: string): Promise<string> => payOrder(await placeOrder(on, token, amount, SCHEME));
+const buyScheme = async (amount: string, scheme = SCHEME): Promise<string> =>
+  payOrder(await placeOrder(on, token, amount, scheme));
 
 /** Places an order that has units before the moments of the table. */
 const placeAllottedOrder = async (): Promise<string> => {
@@ -255,4 +256,48 @@ test('an order that was paid before NAV days were stored gets the newest NAV, an
   const lines = await readStatement(await readOrder(number));
   expect(lines.map((line) => line.day)).toEqual(['10/12/2026']);
   for (const line of lines) await expectPriced(line, SCHEME);
+});
+
+describe('units of a liquid fund', () => {
+  /** Gives a redeemable liquid fund a sub-category, and returns its code. */
+  const setSubCategory = async (subCategory: string): Promise<string> => {
+    const rows = await on.db.selectFrom('schemes').select(['code', 'entry', 'traits']).orderBy('position').execute();
+    const found = rows.find(
+      ({ entry, traits }) => entry.includes('"sub_category":"Liquid Fund"') && /"lumpsum":\{.*"swp":"Y"/.test(traits),
+    );
+    const { code, entry } = required(found, 'liquid fund');
+    const changed = entry.replace('"sub_category":"Liquid Fund"', `"sub_category":"${subCategory}"`);
+    await on.db.updateTable('schemes').set({ entry: changed }).where('code', '=', code).execute();
+    return code;
+  };
+
+  const readPayout = () =>
+    on.db.selectFrom('payouts').select(['nav_day', 'due_at']).orderBy('requested_at', 'desc').executeTakeFirstOrThrow();
+
+  test.each([
+    ['Liquid Fund', '2026-12-11T14:00:00+05:30', '13/12/2026', '2026-12-16'],
+    ['Liquid Fund', '2026-12-11T15:01:00+05:30', '14/12/2026', '2026-12-17'],
+    ['Overnight Fund', '2026-12-11T18:59:00+05:30', '13/12/2026', '2026-12-16'],
+  ])('of a %s that are redeemed at %s have the NAV of %s and are credited on %s', async (kind, at, day, credit) => {
+    const scheme = await setSubCategory(kind);
+    const number = await buyScheme('8000', scheme);
+    await moveClockTo('2026-12-04T12:00:00+05:30');
+    await moveClockTo(at);
+    await redeem(on, token, await readOrder(number), '3000');
+    expect(dayAt((await readPayout()).due_at ?? 0)).toBe(credit);
+    await moveClockTo(SETTLED);
+    const [, sold] = await readStatement(await readOrder(number));
+    expect(sold).toMatchObject({ day, amount: -3000 });
+    if (sold) await expectPriced(sold, scheme);
+    expect((await readChartedNav(scheme, day)) > (await readChartedNav(scheme, '11/12/2026'))).toBe(true);
+  });
+
+  test('are sold for a SWP at the NAV of the Sunday before the next business day', async () => {
+    const number = await buyScheme('8000', await setSubCategory('Liquid Fund'));
+    await moveClockTo('2026-12-01T12:00:00+05:30');
+    await registerSwp(on, token, await readOrder(number), { swp_amount: '1000', swp_date: '11/12/2026' });
+    await moveClockTo('2026-12-11T12:00:00+05:30');
+    const { nav_day, due_at } = await readPayout();
+    expect([nav_day, dayAt(due_at ?? 0)]).toEqual(['2026-12-13', '2026-12-16']);
+  });
 });

@@ -3,7 +3,14 @@ import { benchForRows, ROW_SCHEME, setNavs } from '../../testing/order-rows.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { ALONE } from './holding-worth.ts';
 import { readOrderMoney } from './order-money.ts';
-import { purchaseDealingOf, readAllotmentPrice, readLatestPrice, readPriceOfNavDay, saleNavDay } from './pricing.ts';
+import {
+  purchaseDealingOf,
+  readAllotmentPrice,
+  readLatestPrice,
+  readPriceOfNavDay,
+  redemptionCutOffOfTerms,
+  saleDealingOf,
+} from './pricing.ts';
 
 const at = (moment: string) => Date.parse(`${moment}+05:30`);
 
@@ -32,10 +39,36 @@ describe('a purchase', () => {
   });
 });
 
-test('a sale up to 15:00 has the NAV of its day, for every kind of scheme', () => {
-  expect(saleNavDay(at('2026-12-10T15:00:59'))).toBe('2026-12-10');
-  expect(saleNavDay(at('2026-12-10T15:01:00'))).toBe('2026-12-11');
-  expect(saleNavDay(at('2026-12-11T15:01:00'))).toBe('2026-12-14');
+describe('a sale', () => {
+  test('of any other scheme up to 15:00 has the NAV of its day', () => {
+    for (const terms of [
+      {},
+      { purchaseCutOff: '15:00:00' },
+      { subCategory: 'Flexi Cap Fund', purchaseCutOff: '13:30:00' },
+    ]) {
+      expect(saleDealingOf(at('2026-12-10T15:00:59'), terms).navDay).toBe('2026-12-10');
+      expect(saleDealingOf(at('2026-12-10T15:01:00'), terms).navDay).toBe('2026-12-11');
+      expect(saleDealingOf(at('2026-12-11T15:01:00'), terms).navDay).toBe('2026-12-14');
+    }
+  });
+
+  test.each([
+    ['2026-11-20T14:00:00', '2026-11-22', '2026-11-20'],
+    ['2026-11-20T15:01:00', '2026-11-23', '2026-11-23'],
+    ['2026-12-11T14:00:00', '2026-12-13', '2026-12-11'],
+    ['2026-12-10T09:00:00', '2026-12-10', '2026-12-10'],
+  ])('of a liquid fund at %s has the NAV of %s, and is dealt on %s', (moment, navDay, dealtOn) => {
+    for (const terms of [{ subCategory: 'Liquid Fund' }, { purchaseCutOff: '13:30:00' }])
+      expect(saleDealingOf(at(moment), terms)).toMatchObject({ navDay, dealtOn });
+  });
+
+  test('of an overnight fund is in time up to 19:00', () => {
+    const overnight = { subCategory: 'Overnight Fund', purchaseCutOff: '13:30:00' };
+    expect(saleDealingOf(at('2026-11-20T19:00:59'), overnight).navDay).toBe('2026-11-22');
+    expect(saleDealingOf(at('2026-11-20T19:01:00'), overnight).navDay).toBe('2026-11-23');
+    expect(redemptionCutOffOfTerms(overnight, '2026-11-20')).toBe('19:00:00');
+    expect(redemptionCutOffOfTerms({ subCategory: 'Liquid Fund' }, '2026-11-20')).toBe('15:00:00');
+  });
 });
 
 describe('the price of a scheme', () => {

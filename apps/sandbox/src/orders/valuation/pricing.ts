@@ -1,17 +1,19 @@
+import {
+  computeDealing,
+  fundKindOf,
+  redemptionCutOffOf,
+  type Dealing,
+  type DealingTerms,
+  type FundKind,
+  type MomentInIndia,
+} from '@folioflow/api/contract';
 import { readNavOfDay } from '../../catalogue/port.ts';
-import { addDays, addWorkingDays, type Day, dayAt, startOfDay } from '../../kit/days.ts';
-import { startDayOf } from '../../kit/start-day.ts';
+import { addDays, addWorkingDays, type Day, dayAt, startOfDay, timeOfDayAt } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { type OrderRow, type OrderTerms } from '../records/order-tables.ts';
 
-/** `HH:MM:SS`: a redemption up to this minute gets the NAV of its day (SEBI, for every kind of scheme). */
-export const REDEMPTION_CUT_OFF = '15:00:00';
-
 /** Cut-off of a purchase without a stored cut-off: rows from before the column existed. */
 const PURCHASE_CUT_OFF = '15:00:00';
-
-/** Only liquid and overnight funds have this early a cut-off; they get the NAV of the day before (SEBI, 09/2020). */
-const LIQUID_CUT_OFF = '13:30';
 
 /** NAV day of a purchase and the moment of its allotment in milliseconds. */
 export interface PurchaseDealing {
@@ -19,18 +21,41 @@ export interface PurchaseDealing {
   readonly allottedAt: number;
 }
 
+const momentInIndia = (at: number): MomentInIndia => ({ day: dayAt(at), time: timeOfDayAt(at).slice(0, 5) });
+
+/** The rules of the contract, with the cut-off of a scheme: it is readable in every row. */
+const dealingAt = (at: number, terms: Pick<DealingTerms, 'side' | 'fundKind' | 'cutOff'>): Dealing => {
+  const dealing = computeDealing(momentInIndia(at), terms);
+  if (dealing === null) throw new Error(`No cut-off can be read from ${terms.cutOff}.`);
+  return dealing;
+};
+
+/** Kind of the fund of an order, by the terms of its placement. */
+const fundKindOfTerms = ({ subCategory, purchaseCutOff }: OrderTerms): FundKind =>
+  fundKindOf({ subCategory, purchaseCutOff });
+
 /** Dealing of a purchase by the moment of its payment (decision 025); allotment is one working day later. */
-export const purchaseDealingOf = (paidAt: number, { purchaseCutOff = '' }: OrderTerms): PurchaseDealing => {
+export const purchaseDealingOf = (paidAt: number, terms: OrderTerms): PurchaseDealing => {
+  const { purchaseCutOff = '' } = terms;
   const cutOff = purchaseCutOff === '' ? PURCHASE_CUT_OFF : purchaseCutOff;
-  const dealt = startDayOf(paidAt, cutOff);
+  const { dealtOn, navDay } = dealingAt(paidAt, { fundKind: fundKindOfTerms(terms), cutOff });
   return {
-    navDay: cutOff.slice(0, 5) <= LIQUID_CUT_OFF ? addDays(dealt, -1) : dealt,
-    allottedAt: startOfDay(addWorkingDays(dealt, 1)) + (paidAt - startOfDay(dayAt(paidAt))),
+    navDay,
+    allottedAt: startOfDay(addWorkingDays(dealtOn, 1)) + (paidAt - startOfDay(dayAt(paidAt))),
   };
 };
 
-/** NAV day of a sale at a moment: a redemption, a payout of a SWP, either side of a transfer. */
-export const saleNavDay = (at: number): Day => startDayOf(at, REDEMPTION_CUT_OFF);
+/** `HH:MM:SS`: a redemption on a day is in time up to this minute. */
+export const redemptionCutOffOfTerms = (terms: OrderTerms, today: Day): string =>
+  `${redemptionCutOffOf(fundKindOfTerms(terms), today)}:00`;
+
+/** Dealing of a sale at a moment: a redemption, a payout of a SWP, the source of a transfer. */
+export const saleDealingOf = (at: number, terms: OrderTerms): Dealing =>
+  dealingAt(at, {
+    side: 'sale',
+    fundKind: fundKindOfTerms(terms),
+    cutOff: redemptionCutOffOfTerms(terms, dayAt(at)),
+  });
 
 /** NAV and its day. Rows and texts use this day, never the moment of the order. */
 export interface DatedNav {

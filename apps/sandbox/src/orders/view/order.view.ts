@@ -1,6 +1,6 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
 import { toRupees } from '../../kit/amounts.ts';
-import { dayAt, isoTimestampOf, formatTextDay, formatWireDay } from '../../kit/days.ts';
+import { type Day, dayAt, isoTimestampOf, formatTextDay, formatWireDay } from '../../kit/days.ts';
 import { parseFields } from '../../kit/json.ts';
 import { isAllotted, hasSellableUnits } from '../kinds/sellable-units.ts';
 import { type StoredOrderFacts } from '../kinds/kind.ts';
@@ -8,7 +8,7 @@ import { orderKindOf } from '../kinds/kinds.ts';
 import { swp } from '../kinds/swp.ts';
 import { type OrderMoney, orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
-import { REDEMPTION_CUT_OFF } from '../valuation/pricing.ts';
+import { redemptionCutOffOfTerms } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, MIN_REDEMPTION } from '../valuation/redemption-rules.ts';
 import { swpOfferOf } from '../kinds/swp-offer.ts';
 import { stateNumber, stateText } from './order-texts.ts';
@@ -76,8 +76,9 @@ const identityFields = (row: OrderRow) => ({
   order_start_date: formatWireDay(row.start_day),
 });
 
-const termFields = (row: OrderRow) => {
-  const { redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = orderTermsOf(row);
+const termFields = (row: OrderRow, today: Day) => {
+  const terms = orderTermsOf(row);
+  const { redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '', subCategory = '' } = terms;
   const value = exitLoad > 0 ? `${exitLoad}% if redeemed within 1 year` : '';
   return {
     ...swpOfferOf(row),
@@ -86,10 +87,11 @@ const termFields = (row: OrderRow) => {
       redemption: {
         minimum_amount: MIN_REDEMPTION,
         maximum_amount: redemptionMaximum,
-        cutoff_time: REDEMPTION_CUT_OFF,
+        cutoff_time: redemptionCutOffOfTerms(terms, today),
         credit_working_days: CREDIT_WORKING_DAYS,
       },
       purchase: { cutoff_time: purchaseCutOff },
+      ...(subCategory === '' ? {} : { sub_category: subCategory }),
     },
   };
 };
@@ -116,13 +118,13 @@ const redemptionFields = (redemption: StoredOrderFacts['redemption']): Partial<O
 
 /** Order in the shape of the contract: its columns, then the fields of its kind, then the overrides of the seed. */
 export const createOrderView = (row: OrderRow, facts: StoredOrderFacts): Order => {
-  const { events, eventCount: recorded, money, withdrawal, transfer, redemption } = facts;
+  const { today, events, eventCount: recorded, money, withdrawal, transfer, redemption } = facts;
   const bank = row.bank === '' ? undefined : (JSON.parse(row.bank) as NonNullable<Order['bank_information']>);
   return {
     ...identityFields(row),
     ...orderFlagsOf(row, facts),
     ...moneyFields(row, money),
-    ...termFields(row),
+    ...termFields(row, today),
     mf_order_is_allotted: isAllotted(row),
     is_order_cancelled: row.state === 'cancelled',
     is_payment_pending: false,

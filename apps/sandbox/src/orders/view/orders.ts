@@ -91,7 +91,7 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
     .where('schedule_id', '=', '')
     .execute();
   const redemptions = firstRowByKey(requested, ({ order_id }) => order_id);
-  return (id: string): Omit<StoredOrderFacts, 'money' | 'language'> => ({
+  return (id: string): Omit<StoredOrderFacts, 'today' | 'money' | 'language'> => ({
     events: eventsOf(id),
     eventCount: recordedOf(id),
     plan: plans.get(id),
@@ -113,12 +113,13 @@ export const readOrderViews = async (
   if (!first) return [];
   const beside = await readOrderFacts(db, [first, ...others], lines);
   const placeOf = await readPlaces(db, first.client_id);
+  const today = dayAt(now);
   const views: Order[] = [];
   for (const row of rows) {
     const facts = beside(row.id);
     const requested = facts.redemption?.amount ?? 0;
-    const money = await readOrderMoney(db, row, { today: dayAt(now), place: placeOf(row), requested });
-    views.push(createOrderView(row, { ...facts, money, language }));
+    const money = await readOrderMoney(db, row, { today, place: placeOf(row), requested });
+    views.push(createOrderView(row, { ...facts, today, money, language }));
   }
   return views;
 };

@@ -130,6 +130,8 @@ export const orderSchema = looseObject({
       exitload: v.nullish(exitLoadSchema, {}),
       redemption: v.nullish(redemptionSchema, {}),
       purchase: v.nullish(purchaseSchema, {}),
+      /** Proposed (decision 025): sub-category of the scheme; liquid and overnight funds have NAV days of their own. */
+      sub_category: optionalField(text),
     }),
     {},
   ),

@@ -136,7 +136,7 @@ function redemptionOf(listed: ListedOrder, range: DayRange): PaymentsOfOrder {
 function creditDayOf(order: Order, requested: MomentInIndia | null): string | null {
   const { cutoff_time: cutOff, credit_working_days: settlementDays } = order.mf_order_scheme_specifications.redemption;
   if (requested === null || settlementDays === undefined) return null;
-  return computeDealingDates(requested, { cutOff, settlementDays })?.settledOn ?? null;
+  return computeDealingDates(requested, { side: 'sale', cutOff, settlementDays })?.settledOn ?? null;
 }
 
 const MINUTES_FROM_UTC = 330;

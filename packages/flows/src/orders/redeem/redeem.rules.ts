@@ -1,4 +1,11 @@
-import { timeOfDay, paiseOf, parseEnteredPaise, type Order, type RequestedRedemption } from '@folioflow/api/contract';
+import {
+  fundKindOf,
+  timeOfDay,
+  paiseOf,
+  parseEnteredPaise,
+  type Order,
+  type RequestedRedemption,
+} from '@folioflow/api/contract';
 import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
@@ -23,7 +30,7 @@ import type {
 const paiseOrZero = (amount: string | number): number => paiseOf(amount) ?? 0;
 
 export function redemptionTermsOf(order: Order): RedemptionTerms {
-  const { redemption } = order.mf_order_scheme_specifications;
+  const { redemption, purchase, sub_category: subCategory } = order.mf_order_scheme_specifications;
   const worth = paiseOrZero(order.total_returns_amount) / 100;
   return {
     worth,
@@ -31,6 +38,7 @@ export function redemptionTermsOf(order: Order): RedemptionTerms {
     minimum: redemption.minimum_amount,
     exclusiveMaximum: redemption.maximum_amount ?? worth,
     loadPercent: exitLoadPercentOf(order),
+    fundKind: fundKindOf({ subCategory, purchaseCutOff: purchase.cutoff_time }),
     cutOff: timeOfDay(redemption.cutoff_time),
     creditAfter: redemption.credit_working_days ?? null,
   };
@@ -73,9 +81,12 @@ export const isAmountRedeemable = (order: Order, draft: RedemptionDraft): boolea
   (parseEnteredPaise(draft.amount) ?? 0) > 0 && redemptionProblemOf(redemptionTermsOf(order), draft) === null;
 
 /** NAV day and credit day of a redemption requested now; null if the provider's data is not sufficient. */
-function computeRedemptionDays({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): RedemptionReview['days'] {
+function computeRedemptionDays(
+  { fundKind, cutOff, creditAfter }: RedemptionTerms,
+  now: MomentInIndia,
+): RedemptionReview['days'] {
   if (creditAfter === null) return null;
-  const dealing = computeDealingDates(now, { cutOff, settlementDays: creditAfter });
+  const dealing = computeDealingDates(now, { side: 'sale', fundKind, cutOff, settlementDays: creditAfter });
   return dealing && { navDay: dealing.navDay, creditDay: dealing.settledOn, isToday: dealing.isToday };
 }
 

@@ -43,6 +43,21 @@ describe('the redemption terms', () => {
     expect(computeRedemption(terms, partialDraft, now).days).toEqual({ navDay, creditDay, isToday });
   });
 
+  test.each([
+    [{ sub_category: 'Liquid Fund' }, friday, '2026-11-22', '2026-11-25'],
+    [{ sub_category: 'Liquid Fund' }, { ...friday, time: '15:01' }, '2026-11-23', '2026-11-26'],
+    [{ sub_category: 'Liquid Fund' }, { day: '2026-12-11', time: '14:00' }, '2026-12-13', '2026-12-16'],
+    [{ purchase: { cutoff_time: '13:30:00' } }, friday, '2026-11-22', '2026-11-25'],
+    [{ sub_category: 'Flexi Cap Fund', purchase: { cutoff_time: '13:30:00' } }, friday, '2026-11-20', '2026-11-25'],
+  ])(
+    'of a fund with %o contain for a request at %o the NAV day %s and the credit day %s',
+    (facts, now, nav, credit) => {
+      const specifications = { ...loadedOrder.mf_order_scheme_specifications, ...facts };
+      const liquid = redemptionTermsOf({ ...loadedOrder, mf_order_scheme_specifications: specifications });
+      expect(computeRedemption(liquid, partialDraft, now).days).toMatchObject({ navDay: nav, creditDay: credit });
+    },
+  );
+
   test("promise no day if the provider's data is not sufficient", () => {
     expect(computeRedemption({ ...terms, cutOff: '' }, partialDraft, friday).days).toBeNull();
     expect(computeRedemption({ ...terms, creditAfter: null }, partialDraft, friday).days).toBeNull();

@@ -1,4 +1,4 @@
-import type { Order, CalendarDay } from '@folioflow/api/contract';
+import type { CalendarDay, FundKind, Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -59,9 +59,11 @@ export interface RedemptionTerms {
   readonly exclusiveMaximum: number;
   /** Exit load in percent of the amount; 0 without one. */
   readonly loadPercent: number;
+  /** Kind of the fund, which decides on the NAV day. */
+  readonly fundKind: FundKind;
   /** `15:00:00`; '' if the provider names none. */
   readonly cutOff: string;
-  /** Working days from the NAV day to the credit; null if the provider names none. */
+  /** Working days from the dealing day to the credit; null if the provider names none. */
   readonly creditAfter: number | null;
 }
 

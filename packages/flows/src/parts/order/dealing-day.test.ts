@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addWorkingDays, computeDealingDates, firstWorkingDayOnOrAfter, type Holidays } from './dealing-day.ts';
+import {
+  addWorkingDays,
+  computeDealingDates,
+  firstWorkingDayOnOrAfter,
+  plannedSaleNavDay,
+  type Holidays,
+} from './dealing-day.ts';
 
 const at = (moment: string) => {
   const [day = '', time = ''] = moment.split(' ');
@@ -46,6 +52,17 @@ describe('computeDealingDates', () => {
     expect(dealing('2026-11-19 13:30', liquid)).toMatchObject({ navDay: '2026-11-18', settledOn: '2026-11-20' });
     expect(dealing('2026-11-19 13:31', liquid)).toMatchObject({ navDay: '2026-11-19', settledOn: '2026-11-23' });
     expect(dealing('2026-11-20 13:31', liquid)).toMatchObject({ navDay: '2026-11-22', settledOn: '2026-11-24' });
+  });
+
+  test('applies to a redemption of a liquid fund the NAV of the day before the next business day', () => {
+    const sale = { side: 'sale', fundKind: 'liquid', cutOff: '15:00', settlementDays: 3 } as const;
+    const days = (moment: string, holidays: readonly string[] = []) =>
+      computeDealingDates(at(moment), { ...sale, holidays: new Set(holidays) });
+    expect(days('2026-11-20 14:00')).toEqual({ navDay: '2026-11-22', settledOn: '2026-11-25', isToday: true });
+    expect(days('2026-11-20 15:01')).toMatchObject({ navDay: '2026-11-23', settledOn: '2026-11-26' });
+    expect(days('2026-11-20 14:00', ['2026-11-23'])).toMatchObject({ navDay: '2026-11-23', settledOn: '2026-11-26' });
+    expect(plannedSaleNavDay('2026-12-11', { subCategory: 'Liquid Fund' })).toBe('2026-12-13');
+    expect(plannedSaleNavDay('2026-12-11', { subCategory: '' })).toBe('2026-12-11');
   });
 
   test('counts the settlement in working days, also with zero days', () => {

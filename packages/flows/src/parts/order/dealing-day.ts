@@ -1,20 +1,20 @@
-import type { CalendarDay } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from '../../kit/calendar.ts';
+import {
+  addBusinessDays,
+  calendarDayOf,
+  computeDealing,
+  fundKindOf,
+  isBusinessDay,
+  nextBusinessDay,
+  type CalendarDay,
+  type FundFacts,
+  type FundKind,
+  type Holidays,
+  type MomentInIndia,
+} from '@folioflow/api/contract';
 
-/**
- * Days without dealing in addition to Saturdays and Sundays: `yyyy-mm-dd`. Market data, never a constant of the app.
- */
-export type Holidays = ReadonlySet<CalendarDay>;
+export type { Holidays, MomentInIndia } from '@folioflow/api/contract';
 
 const noHolidays: Holidays = new Set();
-
-/** A moment in Indian time. */
-export interface MomentInIndia {
-  /** `yyyy-mm-dd`. */
-  readonly day: CalendarDay;
-  /** `hh:mm`, 24 hours. */
-  readonly time: string;
-}
 
 export interface DealingDates {
   /** Day of the NAV that applies. */
@@ -26,6 +26,10 @@ export interface DealingDates {
 }
 
 export interface DealingTerms {
+  /** A payment that buys units, or a request that sells them; by default a purchase. */
+  readonly side?: 'purchase' | 'sale' | undefined;
+  /** Kind of the fund; by default that of the cut-off of a purchase. */
+  readonly fundKind?: FundKind | undefined;
   /** `15:00` or `15:00:00`, the last minute for the NAV of the day; '' if the provider names none. */
   readonly cutOff: string;
   /** Working days from the dealing day to units or money. */
@@ -33,57 +37,36 @@ export interface DealingTerms {
   readonly holidays?: Holidays | undefined;
 }
 
-/**
- * Only liquid and overnight funds have such an early cut-off; they apply the NAV of the previous day (SEBI, September
- * 2020).
- */
-const LIQUID_CUT_OFF = '13:30';
-
 /** Working days from the dealing day of a purchase to its units. */
 export const UNIT_SETTLEMENT_DAYS = 1;
 
-const isWorkingDay = (day: DayNumber, holidays: Holidays): boolean =>
-  ![0, 6].includes(weekdayOf(day)) && !holidays.has(calendarDay(day));
-
-/** The day itself if it is a working day, else the next working day. */
-function firstWorkingDayNumber(day: DayNumber, holidays: Holidays): DayNumber {
-  let found = day;
-  while (!isWorkingDay(found, holidays)) found += 1;
-  return found;
-}
-
-function advanceWorkingDays(day: DayNumber, count: number, holidays: Holidays): DayNumber {
-  let found = day;
-  for (let left = count; left > 0; left -= 1) found = firstWorkingDayNumber(found + 1, holidays);
-  return found;
-}
+const isDay = (day: string): boolean => calendarDayOf(day) === day;
 
 /** The day itself if it is a working day, else the next working day; a text that is not a day is returned unchanged. */
-export const firstWorkingDayOnOrAfter = (day: CalendarDay): CalendarDay => {
-  const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(firstWorkingDayNumber(number, noHolidays));
-};
+export const firstWorkingDayOnOrAfter = (day: CalendarDay): CalendarDay =>
+  !isDay(day) || isBusinessDay(day, noHolidays) ? day : nextBusinessDay(day, noHolidays);
 
 /** Adds working days to a calendar day; a text that is not a day is returned unchanged. */
-export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay => {
-  const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(advanceWorkingDays(number, count, noHolidays));
-};
+export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay =>
+  isDay(day) ? addBusinessDays(day, count, noHolidays) : day;
+
+/** Day of the NAV of units that a plan sells on a day: a transfer, or a payout of a SWP. */
+export const plannedSaleNavDay = (day: CalendarDay, fund: FundFacts): CalendarDay =>
+  computeDealing({ day, time: '00:00' }, { side: 'sale', fundKind: fundKindOf(fund), cutOff: '00:00' })?.navDay ?? day;
 
 /**
- * The NAV day and the settlement day of a payment or request at a moment. Up to the cut-off of a working day that day
- * counts, later the next working day (SEBI, September 2020: the day on which the fund has the money in time). Null if
- * the day is invalid or the provider names no cut-off: then no day may be promised.
+ * The NAV day and the settlement day of a payment or request at a moment, by the rules of the contract for the kind of
+ * the fund (decision 025). Null if the day is invalid or the provider names no cut-off: then no day may be promised.
  */
 export function computeDealingDates(now: MomentInIndia, terms: DealingTerms): DealingDates | null {
-  const { settlementDays, holidays = noHolidays } = terms;
-  const [today, cutOff] = [dayNumberOf(now.day), terms.cutOff.slice(0, 5)];
-  if (today === null || !/\d{2}:\d{2}/.test(cutOff) || !/^\d{2}:\d{2}$/.test(now.time)) return null;
-  const isInTime = isWorkingDay(today, holidays) && now.time <= cutOff;
-  const dealt = isInTime ? today : firstWorkingDayNumber(today + 1, holidays);
-  return {
-    navDay: calendarDay(cutOff <= LIQUID_CUT_OFF ? dealt - 1 : dealt),
-    settledOn: calendarDay(advanceWorkingDays(dealt, settlementDays, holidays)),
-    isToday: isInTime,
-  };
+  const { side = 'purchase', settlementDays, holidays = noHolidays } = terms;
+  const fundKind = terms.fundKind ?? (side === 'purchase' ? fundKindOf({ purchaseCutOff: terms.cutOff }) : 'other');
+  const dealing = computeDealing(now, { side, fundKind, cutOff: terms.cutOff, holidays });
+  return (
+    dealing && {
+      navDay: dealing.navDay,
+      settledOn: addBusinessDays(dealing.dealtOn, settlementDays, holidays),
+      isToday: dealing.isInTime,
+    }
+  );
 }

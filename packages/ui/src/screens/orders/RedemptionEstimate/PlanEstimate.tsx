@@ -1,4 +1,10 @@
-import type { RedemptionEstimateView, Remote, redemptionEstimateFlow, SaleKind } from '@folioflow/flows';
+import {
+  plannedSaleNavDay,
+  type RedemptionEstimateView,
+  type Remote,
+  type redemptionEstimateFlow,
+  type SaleKind,
+} from '@folioflow/flows';
 import { SaleEstimate, type SaleEstimateProps } from './SaleEstimate.tsx';
 
 /** First transfer or payout of a plan, from the terms that the investor agrees to. */
@@ -27,8 +33,15 @@ export interface PlanEstimateProps extends Pick<SaleEstimateProps, 'account'> {
  * shown for a provider without holdings.
  */
 export const PlanEstimate = ({ first, ...shown }: PlanEstimateProps) => (
-  <SaleEstimate {...shown} sale={first === null ? null : saleOfFirst(first)} />
+  <SaleEstimate {...shown} sale={first === null ? null : saleOfFirst(first, shown.view)} />
 );
 
-const saleOfFirst = ({ amountInPaise, feeInPaise, loadPercent, firstDay, creditDay }: FirstOfPlan) =>
-  firstDay === null ? null : { paise: amountInPaise, feePaise: feeInPaise, loadPercent, navDay: firstDay, creditDay };
+function saleOfFirst(
+  { amountInPaise, feeInPaise, loadPercent, firstDay, creditDay }: FirstOfPlan,
+  view: RedemptionEstimateView,
+): SaleEstimateProps['sale'] {
+  if (firstDay === null) return null;
+  const subCategory = view.screen === 'estimable' ? view.basis.holding.subCategory : '';
+  const navDay = plannedSaleNavDay(firstDay, { subCategory });
+  return { paise: amountInPaise, feePaise: feeInPaise, loadPercent, navDay, creditDay };
+}

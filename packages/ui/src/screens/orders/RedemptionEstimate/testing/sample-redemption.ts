@@ -10,6 +10,7 @@ const order: RedeemedOrder = {
     minimum: 100,
     exclusiveMaximum: 8791.26,
     loadPercent: 1,
+    fundKind: 'other',
     cutOff: '15:00:00',
     creditAfter: 3,
   },
