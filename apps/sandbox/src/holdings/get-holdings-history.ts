@@ -10,9 +10,8 @@ import {
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
-import { type FolioLedger, readFolioLedgers } from './ledger/folio-ledgers.ts';
+import { type FolioLedger, MILLION, readFolioLedgers } from './ledger/folio-ledgers.ts';
 import { createBalances } from './lots/balances.ts';
-import { MILLION } from './lots/open-lots.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 
 /** A NAV is valid for this number of days if no newer one is published. */

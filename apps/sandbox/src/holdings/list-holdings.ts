@@ -9,9 +9,9 @@ import {
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { type Day, dayAt } from '../kit/days.ts';
-import { type FolioLedger, readFolioLedgers } from './ledger/folio-ledgers.ts';
+import { type FolioLedger, MILLION, readFolioLedgers } from './ledger/folio-ledgers.ts';
 import { countLockedUnits, lockInMonthsOf } from './lots/locked-units.ts';
-import { countUnits, MILLION, openLotsOf } from './lots/open-lots.ts';
+import { countUnits, openLotsOf } from './lots/open-lots.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import { assetSharesOf } from './schemes/asset-shares.ts';
 

@@ -3,8 +3,7 @@ import { epochDayOf, type SchemeFacts } from '../catalogue/port.ts';
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
-import { type FolioLedger, readFolioLedgers, type UnitMovement } from './ledger/folio-ledgers.ts';
-import { MILLION } from './lots/open-lots.ts';
+import { type FolioLedger, MILLION, readFolioLedgers, type UnitMovement } from './ledger/folio-ledgers.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 
 /** True if a NAV gives the amount, to a paisa. */

@@ -3,8 +3,10 @@ import { addDays, type Day } from '../../kit/days.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { type Database } from '../../store/database.ts';
 import { type Booking, countReservedUnits, createOrderBookings, isInflow } from './order-bookings.ts';
-import { MILLION } from '../lots/open-lots.ts';
 import { type OrderLedger, readOrderLedgers } from './read-ledger.ts';
+
+/** Movements, balances and lots count whole millionths of a unit. */
+export const MILLION = 1_000_000;
 
 /** Change of the units of a holding. Units are in millionths, amounts in paise, both from 0. */
 export interface UnitMovement extends Pick<Booking, 'day' | 'kind' | 'orderId' | 'orderType'> {
@@ -21,7 +23,7 @@ export interface FolioLedger {
   readonly redeemableOrderIds: ReadonlySet<string>;
   /** undefined for a scheme that is no longer in the catalogue */
   readonly scheme: SchemeFacts | undefined;
-  /** newest NAV, or that of newer units */
+  /** newest published NAV */
   readonly price: NavPoint | undefined;
   /** by day, inflows before outflows */
   readonly movements: readonly UnitMovement[];
@@ -60,9 +62,6 @@ const roundBookings = (bookings: readonly Booking[]): readonly UnitMovement[] =>
   });
 };
 
-const newestNavDayOf = (ledgers: readonly OrderLedger[], published: Day): Day =>
-  ledgers.reduce((newest, { order }) => (order.nav_day > newest ? order.nav_day : newest), published);
-
 /** The newest NAV day of units that were bought or sold. */
 const newestBookedDayOf = (ledgers: readonly OrderLedger[], today: Day): Day =>
   ledgers
@@ -81,7 +80,7 @@ export const readFolioLedgers = async (db: Database, clientId: string, today: Da
     const order = ledgers.at(-1)?.order;
     if (!order) return [];
     const scheme = schemes.get(order.scheme_code);
-    const price = scheme?.navs.pointAt(epochDayOf(newestNavDayOf(ledgers, addDays(today, -1))));
+    const price = scheme?.navs.pointAt(epochDayOf(addDays(today, -1)));
     const nav = price?.[1] ?? 0;
     const movements = roundBookings(ledgers.flatMap((ledger) => createOrderBookings(ledger, nav)));
     if (movements.length === 0) return [];

@@ -2,9 +2,6 @@ import { type Day } from '../../kit/days.ts';
 import { type UnitMovement } from '../ledger/folio-ledgers.ts';
 import { isInflow } from '../ledger/order-bookings.ts';
 
-/** Whole numbers in the lots for a unit. */
-export const MILLION = 1_000_000;
-
 /** Unsold units of an inflow. Units are in millionths, the cost in paise. */
 export interface OpenLot extends Pick<UnitMovement, 'orderId' | 'orderType'> {
   readonly boughtOn: Day;

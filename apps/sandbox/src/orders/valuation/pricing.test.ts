@@ -85,20 +85,13 @@ describe('the price of a scheme', () => {
     expect(await readPriceOfNavDay(on.db, 'SC00', '2026-12-04')).toEqual({ navDay: '2026-12-04', nav: undefined });
   });
 
-  test('for an estimate is the newest published NAV, and for newer units their own', async () => {
+  test('for an estimate is the newest published NAV, also for units that were bought today', async () => {
     await setHistory();
-    expect(await readLatestPrice(on.db, priced('2026-12-03'), '2026-12-05')).toEqual({
-      navDay: '2026-12-04',
-      nav: 100,
-    });
-    expect(await readLatestPrice(on.db, priced('2026-12-07'), '2026-12-05')).toEqual({
-      navDay: '2026-12-07',
-      nav: 125,
-    });
-    expect(await readLatestPrice(on.db, priced('2026-12-04'), '2026-12-04')).toEqual({
-      navDay: '2026-12-04',
-      nav: 100,
-    });
+    for (const nav_day of ['2026-12-03', '2026-12-07'])
+      expect(await readLatestPrice(on.db, priced(nav_day), '2026-12-05')).toEqual({ navDay: '2026-12-04', nav: 100 });
+    expect(await readLatestPrice(on.db, priced('2026-12-04'), '2026-12-04')).toEqual({ navDay: '2026-12-03', nav: 80 });
+    expect(await readLatestPrice(on.db, priced('2026-12-07'), '2026-12-07')).toMatchObject({ nav: 100 });
+    expect(await readLatestPrice(on.db, priced('2026-12-07'), '2026-12-08')).toMatchObject({ nav: 125 });
   });
 
   test('of an allotment is that of its NAV day; without one, the newest published NAV', async () => {

@@ -77,14 +77,14 @@ export const readPriceOfNavDay = async (db: Database, schemeCode: string, navDay
 type PricedOrder = Pick<OrderRow, 'scheme_code' | 'nav_day'>;
 
 /**
- * Price for the estimated worth of an order on a day: the newest published NAV, which is that of the working day
- * before. Units that were allotted by hand before the publication of their NAV are valued at that NAV, hence at their
- * cost.
+ * Price for the estimated worth of an order on a day: the newest published NAV. A NAV is published in the evening of its
+ * day, so that units of today have the NAV of a day before.
  */
-export const readLatestPrice = (db: Database, { scheme_code, nav_day }: PricedOrder, today: Day): Promise<DatedNav> => {
-  const published = addDays(today, -1);
-  return readPriceOfNavDay(db, scheme_code, nav_day > published ? nav_day : published);
-};
+export const readLatestPrice = (
+  db: Database,
+  { scheme_code }: Pick<OrderRow, 'scheme_code'>,
+  today: Day,
+): Promise<DatedNav> => readPriceOfNavDay(db, scheme_code, addDays(today, -1));
 
 /** Price of an allotment; an order without a stored NAV day (an older row) gets the newest published NAV. */
 export const readAllotmentPrice = (db: Database, order: PricedOrder, at: number): Promise<DatedNav> =>

@@ -191,7 +191,7 @@ describe('the portfolio', () => {
     });
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
-    await on.control('/advance', { entity: 'order', id: String(number), to: 'allotted' });
+    await on.control('/clock', { advance_working_days: 1 });
     expect(resultOf(await on.ask('/order/portfolio', {}, { token }))).toMatchObject({
       overall_investment_amount: 5000,
       total_returns_amount: 5000,
