@@ -17,7 +17,7 @@ const participantOf = ({ people }: World, tab: Tab): Participant => {
   return participant;
 };
 
-/** Schemes that people open: lumpsum and SIP, limits, no NAV, targets of transfers. */
+/** Schemes that people open: lumpsum and SIP, limits, no NAV, targets of transfers, and exit loads (SC25, SC29, SC31). */
 const SCHEMES = [
   'SC01',
   'SC01',
@@ -32,6 +32,11 @@ const SCHEMES = [
   'SC20',
   'SC21',
   'SC22',
+  'SC25',
+  'SC25',
+  'SC29',
+  'SC29',
+  'SC31',
 ];
 
 const exitOfMenu = (to: string, n: number): Exit<string> =>

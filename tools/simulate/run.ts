@@ -1,9 +1,9 @@
 import { createRandom } from './kit/random.ts';
-import { chooseStep } from './choose-step.ts';
+import { createStepChooser } from './choose-step.ts';
 import { createChecker, type Violation } from './invariants/all.ts';
 import { NO_CRASH } from './invariants/quiet.ts';
 import { playStep } from './play-step.ts';
-import { createWorld } from './simulation.ts';
+import { createWorld, type World } from './simulation.ts';
 import type { Step, Trace } from './steps.ts';
 
 /** The end of a simulation. */
@@ -21,8 +21,8 @@ export interface RunResult {
 interface RunOptions {
   readonly seed: number;
   readonly investors: number;
-  /** Returns the next step; undefined ends the simulation. */
-  readonly next: (world: Awaited<ReturnType<typeof createWorld>>, place: number) => Step | undefined;
+  /** Returns a function that returns the next step; undefined ends the simulation. */
+  readonly createNext: (world: World) => (place: number) => Step | undefined;
 }
 
 const nameOf = (step: Step): string => {
@@ -36,14 +36,15 @@ const crashOf = (error: unknown): Violation => ({
   text: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
-async function run({ seed, investors, next }: RunOptions): Promise<RunResult> {
+async function run({ seed, investors, createNext }: RunOptions): Promise<RunResult> {
   const world = await createWorld(seed, investors);
   const check = createChecker(world);
+  const next = createNext(world);
   const steps: Step[] = [];
   const counts = new Map<string, number>();
   let violation = await check([]);
   for (let place = 0; violation === null; place += 1) {
-    const step = next(world, place);
+    const step = next(place);
     if (step === undefined) break;
     steps.push(step);
     try {
@@ -69,9 +70,13 @@ async function run({ seed, investors, next }: RunOptions): Promise<RunResult> {
 /** Runs a simulation of `steps` steps; it ends early with the first violation. */
 export function simulate(seed: number, steps: number, investors: number): Promise<RunResult> {
   const random = createRandom(seed);
-  return run({ seed, investors, next: (world, place) => (place < steps ? chooseStep(world, random) : undefined) });
+  const createNext = (world: World) => {
+    const choose = createStepChooser(world, random);
+    return (place: number) => (place < steps ? choose() : undefined);
+  };
+  return run({ seed, investors, createNext });
 }
 
 /** Plays a trace again; a step that its world does not offer is skipped. */
 export const replay = ({ seed, investors, steps }: Trace): Promise<RunResult> =>
-  run({ seed, investors, next: (_, place) => steps[place] });
+  run({ seed, investors, createNext: () => (place) => steps[place] });

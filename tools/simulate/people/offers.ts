@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { FlowRun } from '../browser/flow-run.ts';
 import type { OpenedPage } from '../browser/opened-page.ts';
 import { createRandom } from '../kit/random.ts';
-import type { GestureContext } from './gesture-context.ts';
+import { fieldsOf, textOf, type GestureContext } from './gesture-context.ts';
 import { findGesture } from './gestures.ts';
 import type { Person } from './person.ts';
 
@@ -13,6 +13,8 @@ export interface Offer {
   readonly at: string;
   readonly event: string;
   readonly weight: number;
+  /** Kind of the notice that the receiver shows; '' without one. */
+  readonly notice: string;
   /** Creates the event; null if the person has nothing to choose, or the chart does not accept it. */
   readonly create: (n: number) => AnyEventObject | null;
   readonly send: (event: AnyEventObject) => void;
@@ -73,7 +75,8 @@ export function listOffers(page: OpenedPage, person: Person): Offer[] {
         const created = { type: event, ...payload };
         return snapshot.can(created) ? created : null;
       };
-      return [{ at: path, event, weight: gesture.weight, create, send: (created) => actor.send(created) }];
+      const notice = textOf(fieldsOf(fieldsOf(view)['notice'])['kind']);
+      return [{ at: path, event, weight: gesture.weight, notice, create, send: (created) => actor.send(created) }];
     });
   });
 }

@@ -24,7 +24,7 @@ export const bankingGestures: Readonly<Record<string, Gesture>> = {
     weight: 6,
     payload: ({ random, view, context }) => {
       const limits = listOf(view['limits']).map(({ value }) => Number(value));
-      if (limits.length === 0 || (context['limit'] !== null && random.isLikely(0.8))) return null;
+      if (limits.length === 0 || (context['limit'] !== null && random.isLikely(0.6))) return null;
       return { limit: random.pick(limits) };
     },
   },

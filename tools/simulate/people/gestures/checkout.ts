@@ -20,12 +20,13 @@ const isFilled = ({ random }: GestureContext, value: unknown) =>
 const sipPatch = (context: GestureContext) => {
   const sip = fieldsOf(context.view['sip']);
   const terms = fieldsOf(sip['terms']);
-  if (!isFilled(context, sip['amount'])) return { amount: chooseAmount(context, terms['limits']) };
-  if (context.random.isLikely(0.3)) return { installments: String(6 + context.random.below(30)) };
   const frequencies = listOf(sip['frequencies']).map(({ value }) => textOf(value));
-  return frequencies.length > 0 && context.random.isLikely(0.3)
-    ? { frequency: context.random.pick(frequencies) }
-    : null;
+  // Frequency, day and number are preset, so that a draft with an amount is mostly sent as it is.
+  const isBlank = textOf(sip['amount']) === '';
+  if (frequencies.length > 1 && context.random.isLikely(isBlank ? 0.7 : 0.1))
+    return { frequency: context.random.pick(frequencies) };
+  if (!isFilled(context, sip['amount'])) return { amount: chooseAmount(context, terms['limits']) };
+  return context.random.isLikely(0.3) ? { installments: String(6 + context.random.below(30)) } : null;
 };
 
 const lumpsumPatch = (context: GestureContext) => {
@@ -34,6 +35,10 @@ const lumpsumPatch = (context: GestureContext) => {
   if (options.length > 0 && !isFilled(context, lumpsum['option'])) return { option: context.random.pick(options) };
   return isFilled(context, lumpsum['amount']) ? null : { amount: chooseAmount(context, lumpsum['limits']) };
 };
+
+/** True if the day of the transfers is chosen; a few people also go on without one, and choose another one. */
+const hasTransferDay = ({ view, random }: GestureContext): boolean =>
+  ((fieldsOf(view['form'])['day'] ?? null) !== null && (view['problem'] ?? null) === null) !== random.isLikely(0.05);
 
 export const checkoutGestures: Readonly<Record<string, Gesture>> = {
   'investPanel/tab.chosen': {
@@ -47,12 +52,12 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
       return patch && { patch };
     },
   },
-  'investPanel/datePicker.opened': { weight: 1 },
+  'investPanel/datePicker.opened': { weight: 4 },
   'investPanel/datePicker.closed': { weight: 0.5 },
   'investPanel/day.picked': {
-    weight: 3,
+    weight: 6,
     payload: ({ view, random }) => {
-      const days = listOf(fieldsOf(view['sip'])['days']).filter(({ isAllowed }) => isAllowed !== false);
+      const days = listOf(fieldsOf(view['sip'])['days']).filter(({ startDate }) => startDate !== null);
       return days.length === 0 ? null : { day: Number(random.pick(days)['day']) };
     },
   },
@@ -96,7 +101,17 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
     payload: ({ view, random }) => {
       const upi = view['upi'];
       if (upi === null || textOf(fieldsOf(upi)['id']) !== '') return null;
-      return { upiId: random.pick(['success@upi', 'success@upi', 'someone@bank', 'pending@upi', 'failure@upi']) };
+      return {
+        upiId: random.pick([
+          'success@upi',
+          'success@upi',
+          'success@upi',
+          'success@upi',
+          'someone@bank',
+          'pending@upi',
+          'failure@upi',
+        ]),
+      };
     },
   },
   'paymentChoice/payment.requested': { weight: 30 },
@@ -109,13 +124,18 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
       const counts = listOf(form['counts']).map(({ count }) => Number(count));
       if (textOf(form['frequency']) === '' && frequencies.length > 0) return { frequency: random.pick(frequencies) };
       if (textOf(form['scheme']) === '' && schemes.length > 0) return { scheme: random.pick(schemes) };
-      if (form['installments'] === null && counts.length > 0) return { installments: random.pick(counts) };
+      // The total of a transfer is at most the worth of its source.
+      if (form['installments'] === null && counts.length > 0)
+        return { installments: random.pick(random.isLikely(0.9) ? counts.slice(0, 4) : counts) };
+      const { minimum = 500 } = fieldsOf(form['limits']);
+      const { limit } = fieldsOf(view['problem']);
+      if (limit !== undefined && Number(limit) >= Number(minimum)) return { amount: String(Math.floor(Number(limit))) };
       if (textOf(form['amount']) === '' || random.isLikely(0.15))
-        return { amount: String(random.pick([100, 250, 500, 1000]) + random.below(50)) };
+        return { amount: String(Number(minimum) + random.pick([-1, 0, 50, 500]) + random.below(50)) };
       return null;
     },
   },
-  'stpRegistration/datePicker.opened': { weight: 2 },
+  'stpRegistration/datePicker.opened': { weight: 12, payload: (context) => (hasTransferDay(context) ? null : {}) },
   'stpRegistration/datePicker.closed': { weight: 0.5 },
   'stpRegistration/day.picked': {
     weight: 10,
@@ -124,7 +144,10 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
       return days.length === 0 ? null : { day: Number(random.pick(days)['day']) };
     },
   },
-  'stpRegistration/targetList.opened': { weight: 3 },
+  'stpRegistration/targetList.opened': {
+    weight: 3,
+    payload: ({ view, random }) => ('target' in view && random.isLikely(0.9) ? null : {}),
+  },
   'stpRegistration/targetList.closed': { weight: 0.5 },
   'stpRegistration/target.selected': {
     weight: 10,
@@ -133,5 +156,5 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
       return targets.length === 0 ? null : { id: random.pick(targets) };
     },
   },
-  'transfer.submitted': { weight: 12 },
+  'transfer.submitted': { weight: 12, payload: (context) => (hasTransferDay(context) ? {} : null) },
 };

@@ -7,11 +7,17 @@ const pickRow =
     return rows.length === 0 ? null : { id: textOf(random.pick(rows)['id']) };
   };
 
+/** A row to cancel; a paused SIP more often than another order. */
+const pickCancelled = (context: GestureContext) =>
+  (context.random.isLikely(0.5)
+    ? pickRow(({ canCancel, canPause }) => canCancel === true && canPause !== true)
+    : pickRow(({ canCancel }) => canCancel === true))(context);
+
 export const orderGestures: Readonly<Record<string, Gesture>> = {
   'orderList/reload.requested': { weight: 0.3 },
-  'orderList/row.opened': { weight: 3, payload: pickRow(() => true) },
+  'orderList/row.opened': { weight: 1, payload: pickRow(() => true) },
   'orderList/row.closed': { weight: 1 },
-  'orderList/cancellation.requested': { weight: 1, payload: pickRow(({ canCancel }) => canCancel === true) },
+  'orderList/cancellation.requested': { weight: 1.5, payload: pickCancelled },
   'orderList/pause.requested': { weight: 2, payload: pickRow(({ canPause }) => canPause === true) },
   'orderList/swp.requested': { weight: 5, payload: pickRow(({ canRegisterSwp }) => canRegisterSwp === true) },
   'orderList/swpCancellation.requested': { weight: 0.7, payload: pickRow(({ canCancelSwp }) => canCancelSwp === true) },
@@ -36,7 +42,10 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
       if (textOf(draft['amount']) === '' || random.isLikely(0.1))
         return { amount: String(Number(terms['minimum'] ?? 500) + random.below(500)) };
       const days = view['days'] as readonly string[];
-      return random.isLikely(0.2) && days.length > 0 ? { day: random.pick(days) } : null;
+      // The first possible day is preset, and gone with the day.
+      return random.isLikely(draft['day'] === days[0] ? 0.5 : 0.1) && days.length > 0
+        ? { day: random.pick(days) }
+        : null;
     },
   },
   'swpRegistration/swp.submitted': { weight: 30 },
@@ -48,10 +57,12 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
       const least = Number(terms['minimum'] ?? 100);
       const most = Number(terms['redeemable'] ?? 1000);
       if (textOf(fieldsOf(view['draft'])['amount']) !== '' && random.isLikely(0.8)) return null;
+      // Close to everything: above it, once the NAV has fallen.
+      if (random.isLikely(0.3)) return { amount: (most * (1 - random.fraction() / 100)).toFixed(2) };
       return { amount: (least + random.below(Math.max(1, Math.floor(most - least)))).toString() };
     },
   },
-  'redeem/whole.toggled': { weight: 1.5 },
+  'redeem/whole.toggled': { weight: 4 },
   'redemption.submitted': { weight: 12 },
   'investMore/draft.changed': {
     weight: 8,
