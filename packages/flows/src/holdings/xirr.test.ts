@@ -57,6 +57,18 @@ describe('several payments', () => {
     expect(rateOf(computeXirr(flowsOf([0, -1000], [3650, -1000], [7300, 0.01])))).toBeGreaterThan(-0.75);
   });
 
+  test('a loss of everything is -100 %, after one payment or several', () => {
+    expect(computeXirr(flowsOf([0, -1000], [365, 0]))).toEqual({ kind: 'rate', rate: -1 });
+    expect(computeXirr(flowsOf([0, -1000], [100, -1000], [365, 0]))).toEqual({ kind: 'rate', rate: -1 });
+    expect(computeXirr(flowsOf([0, -1000], [29, 0]))).toEqual({ kind: 'undefined', reason: 'tooShort' });
+    expect(computeXirr(flowsOf([0, -1000], [30, 0]))).toEqual({ kind: 'rate', rate: -1 });
+    expect(computeXirr(flowsOf([0, -1000], [365, -500], [365, 500]))).toEqual({
+      kind: 'undefined',
+      reason: 'tooFewFlows',
+    });
+    expect(computeXirr(flowsOf([0, 0], [365, -1000]))).toEqual({ kind: 'undefined', reason: 'tooFewFlows' });
+  });
+
   test('payments of one day count as their sum', () => {
     expect(computeXirr(flowsOf([0, -6000], [0, -4000], [365, 11_200]))).toEqual(
       computeXirr(flowsOf([0, -10_000], [365, 11_200])),

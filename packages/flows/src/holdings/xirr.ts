@@ -40,15 +40,15 @@ interface TimedFlow {
 
 const gap = (reason: XirrGap): Xirr => ({ kind: 'undefined', reason });
 
-/** Payments by day, oldest first, in years from the first; payments of a day are added up. */
+/** Payments by day, oldest first, in years from the first; payments of a day are added up, also to nothing. */
 function timeFlows(flows: readonly CashFlow[]): readonly TimedFlow[] {
   const byDay = new Map<DayNumber, number>();
   for (const { day, paise } of flows) {
     const number = requiredValue(dayNumberOf(day), `day ${day}`);
     byDay.set(number, (byDay.get(number) ?? 0) + paise);
   }
-  const days = [...byDay].filter(([, paise]) => paise !== 0).sort(([one], [other]) => one - other);
-  const first = days[0]?.[0] ?? 0;
+  const days = [...byDay].sort(([one], [other]) => one - other);
+  const first = days.find(([, paise]) => paise !== 0)?.[0] ?? 0;
   return days.map(([number, paise]) => ({ years: (number - first) / DAYS_OF_YEAR, paise }));
 }
 
@@ -90,20 +90,29 @@ function bracketOnlyRoot(evaluate: DifferentiableFunction): { left: number; righ
  */
 const searchedGrowths = Array.from({ length: 129 }, (_, place) => 5 * Math.sinh((place - 64) / 26));
 
+/** True for payments of the investor alone that are worth nothing on a later day. */
+const isAllLost = (flows: readonly CashFlow[], timed: readonly TimedFlow[]): boolean =>
+  timed.at(-1)?.paise === 0 && flows.some(({ paise }) => paise < 0) && flows.every(({ paise }) => paise <= 0);
+
 /**
  * Returns the annual return of dated payments (XIRR), in actual days over 365. Two payments have a closed form; payments
  * that change their direction once have exactly one rate, which Newton's method finds within a bracket; for all others
- * the rates from -100 % to a growth of a million millions a year are searched (Descartes' rule of signs). Throws on a
- * day that is no `yyyy-mm-dd`.
+ * the rates from -100 % to a growth of a million millions a year are searched (Descartes' rule of signs). A last payment
+ * of 0 after payments of the investor alone is a loss of everything, -100 %. Throws on a day that is no `yyyy-mm-dd`.
  */
 export function computeXirr(cashFlows: readonly CashFlow[]): Xirr {
-  const flows = timeFlows(cashFlows);
+  const timed = timeFlows(cashFlows);
+  const isShort = (end: TimedFlow): boolean => Math.round(end.years * DAYS_OF_YEAR) < SHORTEST_DAYS;
+  const end = timed.at(-1);
+  if (end !== undefined && isAllLost(cashFlows, timed))
+    return isShort(end) ? gap('tooShort') : { kind: 'rate', rate: -1 };
+  const flows = timed.filter(({ paise }) => paise !== 0);
   const [first, second] = flows;
   const last = flows.at(-1);
   if (first === undefined || second === undefined || last === undefined) return gap('tooFewFlows');
   const signChanges = countSignChanges(flows);
   if (signChanges === 0) return gap('oneDirection');
-  if (last.years * DAYS_OF_YEAR < SHORTEST_DAYS) return gap('tooShort');
+  if (isShort(last)) return gap('tooShort');
   const rateOf = (growth: number): Xirr => ({ kind: 'rate', rate: Math.expm1(growth) });
   if (flows.length === 2) return rateOf(Math.log(-second.paise / first.paise) / second.years);
   const evaluate = valueOf(flows, last.years);

@@ -65,7 +65,7 @@ export const capitalGains = {
   'pdf.sum': 'Sum',
   'pdf.page': 'Page {page} of {count}',
   'file.isin': 'ISIN',
-  'file.folio': 'Folio',
+  'file.folio': 'Folio (import this column as text)',
   'file.cost': 'Cost of purchase',
   'file.term': 'Term',
   'file.section': 'Section',

@@ -66,7 +66,7 @@ export const capitalGains: Translated<typeof english> = {
   'pdf.sum': 'योग',
   'pdf.page': 'पेज {page}/{count}',
   'file.isin': 'ISIN',
-  'file.folio': 'फोलियो',
+  'file.folio': 'फोलियो (इस कॉलम को टेक्स्ट के रूप में आयात करें)',
   'file.cost': 'खरीद की लागत',
   'file.term': 'अवधि',
   'file.section': 'धारा',
