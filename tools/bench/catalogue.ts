@@ -73,7 +73,10 @@ interface RefusedRow {
 
 /** Rows that the import refused, from its report. */
 const readRefusedRows = async (): Promise<RefusedRow[]> =>
-  parse<RefusedRow>(readFileSync(path.join(await importedCatalogueFolder(), 'import-report.csv')), { columns: true });
+  parse<RefusedRow>(readFileSync(path.join(await importedCatalogueFolder(), 'import-report.csv')), {
+    columns: true,
+    bom: true,
+  });
 
 /**
  * Every row of AMFI's file as a scheme of the list, also the ones that are not offered: those with the code and the

@@ -68,10 +68,10 @@ describe('the import command', () => {
       'Accepted 1 + refused 2 = 3 rows read.',
       'Refused: zeroNav 1, noIsin 1, stale 0, duplicateIsin 0, malformed 0.',
     ]);
-    expect(readFileSync(join(folder, 'data', 'import-report.csv'), 'utf8').split('\n')).toEqual([
-      'line,scheme_code,scheme_name,reason,detail',
-      '5,101,"Plain, ""old"" Fund",noIsin,no ISIN',
-      '6,102,Gone Fund,zeroNav,no NAV above zero',
+    expect(readFileSync(join(folder, 'data', 'import-report.csv'), 'utf8').split('\r\n')).toEqual([
+      '\uFEFF"line","scheme_code","scheme_name","reason","detail"',
+      '5,"101","Plain, ""old"" Fund","noIsin","no ISIN"',
+      '6,"102","Gone Fund","zeroNav","no NAV above zero"',
       '',
     ]);
     const names = await readStore(async ({ db }) =>

@@ -158,7 +158,7 @@ export const runImport = async (order: ImportOptions, say: (line: string) => voi
     await migrateAndSeed(store.db, 'market', Date.now());
     const used = await importCatalogue(store.db, sorted.offered, { histories, portfolios }, order);
     const report = join(order.dataFolder, 'import-report.csv');
-    writeFileSync(report, formatReportAsCsv(sorted.refused));
+    writeFileSync(report, formatReportAsCsv([...sorted.refused, ...histories.flatMap(({ refused }) => refused)]));
     const usedSources = {
       histories: order.historyFolder === undefined ? undefined : used.histories,
       portfolios: holdingsFile === undefined ? undefined : used.portfolios,

@@ -29,6 +29,7 @@ const createDoublingHistory = (code: string, lastDay: string): NavHistory => ({
   code,
   points: Array.from({ length: 2200 }, (_, place) => [epochDayOf(lastDay) - 2199 + place, 2 ** (place / 365)] as const),
   leftOut: 1,
+  refused: [],
 });
 
 describe('an import', () => {
@@ -99,7 +100,7 @@ describe('an import', () => {
       [createRow('100'), createRow('101')],
       [createDoublingHistory('100', '2025-12-11'), createDoublingHistory('999', '2025-12-11')],
     );
-    expect(used.histories).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1 });
+    expect(used.histories).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1, refused: 0 });
     const [withHistory, without] = await readListedSchemes();
     expect(withHistory).toMatchObject({
       one_year_percent: '100.00',

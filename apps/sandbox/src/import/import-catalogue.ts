@@ -21,6 +21,8 @@ export interface ImportedHistories {
   readonly unused: readonly string[];
   readonly points: number;
   readonly leftOut: number;
+  /** NAVs without a valid day */
+  readonly refused: number;
 }
 
 /** Result of the import of disclosed portfolios. */
@@ -79,6 +81,7 @@ export const importCatalogue = async (
       unused: histories.map(({ code }) => code).filter((code) => !usedCodes.has(code)),
       points: used.reduce((sum, { points }) => sum + points.length, 0),
       leftOut: used.reduce((sum, { leftOut }) => sum + leftOut, 0),
+      refused: used.reduce((sum, { refused }) => sum + refused.length, 0),
     },
     portfolios: {
       used: funds.length,

@@ -1,22 +1,15 @@
+import { csvFigure, writeCsv } from '@folioflow/api/contract';
 import { type AmfiLayout } from './sources/amfi-layout.ts';
 import { type ImportedHistories, type ImportedPortfolios } from './import-catalogue.ts';
+import { type RefusedNav } from './sources/nav-history.ts';
 import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sources/sort-rows.ts';
 
-/** Quotes a cell (RFC 4180); csv-stringify would add a package for these two lines. */
-const formatCsvCell = (value: string | number): string => {
-  const text = String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** Refused rows as CSV. */
-export const formatReportAsCsv = (refused: readonly RefusedRow[]): string =>
-  [
-    'line,scheme_code,scheme_name,reason,detail',
-    ...refused.map(({ line, code, name, reason, detail }) =>
-      [line, code, name, reason, detail].map(formatCsvCell).join(','),
-    ),
-    '',
-  ].join('\n');
+/** Refused rows and NAVs as CSV. */
+export const formatReportAsCsv = (refused: readonly (RefusedRow | RefusedNav)[]): string =>
+  writeCsv([
+    ['line', 'scheme_code', 'scheme_name', 'reason', 'detail'],
+    ...refused.map(({ line, code, name, reason, detail }) => [csvFigure(line, 0), code, name, reason, detail]),
+  ]);
 
 const layoutNames: Readonly<Record<AmfiLayout, string>> = {
   planAndOption: '8 columns with plan and option',
@@ -26,9 +19,9 @@ const layoutNames: Readonly<Record<AmfiLayout, string>> = {
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-const historyLine = ({ used, unused, points, leftOut }: ImportedHistories): string => {
+const historyLine = ({ used, unused, points, leftOut, refused }: ImportedHistories): string => {
   const without = unused.length === 0 ? '' : ` Not offered, so not used: ${unused.join(', ')}.`;
-  return `Histories used: ${used} with ${grouped.format(points)} NAVs; zero or missing NAVs left out: ${leftOut}.${without}`;
+  return `Histories used: ${used} with ${grouped.format(points)} NAVs; zero or missing NAVs left out: ${leftOut}; refused without a valid day: ${refused}.${without}`;
 };
 
 const portfolioLine = ({ used, schemes, unused, days }: ImportedPortfolios): string => {

@@ -55,7 +55,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
       'Layout: 8 columns with plan and option.',
       'Accepted 8,488 + refused 5,794 = 14,282 rows read.',
       'Refused: zeroNav 241, noIsin 142, stale 5,411, duplicateIsin 0, malformed 0.',
-      'Histories used: 16 with 50,721 NAVs; zero or missing NAVs left out: 1. Not offered, so not used: 148076, 149950.',
+      'Histories used: 16 with 50,721 NAVs; zero or missing NAVs left out: 1; refused without a valid day: 0. Not offered, so not used: 148076, 149950.',
       'Holdings used: of 15 funds for 74 schemes, as of 2025-07-31. Not offered, so not used: SBI Magnum Gilt Fund.',
     ]);
   });

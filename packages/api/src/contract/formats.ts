@@ -1,6 +1,7 @@
 import { CUT_OFF_TIME_LENGTH } from './limits.ts';
 
 export * from './formats/amounts.ts';
+export * from './formats/csv.ts';
 export * from './formats/days.ts';
 export * from './formats/units.ts';
 

@@ -23,8 +23,28 @@ describe('a NAV history', () => {
         [epochDayOf('2013-04-08'), 12],
         [epochDayOf('2013-04-09'), 12.1],
       ],
-      leftOut: 4,
+      leftOut: 3,
+      refused: [{ line: 5, code: '120503', name: 'x.json', reason: 'invalidDay', detail: '32-04-2013' }],
     });
+  });
+
+  test('refuses a day that does not exist, and has the true NAV of the day after the month', () => {
+    const data = [
+      { date: '31-02-2026', nav: '99' },
+      { date: '03-03-2026', nav: '12.3' },
+      { date: '29-02-2028', nav: '13' },
+      { nav: '14' },
+    ];
+    const { points, leftOut, refused } = parseNavHistory(historyJson(data), 'x.json');
+    expect(points).toEqual([
+      [epochDayOf('2026-03-03'), 12.3],
+      [epochDayOf('2028-02-29'), 13],
+    ]);
+    expect(leftOut).toBe(0);
+    expect(refused.map(({ line, detail }) => [line, detail])).toEqual([
+      [1, '31-02-2026'],
+      [4, 'no day'],
+    ]);
   });
 
   test('has the first of two NAVs of a day', () => {

@@ -1,4 +1,6 @@
+import { calendarDayOf } from '@folioflow/api/contract';
 import { type NavPoint } from '../../catalogue/nav/nav-source.ts';
+import { type EpochDay, epochDayOf } from '../../catalogue/nav/working-days.ts';
 import { isFields } from '../../kit/json.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
@@ -8,15 +10,26 @@ export interface NavHistory {
   readonly points: readonly NavPoint[];
   /** number of NAVs that were zero, missing or unreadable */
   readonly leftOut: number;
+  /** NAVs without a valid day */
+  readonly refused: readonly RefusedNav[];
 }
 
-const MS_PER_DAY = 86_400_000;
+/** NAV of a history that is not imported. */
+export interface RefusedNav {
+  /** its place in the history, from 1 */
+  readonly line: number;
+  readonly code: string;
+  /** file of the history */
+  readonly name: string;
+  readonly reason: 'invalidDay';
+  readonly detail: string;
+}
 
-const parseEntryDay = (text: unknown): number | undefined => {
-  const found = typeof text === 'string' ? /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) : null;
-  if (!found) return undefined;
-  const date = new Date(`${found[3] ?? ''}-${found[2] ?? ''}-${found[1] ?? ''}T00:00:00Z`).getTime();
-  return Number.isNaN(date) ? undefined : date / MS_PER_DAY;
+/** Day of `dd-mm-yyyy`; undefined for a day that does not exist, which `Date` would move to the next month. */
+const parseEntryDay = (text: unknown): EpochDay | undefined => {
+  if (typeof text !== 'string' || !/^\d{2}-\d{2}-\d{4}$/.test(text)) return undefined;
+  const day = calendarDayOf(text.split('-').reverse().join('-'));
+  return day === null ? undefined : epochDayOf(day);
 };
 
 const parsePoint = (entry: unknown): NavPoint | undefined => {
@@ -42,6 +55,12 @@ const parseContent = (text: string, file: string): { readonly code: string; read
   return { code: String(code), data: data as readonly unknown[] };
 };
 
+const refuseUndatedNav = (entry: unknown, place: Pick<RefusedNav, 'line' | 'code' | 'name'>): readonly RefusedNav[] => {
+  const day = isFields(entry) ? entry['date'] : undefined;
+  if (parseEntryDay(day) !== undefined) return [];
+  return [{ ...place, reason: 'invalidDay', detail: typeof day === 'string' ? day : 'no day' }];
+};
+
 /** Parses a history; of two NAVs of a day, the first in the file is used. @throws ImportRefusal */
 export const parseNavHistory = (text: string, file: string): NavHistory => {
   const { code, data } = parseContent(text, file);
@@ -51,9 +70,11 @@ export const parseNavHistory = (text: string, file: string): NavHistory => {
   });
   const byDay = new Map<number, NavPoint>();
   for (const point of points) if (!byDay.has(point[0])) byDay.set(point[0], point);
+  const refused = data.flatMap((entry, place) => refuseUndatedNav(entry, { line: place + 1, code, name: file }));
   return {
     code,
     points: [...byDay.values()].sort(([one], [other]) => one - other),
-    leftOut: data.length - points.length,
+    leftOut: data.length - points.length - refused.length,
+    refused,
   };
 };

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { computeYearGains } from '../../holdings/tax/year-gains.ts';
-import { csvFigure, writeCsv } from './csv.ts';
+import { capitalGains } from '../../messages/en/capital-gains.ts';
 import { writeSalesFile, writeScheduleFile } from './gains-files.ts';
 import { sampleSales } from './testing/sample-sales.ts';
 import { reviewYear } from './year-review.ts';
-
-test.each(['=1+1', '+91', '-2+3', '@SUM(A1)', '\tx', '\rx'])('the text %j is no formula', (text) => {
-  expect(writeCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
-});
-
-test('a negative figure remains a number, and quotes of a text are doubled', () => {
-  expect(writeCsv([[csvFigure(-12.5, 2), 'Fund "A", Growth']])).toBe('\uFEFF-12.50,"Fund ""A"", Growth"\r\n');
-});
 
 const { realised } = computeYearGains(sampleSales.holdings, sampleSales.transactions, 2026);
 const facts = { slabPercent: 30, earlierLosses: { shortPaise: 0, longPaise: 0 } };
@@ -45,6 +37,12 @@ test('the sales have the sums of the page', () => {
     'Long-term',
     '198',
   ]);
+});
+
+test('a folio is a text with its leading zeros, and the header says how to import it', () => {
+  const sales = realised.slice(0, 1).map((sale) => ({ ...sale, folio: '0012345678' }));
+  expect(writeSalesFile(sales, words)).toContain(',"0012345678",');
+  expect(capitalGains['file.folio']).toBe('Folio (import this column as text)');
 });
 
 test('Schedule 112A has the long-term gains of equity-oriented schemes alone, with the sums of the page', () => {

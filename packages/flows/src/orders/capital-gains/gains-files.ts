@@ -1,7 +1,7 @@
+import { csvFigure, writeCsv, type CsvCell } from '@folioflow/api/contract';
 import { GRANDFATHERING_DAY } from '../../holdings/tax/gain-rules.ts';
 import { valueInPaise } from '../../holdings/records.ts';
 import type { RealisedGain } from '../../holdings/tax/year-gains.ts';
-import { csvFigure, writeCsv, type CsvCell } from './csv.ts';
 
 const rupees = (paise: number): CsvCell => csvFigure(paise / 100, 2);
 const units = (thousandths: number): CsvCell => csvFigure(thousandths / 1000, Number.isInteger(thousandths) ? 3 : 6);

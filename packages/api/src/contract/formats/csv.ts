@@ -2,7 +2,7 @@
 export type CsvCell = string | { readonly figure: string };
 
 /** A spreadsheet reads a text with such a first character as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 /** Text as a cell: never a formula (OWASP, CSV injection), always in quotes (RFC 4180). */
 const quote = (text: string): string => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
