@@ -207,9 +207,10 @@ describe('a lumpsum order is refused', () => {
 });
 
 describe('a special amount', () => {
-  test('1111 is rejected by the exchange and does not use up the code', async () => {
+  test('1111 is rejected by the exchange, stores no order and does not use up the code', async () => {
     const body = await createValidOrder(on, token, '1111');
     expect(await sendOrder(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
+    expect(await readOrders()).toEqual([]);
     body.client_info['order_amount'] = '5000';
     expect((await sendOrder(body))['code']).toBe('000');
   });

@@ -135,6 +135,17 @@ describe('a SIP', () => {
     });
   });
 
+  test('that is cancelled during its pause has no instalment after it', async () => {
+    await sendOrderAction('/xsip/pause', await createSip(), { pause_no_of_installments: 2 });
+    await moveClockTo('2026-12-20');
+    expect(await sendOrderAction('/xsip/cancel', await createSip())).toMatchObject({ code: '000' });
+    await moveClockTo('2027-06-08');
+    expect((await readHistory()).filter((message) => String(message).includes('debited'))).toEqual([]);
+    expect(await createSip()).toMatchObject({ is_order_cancelled: true, mf_order_overall_investment_amount: 0 });
+    const plans = await on.db.selectFrom('schedules').select(['state', 'due_at']).where('kind', '=', 'sip').execute();
+    expect(plans).toContainEqual({ state: 'cancelled', due_at: null });
+  });
+
   test('lists the days of the instalments that a pause can skip and of one more, up to the last one', async () => {
     expect(await createSip()).toMatchObject({
       upcoming_installment_dates: ['05/12/2026', '05/01/2027', '05/02/2027', '05/03/2027'],

@@ -76,6 +76,20 @@ describe('due instalments', () => {
     expect(await readMails(on)).toEqual([]);
   });
 
+  test.each(['2027-02-28', '2028-02-28', '2028-02-29', '2027-04-30', '2026-12-31'])(
+    'on the last day of a month are carried out once: %s',
+    async (day) => {
+      const due_at = Date.parse(`${day}T09:00:00+05:30`);
+      await addMandate();
+      await addSip('a', { first_day: day, made: 0, due_at });
+      await carryOut(due_at);
+      await carryOut(due_at);
+      expect((await installmentsOf('a')).map(({ position }) => position)).toEqual([1]);
+      expect(await usedLimit()).toBe(1_000_000);
+      expect(await readPlan(on.db, 'plan-a')).toMatchObject({ made: 1 });
+    },
+  );
+
   test('of the same mandate share its limit; the failed one sends a mail and is not debited', async () => {
     await addMandate('mandate', 23_500_000);
     await addSip('a');
