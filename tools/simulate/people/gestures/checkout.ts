@@ -3,6 +3,9 @@ import { fieldsOf, listOf, textOf, type Gesture, type GestureContext } from '../
 /** Amounts with a meaning at the sandbox (refusals, late answers, payments that remain open). */
 const SPECIAL_AMOUNTS = ['1111', '1112', '1113', '2222', '3333', '3334', '4444', '5555', '6666', '7777'];
 
+/** A day of the month that every scheme offers but one. */
+const USUAL_DAY = 10;
+
 /** An amount in rupees, mostly within the limits. */
 const chooseAmount = ({ random }: GestureContext, limits: unknown): string => {
   const { min, max, minimum, maximum } = fieldsOf(limits);
@@ -52,16 +55,26 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
       return patch && { patch };
     },
   },
-  'investPanel/datePicker.opened': { weight: 4 },
+  'investPanel/datePicker.opened': {
+    weight: 8,
+    payload: ({ context, random }) => (fieldsOf(context['sip'])['day'] !== null && random.isLikely(0.9) ? null : {}),
+  },
   'investPanel/datePicker.closed': { weight: 0.5 },
   'investPanel/day.picked': {
     weight: 6,
     payload: ({ view, random }) => {
       const days = listOf(fieldsOf(view['sip'])['days']).filter(({ startDate }) => startDate !== null);
-      return days.length === 0 ? null : { day: Number(random.pick(days)['day']) };
+      if (days.length === 0) return null;
+      // Salaries arrive before the tenth: plans of one moment share the limit of their mandate.
+      const isUsual = random.isLikely(0.6) && days.some(({ day }) => day === USUAL_DAY);
+      return { day: isUsual ? USUAL_DAY : Number(random.pick(days)['day']) };
     },
   },
-  'investPanel/sip.started': { weight: 12 },
+  'investPanel/sip.started': {
+    weight: 12,
+    // The first possible day is preset, and gone with the day.
+    payload: ({ context, random }) => (fieldsOf(context['sip'])['day'] === null && random.isLikely(0.8) ? null : {}),
+  },
   'investPanel/lumpsum.invested': { weight: 14 },
   'investPanel/banner.followed': { weight: 0.5 },
   'nomineeChoice/nominee.selected': {

@@ -19,8 +19,8 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
   'orderList/row.closed': { weight: 1 },
   'orderList/cancellation.requested': { weight: 1.5, payload: pickCancelled },
   'orderList/pause.requested': { weight: 2, payload: pickRow(({ canPause }) => canPause === true) },
-  'orderList/swp.requested': { weight: 5, payload: pickRow(({ canRegisterSwp }) => canRegisterSwp === true) },
-  'orderList/swpCancellation.requested': { weight: 0.7, payload: pickRow(({ canCancelSwp }) => canCancelSwp === true) },
+  'orderList/swp.requested': { weight: 8, payload: pickRow(({ canRegisterSwp }) => canRegisterSwp === true) },
+  'orderList/swpCancellation.requested': { weight: 2, payload: pickRow(({ canCancelSwp }) => canCancelSwp === true) },
   'orderList/result.closed': { weight: 4 },
   'sipPause/installments.chosen': {
     weight: 6,
@@ -43,7 +43,7 @@ export const orderGestures: Readonly<Record<string, Gesture>> = {
         return { amount: String(Number(terms['minimum'] ?? 500) + random.below(500)) };
       const days = view['days'] as readonly string[];
       // The first possible day is preset, and gone with the day.
-      return random.isLikely(draft['day'] === days[0] ? 0.5 : 0.1) && days.length > 0
+      return random.isLikely(draft['day'] === days[0] ? 0.9 : 0.1) && days.length > 0
         ? { day: random.pick(days) }
         : null;
     },
