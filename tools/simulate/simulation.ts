@@ -60,6 +60,8 @@ export interface World {
   readonly rejections: unknown[];
   /** True once after the clock of the provider was moved, or its process started again. */
   readonly hasMovedProvider: () => boolean;
+  /** Number of these moves. */
+  readonly moveCount: () => number;
   readonly noteMovedProvider: () => void;
   /** Waits until no call runs and no view changes any more. */
   readonly settle: () => Promise<void>;
@@ -149,6 +151,7 @@ export async function createWorld(
   const onRejection = (error: unknown) => void rejections.push(error);
   process.on('unhandledRejection', onRejection);
   let hasMoved = true;
+  let moves = 0;
   const hash = createHash('sha256');
   let lines = 0;
   const allTabs = () => people.flatMap(({ tabs }) => tabs);
@@ -181,7 +184,9 @@ export async function createWorld(
     },
     noteMovedProvider: () => {
       hasMoved = true;
+      moves += 1;
     },
+    moveCount: () => moves,
     settle,
     note: (line) => {
       lines += 1;

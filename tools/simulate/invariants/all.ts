@@ -5,18 +5,22 @@ import { createBalancesInvariant } from './balances.ts';
 import { createCancellationsInvariant } from './cancellations.ts';
 import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
+import { createForeignIdsInvariant } from './foreign-ids.ts';
 import { createIsolationInvariant } from './isolation.ts';
 import { createKycInvariant } from './kyc.ts';
 import { createMandatesInvariant } from './mandates.ts';
 import { observeWorld, type Invariant, type Observed, type ObservedRows } from './observed.ts';
 import { createPaymentsInvariant } from './payments.ts';
 import { createPayoutsInvariant } from './payouts.ts';
+import { createRedeemedWorthInvariant } from './redeemed-worth.ts';
+import { createRepeatsInvariant } from './repeats.ts';
 import { createQuietInvariant } from './quiet.ts';
 import { createRetriesInvariant } from './retries.ts';
 import { createSecretsInvariant } from './secrets.ts';
 import { createShownInvariant } from './shown.ts';
 import { createStaffInvariant } from './staff.ts';
 import { createSubmissionsInvariant } from './submissions.ts';
+import { createTransfersInvariant } from './transfers.ts';
 import { createTransitionsInvariant } from './transitions.ts';
 import { createWatchlistsInvariant } from './watchlists.ts';
 import type { World } from '../simulation.ts';
@@ -25,11 +29,14 @@ import type { RecordedCall } from '../world/network.ts';
 /** Invariants of the rows: they can only be violated after a call or a move of the clock. */
 const rowInvariants = [
   createSubmissionsInvariant,
+  createRepeatsInvariant,
   createPaymentsInvariant,
   createTransitionsInvariant,
   createAllotmentsInvariant,
   createBalancesInvariant,
   createPayoutsInvariant,
+  createRedeemedWorthInvariant,
+  createTransfersInvariant,
   createInstalmentsInvariant,
   createMandatesInvariant,
   createCancellationsInvariant,
@@ -38,6 +45,7 @@ const rowInvariants = [
   createWatchlistsInvariant,
   createStaffInvariant,
   createIsolationInvariant,
+  createForeignIdsInvariant,
   createAgreementInvariant,
   createHoldingsInvariant,
 ];

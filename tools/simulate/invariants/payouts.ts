@@ -29,8 +29,8 @@ export const createPayoutsInvariant = (): Invariant => ({
         const { exitLoad = 0 } = terms;
         const fee = Math.round((payout.amount * exitLoad) / 100 / 10) * 10;
         const problems: string[] = [];
-        const isTransfer = payout.credited === payout.amount || payout.credited === payout.amount - fee;
-        if (!isTransfer) problems.push(`${name}: ${payout.credited} of ${payout.amount}, exit load ${exitLoad} %.`);
+        if (payout.credited !== payout.amount - fee)
+          problems.push(`${name}: ${payout.credited} of ${payout.amount}, exit load ${exitLoad} %.`);
         if (payout.amount <= 0 || payout.amount % 10 !== 0) problems.push(`${name} is ${payout.amount}.`);
         const { dealt, nav } = saleDays(payout.requested_at, terms);
         if (payout.nav_day !== '' && payout.nav_day !== nav) problems.push(`${name} has the NAV of ${payout.nav_day}.`);

@@ -11,6 +11,30 @@ export const clientMutants: readonly WorldMutant[] = [
     replace: 'if (earlier && earlier.deadline > now * 2) {',
   },
   {
+    name: 'the submission key of a SWP is not checked',
+    file: `${sandbox}/http/operation-run.ts`,
+    find: "isIdempotent(attempt) && idempotencyKey !== '';",
+    replace: "isIdempotent(attempt) && idempotencyKey !== '' && operation.name !== 'createSwp';",
+  },
+  {
+    name: 'the submission key of an additional order is not checked',
+    file: `${sandbox}/http/operation-run.ts`,
+    find: "isIdempotent(attempt) && idempotencyKey !== '';",
+    replace: "isIdempotent(attempt) && idempotencyKey !== '' && operation.name !== 'createAdditionalOrder';",
+  },
+  {
+    name: 'an order is stored before the exchange refuses it',
+    file: `${sandbox}/checkout/lumpsum/create-single-order.ts`,
+    find: `  simulateExchangeFailures(accepted.amount, call);
+  await markTwoFactorUsed(call.db, codes);
+  const row = await createOrderRow(call, investor.id, accepted);
+  await call.db.insertInto('orders').values(row).execute();`,
+    replace: `  const row = await createOrderRow(call, investor.id, accepted);
+  await call.db.insertInto('orders').values(row).execute();
+  simulateExchangeFailures(accepted.amount, call);
+  await markTwoFactorUsed(call.db, codes);`,
+  },
+  {
     name: 'a retry after a lost answer gets another key',
     file: 'packages/flows/src/parts/order/order-confirmation/pending-retry.ts',
     find: '): string => findRetryOfDraft(retry, draft)?.submission ?? newSubmission();',
@@ -61,6 +85,12 @@ export const clientMutants: readonly WorldMutant[] = [
     file: 'apps/investor/src/wiring/stored-session.ts',
     find: '  writeItem(STORAGE_KEYS.token, token);',
     replace: "  writeItem(STORAGE_KEYS.token, token);\n  writeItem('pin', '1234');",
+  },
+  {
+    name: 'a statement is found without its owner',
+    file: `${sandbox}/orders/statement/get-order-statement.ts`,
+    find: "    .where('client_id', '=', clientId)\n",
+    replace: '',
   },
   {
     name: 'a list contains the orders of everyone',

@@ -35,6 +35,32 @@ export const scheduleMutants: readonly WorldMutant[] = [
     replace: 'return isWithinLimit || taken >= 0 ? null :',
   },
   {
+    name: 'a mandate is debited up to 10 % above its limit',
+    file: `${orders}/sip/installments.ts`,
+    find: 'mandate.limit_used + taken + plan.amount <= mandate.amount;',
+    replace: 'mandate.limit_used + taken + plan.amount <= mandate.amount * 1.1;',
+  },
+  {
+    name: 'two debits of one moment each see the whole limit',
+    file: `${orders}/sip/installments.ts`,
+    find: 'mandate.limit_used + taken + plan.amount <= mandate.amount;',
+    replace: 'mandate.limit_used + 0 * taken + plan.amount <= mandate.amount;',
+  },
+  {
+    name: 'plans of a 28 February are carried out twice',
+    file: `${orders}/sip/due-installments.ts`,
+    find: '    plans.filter(({ skips }) => skips === 0),',
+    replace: `    plans
+      .filter(({ skips }) => skips === 0)
+      .flatMap((plan) => (new Date(at).toISOString().slice(5, 10) === '02-28' ? [plan, plan] : [plan])),`,
+  },
+  {
+    name: 'the target of a transfer is bought before the exit load',
+    file: `${orders}/transfer/transfers.ts`,
+    find: 'await creditTargetOrder(db, transfer, payout.credited);',
+    replace: 'await creditTargetOrder(db, transfer, payout.amount);',
+  },
+  {
     name: 'a registration gets the units of one instalment twice',
     file: `${orders}/settlement/allotments.ts`,
     find: '{ nav, times, change: { nav_day } }',
@@ -63,6 +89,12 @@ export const scheduleMutants: readonly WorldMutant[] = [
     file: `${orders}/changes/standing-order.ts`,
     find: ".set({ state: 'cancelled', due_at: null })",
     replace: ".set({ state: 'cancelled' })",
+  },
+  {
+    name: 'a paused SIP that was cancelled is still debited',
+    file: `${orders}/changes/standing-order.ts`,
+    find: "    .where('kind', '!=', 'swp')",
+    replace: "    .where('kind', '!=', 'swp')\n    .where('skips', '=', 0)",
   },
   {
     name: 'a SIP begins a period late',

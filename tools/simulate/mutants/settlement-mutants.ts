@@ -11,6 +11,12 @@ export const settlementMutants: readonly WorldMutant[] = [
     replace: 'Math.floor(amount / nav) / 1000;',
   },
   {
+    name: 'units of a lumpsum are rounded up to thousandths',
+    file: `${orders}/valuation/order-money.ts`,
+    find: 'amount / 1000 / nav;',
+    replace: 'Math.ceil(amount / nav) / 1000;',
+  },
+  {
     name: 'units are bought at the NAV of the day before',
     file: `${orders}/valuation/pricing.ts`,
     find: ': readPriceOfNavDay(db, order.scheme_code, order.nav_day);',
@@ -87,6 +93,30 @@ export const settlementMutants: readonly WorldMutant[] = [
     file: `${orders}/valuation/pricing.ts`,
     find: 'cutOff: redemptionCutOffOfTerms(terms, dayAt(at)),',
     replace: "cutOff: '23:59',",
+  },
+  {
+    name: 'a redemption after the cut-off of a Friday gets the NAV of the Friday',
+    file: `${orders}/valuation/pricing.ts`,
+    find: 'startDayOf(at, REDEMPTION_CUT_OFF)',
+    replace: "startDayOf(at, new Date(at + 19_800_000).getUTCDay() === 5 ? '23:59:59' : REDEMPTION_CUT_OFF)",
+  },
+  {
+    name: 'a redemption is up to 5 % above what is free',
+    file: 'apps/sandbox/src/checkout/redemption/redeemed-amount.ts',
+    find: 'if (amount > redeemable)',
+    replace: 'if (amount > redeemable * 1.05)',
+  },
+  {
+    name: 'an exit load is cut to whole rupees',
+    file: `${orders}/valuation/redemption-rules.ts`,
+    find: 'const fee = roundToPaise((amount * percent) / 100);',
+    replace: 'const fee = Math.floor((amount * percent) / 100_000) * 1_000;',
+  },
+  {
+    name: 'an exit load is five times too high',
+    file: `${orders}/valuation/redemption-rules.ts`,
+    find: 'const fee = roundToPaise((amount * percent) / 100);',
+    replace: 'const fee = roundToPaise((amount * percent) / 20);',
   },
   {
     name: 'a redemption leaves its units in the order',

@@ -162,7 +162,7 @@ export function createNetwork(provider: SimulatedProvider, clock: VirtualClock):
       let answer: PlainAnswer | null;
       running += 1;
       try {
-        if (fault?.kind === 'twice') await ask(create());
+        if (fault?.kind === 'twice') record((await ask(create()))?.text ?? '');
         answer = isWithoutEffect(fault) ? { status: 200, text: '', headers: {} } : await ask(create());
         record(isWithoutEffect(fault) || answer === null ? '' : answer.text);
         if (fault?.kind === 'killedAfter') await provider.restart();

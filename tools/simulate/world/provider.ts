@@ -60,7 +60,7 @@ export async function startProvider({ clock, random }: ProviderParts): Promise<S
       clock: clock.now,
       random: random.bytes,
       appOrigins: [INVESTOR_ORIGIN, BACKOFFICE_ORIGIN],
-      seed: 'personas',
+      seed: 'full',
       hashRounds: 1,
       wait: () => Promise.resolve(),
       onError: (error) => problems.push(error),
