@@ -109,7 +109,9 @@ test('the files of a page in Hindi are in Hindi, except the columns of the form 
       await userEvent.click(page.getByRole('button', { name }));
     await expect.poll(() => files.length).toBe(3);
     const [sales = new Blob(), schedule = new Blob(), pdf = new Blob()] = files;
-    expect((await sales.text()).split('\r\n')[0]).toMatch(/^"स्कीम","ISIN","फोलियो","खरीद की तारीख"/);
+    expect((await sales.text()).split('\r\n')[0]).toMatch(
+      /^"स्कीम","ISIN","फोलियो \(इस कॉलम को टेक्स्ट के रूप में आयात करें\)","खरीद की तारीख"/,
+    );
     expect(await schedule.text()).toMatch(/^"Share\/Unit Acquired\(1a\)"/);
     expect((await readPdf(pdf)).title).toBe('पूंजीगत लाभ 2026–27');
   } finally {
