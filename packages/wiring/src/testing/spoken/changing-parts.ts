@@ -23,14 +23,14 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/client code \d+/g, 'client code N'],
   [/₹[\d,]+\.\d+/g, '₹0.00'],
   [/[+-]\d[\d,]*\.\d+%/g, '±0.00%'],
-  [/\b\d[\d,]*\.\d{3} units/g, '0.000 units'],
+  [/\b\d[\d,]*\.\d{3}(?:\d{3})? units/g, '0.000 units'],
   [/\bR?\d{8,10}\b/g, 'NUMBER'],
 ];
 
 /** Values follow from the NAVs of the run: any of them can be a whole number of rupees, or change its sign. */
 const valuedAmount = /([+-]?)₹[\d,]+(?:\.\d+)?/g;
 /** Units of past purchases follow from NAVs too. */
-const units = /\b\d[\d,]*\.\d{3}\b/g;
+const units = /\b\d[\d,]*\.\d{3}(?:\d{3})?\b/g;
 const replaceValues = (phrase: string): string =>
   phrase.replace(valuedAmount, (_, sign: string) => (sign === '' ? '₹0.00' : '±₹0.00')).replace(units, '0.000');
 
