@@ -33,7 +33,7 @@ describe('the references of a chart', () => {
 
   test('are those of the rule that a guard calls, and of the proof that fails without the guard', () => {
     const { guards } = referencesOf('redeem');
-    expect(guards['hasTooManyDecimals']).toEqual(['OM-141']);
+    expect(guards['isProblemExplained']).toEqual(['OM-141']);
     expect(guards['isRedemptionAllowed']).toContain('INV-22');
     expect(referencesOf('redeem').actions['recordAbandonedConfirmation']).toContain('INV-04');
   });
@@ -60,7 +60,7 @@ describe('the index of references', () => {
     expect(all.map(({ id }) => id)).toEqual([...new Set(all.map(({ id }) => id))]);
     const row = all.find(({ id }) => id === 'OM-141');
     expect(row?.title).toMatch(/\w{10}/);
-    expect(row?.users).toContainEqual({ flow: 'redeem', kind: 'guard', name: 'hasTooManyDecimals' });
+    expect(row?.users).toContainEqual({ flow: 'redeem', kind: 'guard', name: 'isProblemExplained' });
     expect(all.find(({ id }) => id === '009')).toMatchObject({ title: 'Retry after a lost answer' });
   });
 

@@ -97,8 +97,9 @@ export const settlementMutants: readonly WorldMutant[] = [
   {
     name: 'a redemption after the cut-off of a Friday gets the NAV of the Friday',
     file: `${orders}/valuation/pricing.ts`,
-    find: 'startDayOf(at, REDEMPTION_CUT_OFF)',
-    replace: "startDayOf(at, new Date(at + 19_800_000).getUTCDay() === 5 ? '23:59:59' : REDEMPTION_CUT_OFF)",
+    find: '    cutOff: redemptionCutOffOfTerms(terms, dayAt(at)),',
+    replace:
+      "    cutOff: new Date(at + 19_800_000).getUTCDay() === 5 ? '23:59:59' : redemptionCutOffOfTerms(terms, dayAt(at)),",
   },
   {
     name: 'a redemption is up to 5 % above what is free',

@@ -54,7 +54,6 @@ export const redeemMachine = setup({
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
     /** OM-141. */
     isAmountRedeemable: ({ context: { order, draft } }) => isAmountRedeemable(order, draft),
-    /** OM-141. */
     isProblemExplained: ({ context: { order, draft } }) => isProblemExplained(redemptionTermsOf(order), draft),
   },
   actions: {
