@@ -31,7 +31,7 @@ const BANK_DOWN = 503;
 
 export async function startSharedProvider(parts: SharedParts): Promise<SharedProvider> {
   const { clock, random, databaseUrl, processes: count } = parts;
-  const start = () => startSandboxProcess({ DATABASE_URL: databaseUrl });
+  const start = () => startSandboxProcess({ DATABASE_URL: databaseUrl }, 'full');
   const processes: SandboxProcess[] = await Promise.all(Array.from({ length: count }, start));
   const address = await startRoundRobin(
     processes.map(({ url }) => url),
