@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 5950, modules: [] };
+export const budget = { bytes: 6600, modules: [] };
