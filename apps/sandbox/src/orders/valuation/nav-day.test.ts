@@ -5,7 +5,7 @@ import { type Fields } from '../../kit/json.ts';
 import { investMore } from '../../testing/checkout/additions.ts';
 import { benchPerTest } from '../../testing/bench.ts';
 import { readOrderByNumber, placeOrder, required, resultOf, textField } from '../../testing/journeys.ts';
-import { pdfText } from '../../testing/pdf.ts';
+import { readStatementLines, type StatementLine } from '../../testing/statement-lines.ts';
 import { redeem } from '../../testing/checkout/redemptions.ts';
 import { createApprovedMandate, placeSip, readSipList } from '../../testing/checkout/sips.ts';
 import { registerSwp } from '../../testing/checkout/swps.ts';
@@ -21,34 +21,7 @@ beforeEach(async () => {
 const SETTLED = '2026-12-31T12:00:00+05:30';
 const moveClockTo = (moment: string) => on.control('/clock', { set: moment });
 
-interface StatementLine {
-  /** `dd/mm/yyyy` */
-  readonly day: string;
-  readonly description: string;
-  /** rupees; negative for an outflow */
-  readonly amount: number;
-  readonly nav: number;
-  readonly units: number;
-}
-
-/** Lines of the statement of an order, read from the PDF. */
-const readStatement = async (order: Fields): Promise<readonly StatementLine[]> => {
-  const body = {
-    order_registration_no: order['mf_order_registration_no'],
-    order_number: order['mf_order_number'],
-    order_type: order['mf_order_type'],
-  };
-  const answer = resultOf(await on.ask('/master/order/statement', body, { token }));
-  const texts = pdfText(textField(answer, 'statement_base64')).split('\n');
-  const parseNumber = (text = '') => Number(text.replace('Rs. ', '').replaceAll(',', ''));
-  return texts.flatMap((day, place) => {
-    const [description = '', amount, nav, units] = texts.slice(place + 1);
-    const isLine = /^\d\d\/\d\d\/\d{4}$/.test(day) && /^(?:Purchase|Redemption|Withdrawal|Transfer)/.test(description);
-    return isLine
-      ? [{ day, description, amount: parseNumber(amount), nav: parseNumber(nav), units: parseNumber(units) }]
-      : [];
-  });
-};
+const readStatement = (order: Fields): Promise<readonly StatementLine[]> => readStatementLines(on, token, order);
 
 /** NAV of a day in the chart of a scheme; the NAV of the last day before it if that day has none. */
 const readChartedNav = async (scheme: string, wire: string): Promise<number> => {
