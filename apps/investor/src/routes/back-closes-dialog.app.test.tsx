@@ -23,7 +23,7 @@ async function startSelection(): Promise<void> {
 }
 
 describe('Back while a dialog is open', () => {
-  test('closes the dialog and remains on the page, whose entries and those of the dialog are kept', async ({
+  test('closes the dialog and keeps its entries and those of the page; the next one leads to the earlier page', async ({
     investor,
   }) => {
     await investor.signIn(WITH_WATCHLISTS);
@@ -35,12 +35,6 @@ describe('Back while a dialog is open', () => {
     await expect.element(page.getByText('1 of 10 selected')).toBeVisible();
     await press(button(watchlists['add.submit']));
     await expect.element(watchlistNameField()).toHaveValue('My picks');
-  });
-
-  test('leads to the earlier page once no dialog is open', async ({ investor }) => {
-    await investor.signIn(WITH_WATCHLISTS);
-    await startSelection();
-    await typeWatchlistName('My picks');
     history.back();
     await expect.element(page.getByRole('dialog')).toHaveLength(0);
     await expect.poll(() => location.search).toBe('?mode=add');
@@ -71,7 +65,7 @@ describe('Back while a dialog is open', () => {
   });
 });
 
-test('a dialog whose call is under way stays open at any number of Escapes', async ({ investor, network }) => {
+test('a dialog whose call is under way stays open after three Escapes in a row', async ({ investor, network }) => {
   await investor.signIn(WITH_ORDERS);
   const orders = await fetchOrders(network, '/sipList');
   await chooseCancellation(orders.findIndex(({ is_cancel_allowed: may }) => may));
