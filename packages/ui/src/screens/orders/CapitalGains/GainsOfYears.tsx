@@ -9,8 +9,7 @@ import {
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPaiseInRupees } from '../../../format/money.ts';
-import { formatThousandths } from '../../../format/index.ts';
+import { formatPaiseInRupees, formatThousandths } from '../../../format/money.ts';
 import { rulesText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';

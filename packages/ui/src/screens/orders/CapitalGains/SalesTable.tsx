@@ -1,10 +1,9 @@
-import { formatThousandths } from '../../../format/index.ts';
 import type { YearReview } from '@folioflow/flows';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
-import { formatPaiseInRupees } from '../../../format/money.ts';
+import { formatPaiseInRupees, formatThousandths } from '../../../format/money.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 

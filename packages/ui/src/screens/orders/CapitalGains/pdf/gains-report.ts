@@ -1,8 +1,7 @@
 import { formatMessage, type YearGroup, type YearReview } from '@folioflow/flows';
 import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { formatDay } from '../../../../format/day.ts';
-import { NO_FIGURE, formatPaiseInRupees, groupIndian } from '../../../../format/money.ts';
-import { formatThousandths } from '../../../../format/index.ts';
+import { NO_FIGURE, formatPaiseInRupees, formatThousandths, groupIndian } from '../../../../format/money.ts';
 import { rulesText, taxRateText } from '../../../../parts/order/TaxEstimate/estimate-text.ts';
 import { yearName } from '../year-name.ts';
 import type { Report, ReportColumn, ReportTable } from './report.types.ts';
