@@ -5,6 +5,7 @@ import {
   fundKindOf,
   isBusinessDay,
   nextBusinessDay,
+  NO_HOLIDAYS,
   type CalendarDay,
   type FundFacts,
   type FundKind,
@@ -13,8 +14,6 @@ import {
 } from '@folioflow/api/contract';
 
 export type { Holidays, MomentInIndia } from '@folioflow/api/contract';
-
-const noHolidays: Holidays = new Set();
 
 export interface DealingDates {
   /** Day of the NAV that applies. */
@@ -44,11 +43,11 @@ const isDay = (day: string): boolean => calendarDayOf(day) === day;
 
 /** The day itself if it is a working day, else the next working day; a text that is not a day is returned unchanged. */
 export const firstWorkingDayOnOrAfter = (day: CalendarDay): CalendarDay =>
-  !isDay(day) || isBusinessDay(day, noHolidays) ? day : nextBusinessDay(day, noHolidays);
+  !isDay(day) || isBusinessDay(day, NO_HOLIDAYS) ? day : nextBusinessDay(day, NO_HOLIDAYS);
 
 /** Adds working days to a calendar day; a text that is not a day is returned unchanged. */
 export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay =>
-  isDay(day) ? addBusinessDays(day, count, noHolidays) : day;
+  isDay(day) ? addBusinessDays(day, count, NO_HOLIDAYS) : day;
 
 /** Day of the NAV of units that a plan sells on a day: a transfer, or a payout of a SWP. */
 export const plannedSaleNavDay = (day: CalendarDay, fund: FundFacts): CalendarDay =>
@@ -59,7 +58,7 @@ export const plannedSaleNavDay = (day: CalendarDay, fund: FundFacts): CalendarDa
  * the fund (decision 025). Null if the day is invalid or the provider names no cut-off: then no day may be promised.
  */
 export function computeDealingDates(now: MomentInIndia, terms: DealingTerms): DealingDates | null {
-  const { side = 'purchase', settlementDays, holidays = noHolidays } = terms;
+  const { side = 'purchase', settlementDays, holidays = NO_HOLIDAYS } = terms;
   const fundKind = terms.fundKind ?? (side === 'purchase' ? fundKindOf({ purchaseCutOff: terms.cutOff }) : 'other');
   const dealing = computeDealing(now, { side, fundKind, cutOff: terms.cutOff, holidays });
   return (
