@@ -26,6 +26,8 @@ async function changeStory(first: ReactNode, next: ReactNode): Promise<{ shown: 
   translatePage(translated.container);
   await plain.rerender(<Caught>{next}</Caught>);
   await translated.rerender(<Caught>{next}</Caught>);
+  // A key loads the parts below the window (LazyPart), where the translated story is.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   const texts = () => ({ shown: translated.container.textContent, expected: plain.container.textContent });
   const isSame = () => texts().shown === texts().expected;
   // A long list and a part whose code is fetched are drawn later.
