@@ -165,9 +165,11 @@ const waitForRest = (isAtRest: () => boolean) =>
 /** Waits until the page has no running call. */
 export const waitUntilSettled = ({ network }: MatrixRow) => waitForRest(() => network.isQuiet() && !isBusy());
 
-const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow) =>
-  waitForRest(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0).catch(
-    () => undefined,
+/** Returns whether the page came to rest. */
+const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow): Promise<boolean> =>
+  waitForRest(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0).then(
+    () => true,
+    () => false,
   );
 
 export const readEffectCounts = async ({ effects }: Pick<MatrixRow, 'effects'>): Promise<EffectCounts> =>
@@ -240,14 +242,15 @@ export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: C
   );
   await approach.press();
   const at = approach.openedPath ?? from;
-  await waitUntilAtRest(() => injected.length > 0, row);
+  const isAtRest = await waitUntilAtRest(() => injected.length > 0, row);
   for (const stop of stops) stop();
   const left = await readEffectCounts(row);
   const change = countChanges(atProvider, left);
   const calls = rowCallsOf(row).slice(earlier);
   const wrong = [
     ...(injected.length > 0 ? [] : ['the operation was not called']),
-    ...(isBusy() ? ['still busy'] : []),
+    // A page that came to rest may have begun to fetch its next part since.
+    ...(!isAtRest && isBusy() ? ['still busy'] : []),
     ...(isCalledAgain(row, calls) ? ['called again by itself'] : []),
     ...(submissionKeysOf(calls.filter(row.isKeyed)).has(undefined) ? ['called without a key'] : []),
     ...(!hasEffectDespiteFault(fault) && change.size > 0 ? [`an effect without a call: ${formatCounts(change)}`] : []),
