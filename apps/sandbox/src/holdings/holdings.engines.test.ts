@@ -59,6 +59,17 @@ describe('a holding', () => {
     ]);
   });
 
+  test('states the exit loads of its scheme by the age of units: of the first year, of the second, none after', async () => {
+    const token = await on.token(READY);
+    for (const scheme of ['SC25', 'SC31']) await placeAllotted(token, '5000', scheme);
+    const slabs = (await readHoldings(on, token)).map((holding) => [holding.scheme_code, holding.exit_load_slabs]);
+    const ofFirstYear = { up_to_days: 365, percent: 1 };
+    expect(slabs).toEqual([
+      ['SC25', [ofFirstYear]],
+      ['SC31', [ofFirstYear, { up_to_days: 730, percent: 0.5 }]],
+    ]);
+  });
+
   test('has the lots of all orders of its folio; an order of another folio is another holding', async () => {
     const token = await on.token(READY);
     const number = await placeAllotted(token, '5000');

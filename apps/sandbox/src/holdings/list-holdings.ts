@@ -17,7 +17,7 @@ import { assetSharesOf } from './schemes/asset-shares.ts';
 
 /** Cost of units bought before 1 February 2018 depends on the NAV of this day (section 112A). */
 const GRANDFATHERING_DAY: Day = '2018-01-31';
-/** Last day of an exit load after the allotment. */
+/** Last day after the allotment of the exit load of the first year; that of the second ends as long after. */
 const EXIT_LOAD_DAYS = 365;
 
 /** NAV of exactly this day; null without one. */
@@ -37,6 +37,11 @@ const navFieldsOf = ({ price, scheme }: FolioLedger) =>
       }
     : { nav: null, nav_date: '', previous_nav: null };
 
+const slabsOf = ({ exitLoad, laterExitLoad }: SchemeFacts) =>
+  [exitLoad, laterExitLoad]
+    .map((percent, years) => ({ up_to_days: EXIT_LOAD_DAYS * (years + 1), percent }))
+    .filter(({ percent }) => percent > 0);
+
 const schemeFieldsOf = ({ order, scheme }: FolioLedger) => {
   const { category = '', subCategory = '', risk = '' } = scheme ?? {};
   const shares = assetSharesOf({ category, subCategory, name: order.scheme_name });
@@ -51,11 +56,7 @@ const schemeFieldsOf = ({ order, scheme }: FolioLedger) => {
     grandfathered_nav: publishedNavOn(scheme, epochDayOf(GRANDFATHERING_DAY)),
     domestic_equity_percent: shares?.domesticEquityPercent ?? null,
     debt_percent: shares?.debtPercent ?? null,
-    exit_load_slabs: scheme
-      ? scheme.exitLoad > 0
-        ? [{ up_to_days: EXIT_LOAD_DAYS, percent: scheme.exitLoad }]
-        : []
-      : null,
+    exit_load_slabs: scheme ? slabsOf(scheme) : null,
     lock_in_months: lockInMonthsOf(scheme?.lockIn ?? ''),
   };
 };

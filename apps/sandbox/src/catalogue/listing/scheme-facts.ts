@@ -10,8 +10,10 @@ export interface SchemeFacts {
   readonly category: string;
   readonly subCategory: string;
   readonly risk: string;
-  /** percent; 0 for none */
+  /** percent in the first year; 0 for none */
   readonly exitLoad: number;
+  /** percent in the second year; 0 for none */
+  readonly laterExitLoad: number;
   /** for example `3 years`; '' for none */
   readonly lockIn: string;
   readonly navs: NavSeries;
@@ -33,10 +35,10 @@ export const readSchemeFacts = async (
   const seriesOf = await readNavSeriesOfSchemes(db, rows, today);
   return new Map(
     rows.map((row) => {
-      const { exitLoad, lockIn } = parseTraits(row).terms;
+      const { exitLoad, laterExitLoad = 0, lockIn } = parseTraits(row).terms;
       const { category, risk } = row;
       const { sub_category: subCategory } = parseEntry(row);
-      return [row.code, { category, subCategory, risk, exitLoad, lockIn, navs: seriesOf(row) }];
+      return [row.code, { category, subCategory, risk, exitLoad, laterExitLoad, lockIn, navs: seriesOf(row) }];
     }),
   );
 };

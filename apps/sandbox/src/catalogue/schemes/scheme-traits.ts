@@ -37,8 +37,10 @@ export interface OrderTermTraits {
   readonly redemption: YN;
   readonly stp: YN;
   readonly swp: YN;
-  /** percent; 0 for none */
+  /** percent in the first year; 0 for none */
   readonly exitLoad: number;
+  /** percent in the second year; none if absent */
+  readonly laterExitLoad?: number;
   /** for example `3 years`; '' for none */
   readonly lockIn: string;
   readonly cutoff: string;

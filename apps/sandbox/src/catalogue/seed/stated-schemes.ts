@@ -123,7 +123,7 @@ const FURTHER_SCHEMES = 49;
 
 /**
  * Creates SC25 to SC73: all houses, kinds and risks, and the four combinations of methods in rotation; SC25 excludes
- * the 10th.
+ * the 10th, SC31 has an exit load in its second year, too.
  */
 const createFurtherScheme = (place: number): SchemeDraft => {
   const number = 25 + place;
@@ -143,6 +143,7 @@ const createFurtherScheme = (place: number): SchemeDraft => {
         stpTarget: usual.amc === FIRST_HOUSE ? [] : terms.stpTarget,
         sip: place % 4 < 2 && terms.sip ? { ...terms.sip, excluded } : null,
         lumpsum: place % 2 === 0 ? terms.lumpsum : null,
+        ...(code === 'SC31' ? { laterExitLoad: 0.5 } : {}),
       },
     },
   };
