@@ -5,7 +5,9 @@ import { createBalancesInvariant } from './balances.ts';
 import { createCancellationsInvariant } from './cancellations.ts';
 import { createHoldingsInvariant } from './holdings.ts';
 import { createInstalmentsInvariant } from './instalments.ts';
+import { createEstimatesInvariant } from './estimates.ts';
 import { createForeignIdsInvariant } from './foreign-ids.ts';
+import { createGainsInvariant } from './gains.ts';
 import { createIsolationInvariant } from './isolation.ts';
 import { createKycInvariant } from './kyc.ts';
 import { createMandatesInvariant } from './mandates.ts';
@@ -23,6 +25,7 @@ import { createSubmissionsInvariant } from './submissions.ts';
 import { createTransfersInvariant } from './transfers.ts';
 import { createTransitionsInvariant } from './transitions.ts';
 import { createWatchlistsInvariant } from './watchlists.ts';
+import { createWorthsInvariant } from './worths.ts';
 import type { World } from '../simulation.ts';
 import type { RecordedCall } from '../world/network.ts';
 
@@ -48,6 +51,9 @@ const rowInvariants = [
   createForeignIdsInvariant,
   createAgreementInvariant,
   createHoldingsInvariant,
+  createWorthsInvariant,
+  createGainsInvariant,
+  createEstimatesInvariant,
 ];
 const viewInvariants = [createQuietInvariant, createSecretsInvariant, createShownInvariant, createRetriesInvariant];
 

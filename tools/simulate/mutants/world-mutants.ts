@@ -1,4 +1,5 @@
 import { clientMutants } from './client-mutants.ts';
+import { holdingMutants } from './holding-mutants.ts';
 import type { WorldMutant } from './mutant.ts';
 import { peopleMutants } from './people-mutants.ts';
 import { scheduleMutants } from './schedule-mutants.ts';
@@ -9,6 +10,7 @@ export const worldMutants: readonly WorldMutant[] = [
   ...settlementMutants,
   ...scheduleMutants,
   ...clientMutants,
+  ...holdingMutants,
   ...peopleMutants,
 ];
 
