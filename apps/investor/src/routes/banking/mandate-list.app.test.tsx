@@ -13,7 +13,7 @@ test('both addresses open the mandates, each with a text for its state [OM-025 O
   await investor.signIn(WITH_EVERYTHING);
   for (const path of ['/mandateList', '/bankAutopay']) {
     visit(path);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mandate List');
     await expect.element(mainRegion()).toMatchTextContent('M1001');
     await expect.element(mainRegion()).toMatchTextContent('M1004');
     await expect.element(mainRegion()).toMatchTextContent('Under process for bank approval');
@@ -62,8 +62,8 @@ test('the menu leads to accounts, mandates and portfolio [OM-004]', async ({ inv
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: /^Banks/ }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
-  await page.getByRole('link', { name: 'Debit mandates' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+  await page.getByRole('link', { name: 'Mandate List' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mandate List');
   await menu.getByRole('link', { name: 'Portfolio' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio');
 });
@@ -77,8 +77,8 @@ test('an empty list of mandates shows a text [OM-208]', async ({ investor }) => 
 test('accounts and mandates lead to each other [OM-191]', async ({ investor }) => {
   await investor.signIn(WITH_EVERYTHING);
   await openAccounts();
-  await page.getByRole('link', { name: 'Debit mandates' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+  await page.getByRole('link', { name: 'Mandate List' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mandate List');
   await mainRegion().getByRole('link', { name: 'Bank accounts' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
 });

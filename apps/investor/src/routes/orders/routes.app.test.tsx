@@ -55,8 +55,8 @@ test('every route of an investor with orders shows its own screen, and none is e
     ['/portfolio', 'Portfolio'],
     ['/bankaccountList', 'Your Bank Account List'],
     ['/bankAccountList', 'Your Bank Account List'],
-    ['/mandateList', 'Debit mandates'],
-    ['/bankAutopay', 'Debit mandates'],
+    ['/mandateList', 'Mandate List'],
+    ['/bankAutopay', 'Mandate List'],
   ];
   for (const [path, name, state] of routes) {
     visit(path, state);

@@ -10,7 +10,7 @@ export const accounts = {
   retry: 'Try again',
   reload: 'Refresh',
   tabs: 'Banks and mandates',
-  mandates: 'Debit mandates',
+  mandates: 'Mandate List',
   'mandates.lead': 'A mandate lets your bank pay your SIP instalments automatically, up to the limit of the mandate.',
   'mandates.accounts': 'Bank accounts',
   add: 'Add Account',

@@ -49,7 +49,7 @@ export const titles = {
   orderResponse: 'Order',
   sipResponse: 'SIP order',
   information: 'Information',
-  mandateList: 'Debit mandates',
+  mandateList: 'Mandate List',
   sipOrderScreen: 'SIP',
   payment: 'Payment',
   paymentStatus: 'Payment status',

@@ -13,7 +13,7 @@ export const accounts: Translated<typeof english> = {
   retry: 'फिर कोशिश करें',
   reload: 'रीफ़्रेश करें',
   tabs: 'बैंक और मैंडेट',
-  mandates: 'डेबिट मैंडेट',
+  mandates: 'मैंडेट की सूची',
   'mandates.lead': 'मैंडेट से आपका बैंक एसआईपी की किस्तें अपने आप चुकाता है, मैंडेट की सीमा तक।',
   'mandates.accounts': 'बैंक खाते',
   add: 'खाता जोड़ें',

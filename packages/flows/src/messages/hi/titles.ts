@@ -52,7 +52,7 @@ export const titles: Translated<typeof english> = {
   orderResponse: 'ऑर्डर',
   sipResponse: 'एसआईपी ऑर्डर',
   information: 'जानकारी',
-  mandateList: 'डेबिट मैंडेट',
+  mandateList: 'मैंडेट की सूची',
   sipOrderScreen: 'एसआईपी',
   payment: 'भुगतान',
   paymentStatus: 'भुगतान की स्थिति',

@@ -48,7 +48,7 @@ describe('the account list', () => {
     const { listBankAccounts } = await opened();
     await expect.element(heading('Your Bank Account List')).toBeVisible();
     await expect.element(page.getByText('We are fetching your bank account list')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Debit mandates' })).toHaveAttribute('href', '/mandateList');
+    await expect.element(page.getByRole('link', { name: 'Mandate List' })).toHaveAttribute('href', '/mandateList');
     await listBankAccounts.answer(accepted(accountsAnswer(), 0));
     await expect.element(page.getByText('We are fetching your bank account list')).not.toBeInTheDocument();
     await expect.element(page.getByText('No bank account information found')).toBeVisible();

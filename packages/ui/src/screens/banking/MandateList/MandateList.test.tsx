@@ -29,7 +29,7 @@ test('a retry moves the focus to the heading, and Refresh is offered after a ret
   };
   await listBankAccounts.answer(refused('Your mandates cannot be shown right now.'));
   await press(mandates['choice.reload']);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mandate List' })).toHaveFocus();
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
   await expect.element(button(refresh)).not.toBeInTheDocument();
   returnToPage();
@@ -44,7 +44,7 @@ test('a retry moves the focus to the heading, and Refresh is offered after a ret
   await userEvent.keyboard('{Enter}');
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
   await expect.element(button(refresh)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mandate List' })).toHaveFocus();
 });
 
 test.each([true, false])(

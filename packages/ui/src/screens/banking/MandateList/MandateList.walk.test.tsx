@@ -44,9 +44,9 @@ walkScreen({
   screenProps: { imageStore: storyImageStore },
   gestures,
   shows: {
-    loading: () => page.getByRole('heading', { name: 'Debit mandates' }),
+    loading: () => page.getByRole('heading', { name: 'Mandate List' }),
     unavailable: () => page.getByText('Your mandates cannot be shown right now'),
     existing: () => button('Register a new mandate'),
-    registering: () => page.getByRole('heading', { name: 'Debit mandates' }),
+    registering: () => page.getByRole('heading', { name: 'Mandate List' }),
   },
 });
