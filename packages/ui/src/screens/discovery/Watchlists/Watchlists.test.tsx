@@ -8,7 +8,7 @@ import { Watchlists } from './Watchlists.tsx';
 
 const nothing = () => undefined;
 
-const drawn = (scenario: 'Picked' | 'PickedSubscribed') =>
+const drawn = (scenario: 'NoneYet' | 'Picked' | 'PickedSubscribed') =>
   render(
     <ClockProvider now={() => 0}>
       <Watchlists
@@ -32,4 +32,13 @@ test('a list asks for advice until it is subscribed [DO-189 DO-190]', async () =
   await drawn('PickedSubscribed');
   await expect.element(button('You are Subscribed for Expert Advice')).toBeDisabled();
   expect(button('Ask Expert Advice').elements()).toEqual([]);
+});
+
+test('without a watchlist the dropdown is shown with its text alone, above the button that creates one [DO-187 DO-191 DO-196]', async () => {
+  await drawn('NoneYet');
+  const dropdown = page.getByRole('combobox', { name: 'Select Your WatchList' });
+  await expect.element(dropdown).toBeDisabled();
+  await expect.element(dropdown.getByRole('option', { name: 'Select Your WatchList' })).toHaveLength(1);
+  await expect.element(page.getByText('Your watchlist is empty')).toBeVisible();
+  await expect.element(button('Create Your Watch List')).toBeEnabled();
 });

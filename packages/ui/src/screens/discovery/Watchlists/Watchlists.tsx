@@ -108,9 +108,20 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
       {words['view.create']}
     </Button>
   );
+  const dropdown = (
+    <Select
+      label={words['view.pick']}
+      placeholder={words['view.pick']}
+      options={lists.map(({ value, label }) => ({ value, label }))}
+      value={picked?.watchlist.value ?? ''}
+      disabled={lists.length === 0 || view.advising !== null}
+      onValueChange={(value) => remote.send({ type: 'list.picked', value })}
+    />
+  );
   if (lists.length === 0)
     return (
       <>
+        <WatchlistToolbar>{dropdown}</WatchlistToolbar>
         <NoticeLine notice={view.notice} />
         <Card as="div">
           <EmptyState title={words['view.empty']} drawing={<EmptyStatementDrawing />} action={create}>
@@ -122,14 +133,7 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
   return (
     <>
       <WatchlistToolbar>
-        <Select
-          label={words['view.pick']}
-          placeholder={words['view.pick']}
-          options={lists.map(({ value, label }) => ({ value, label }))}
-          value={picked?.watchlist.value ?? ''}
-          disabled={view.advising !== null}
-          onValueChange={(value) => remote.send({ type: 'list.picked', value })}
-        />
+        {dropdown}
         {create}
         {picked?.isSubscribed === false && (
           // Busy, not disabled: the focus returns to it from the dialogs.
