@@ -17,6 +17,15 @@ test('the text of a lost answer follows the server text', () => {
   expect(formatNotice({ kind: 'lostAnswer', text: '' }, words)).toBe(access['notice.lostAnswer']);
 });
 
+test.each(['earlierAttempt', 'acceptedBefore'] as const)(
+  'the meaning %s of a refusal follows the text of the provider',
+  (kind) => {
+    const own = common[`notice.${kind}`];
+    expect(formatNotice({ kind, text: 'The code has expired.' }, words)).toBe(`The code has expired. ${own}`);
+    expect(formatNotice({ kind, text: '' }, words)).toBe(own);
+  },
+);
+
 test('a kind without a text has the text of an unexpected error', () => {
   expect(formatNotice({ kind: 'sideMissing', text: '' }, words)).toBe(common['error.unexpected']);
 });

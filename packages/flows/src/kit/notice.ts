@@ -1,4 +1,5 @@
-import { failureOf, isRefusal } from './port.ts';
+import { INVALID_CODE } from '@folioflow/api/contract';
+import { failureOf, isRefusal, type Failure } from './port.ts';
 
 /** The reason for a notice. The messages contain a text by kind for every notice without a server text. */
 export type NoticeKind =
@@ -46,7 +47,7 @@ export interface NoticeRaised {
   readonly kind: 'popup' | 'alert' | 'danger' | 'success';
   /** Server text; '' if the text is in the messages. */
   readonly text: string;
-  /** Selects a text of the messages if there are several. */
+  /** Selects a text of the messages if there are several; it follows the server text. */
   readonly means?: 'earlierAttempt' | 'acceptedBefore' | 'invalid' | 'shortMobile';
   /** Adds what a refused action left unchanged. */
   readonly unchanged?: UnchangedBy;
@@ -62,7 +63,7 @@ export function noticeOf(error: unknown, faultKind: 'unreachable' | 'lostAnswer'
     case 'refused':
       return {
         kind: failure.means ?? (faultKind === 'lostAnswer' && !isRefusal(failure) ? 'lostAnswer' : 'refused'),
-        text: failure.means ? '' : failure.text,
+        text: hasOwnTextAlone(failure) ? '' : failure.text,
         via: 'answer',
         errors: [],
         namedScreen: failure.answer.navigateScreen,
@@ -81,6 +82,13 @@ export function noticeOf(error: unknown, faultKind: 'unreachable' | 'lostAnswer'
 
 /** A notice that a rule of the flow creates, without a call. */
 export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
+
+/**
+ * Code that could not be loaded has no text of the provider. The text about a used key (051) would be false: the
+ * earlier attempt may have counted (flows.md, section 7, point 3).
+ */
+const hasOwnTextAlone = ({ means, code }: Extract<Failure, { kind: 'refused' }>): boolean =>
+  means === 'connectivity' || (means === 'earlierAttempt' && code === INVALID_CODE);
 
 /** Notice for a page that the server names and the app does not have: the not-found text (contract 1.3, C-08). */
 export const unknownPageNotice: Notice = { kind: 'refused', text: '', via: 'answer', errors: [] };
@@ -141,7 +149,7 @@ export function raisedNotices(notice: Notice, refusal: 'popup' | 'alert'): reado
   });
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
   if (notice.kind === 'earlierAttempt' || notice.kind === 'acceptedBefore')
-    return [{ ...createRaised(refusal, ''), means: notice.kind }];
+    return [{ ...createRaised(refusal, notice.text), means: notice.kind }];
   if (notice.via === 'answer') {
     const { text, unchanged } = notice;
     return [{ ...createRaised(refusal, text), ...(unchanged !== undefined && { unchanged }) }];

@@ -11,7 +11,7 @@ const readFallbackText = () =>
 
 /** Returns the text of a raised notice: the server text or our own. Never an empty dialog (C-05). */
 export function raisedNoticeText({ kind, text, means, unchanged }: Omit<NoticeRaised, 'type'>): string {
-  if (means !== undefined) return formatNotice({ kind: means, text: '' }, common);
+  if (means !== undefined) return formatNotice({ kind: means, text }, common);
   const reason = text === '' ? readFallbackText()[kind] : text;
   return unchanged === undefined ? reason : formatNotice({ kind: 'refused', text: reason, unchanged }, common);
 }

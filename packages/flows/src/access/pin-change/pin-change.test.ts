@@ -178,13 +178,16 @@ describe('Confirm', () => {
     expect(verifyMpin.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('shows that the change may have been made if the code is refused as used after a lost answer', async () => {
+  test('shows that the change may have been made if the code is refused as used after a lost answer [ON-217]', async () => {
     const { remote, verifyMpin, view } = await startAtCodeEntry();
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'unreachable', errors: [] });
     remote.send(confirm);
     await verifyMpin.answer(refused('The code has expired.', '032'));
-    expect(view()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'acceptedBefore', text: '' } });
+    expect(view()).toMatchObject({
+      screen: 'enteringCode',
+      notice: { kind: 'acceptedBefore', text: 'The code has expired.' },
+    });
   });
 });
 

@@ -243,14 +243,15 @@ describe('a code whose answer was lost', () => {
     return run;
   };
 
-  test('is not shown as expired, and the session can be checked', async () => {
+  test('shows the text of the provider and that it may have been accepted, and the session can be checked [ON-150 ON-483]', async () => {
     const { remote, validateOtp, codes, seen, notices } = await startWithLostAnswer();
     expect(seen()).toMatchObject({ canCheck: true });
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     expect(seen()).toMatchObject({ canCheck: false });
     await validateOtp.answer(refused('The code has expired.', '032'));
-    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: '' });
-    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'popup', text: '', means: 'acceptedBefore' });
+    const text = 'The code has expired.';
+    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'popup', text, means: 'acceptedBefore' });
     expect(seen()).toMatchObject({ canCheck: true });
   });
 

@@ -79,6 +79,17 @@ describe('the answer to an order', () => {
     expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text: '', means: 'earlierAttempt' });
   });
 
+  test('shows the text of an expired code after a lost answer, and that the earlier attempt may have counted [DO-278]', async () => {
+    const { confirm, createSingleOrder, notices, view } = await startCodeConfirmation();
+    confirm();
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    confirm();
+    const text = 'The code has expired.';
+    await createSingleOrder.answer(refused(text, '032'));
+    expect(view()).toMatchObject({ canHaveGoneThrough: true, codes: { notice: { kind: 'earlierAttempt', text } } });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text, means: 'earlierAttempt' });
+  });
+
   test("is shown in the provider's words with 051 to a first attempt", async () => {
     const { confirm, createSingleOrder, view } = await startCodeConfirmation();
     confirm();

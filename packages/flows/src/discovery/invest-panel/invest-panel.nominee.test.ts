@@ -129,7 +129,7 @@ describe('verifying the nominee', () => {
     await validateNomineeTwoFactor.answer(noAnswer);
     remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(refused('The code has expired.', '032'));
-    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: '' });
+    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: 'The code has expired.' });
   });
 
   test('shows a failed send in the panel and preserves the draft', async () => {

@@ -71,7 +71,7 @@ describe('the codes', () => {
     await validateNomineeTwoFactor.fail({ kind: 'unreachable', errors: [] });
     submitCodes();
     await validateNomineeTwoFactor.answer(refused('The code has expired.', '032'));
-    expect(view()).toMatchObject({ codes: { notice: { kind: 'acceptedBefore', text: '' } } });
+    expect(view()).toMatchObject({ codes: { notice: { kind: 'acceptedBefore', text: 'The code has expired.' } } });
   });
 
   test('are dropped by Previous, and saving the nominee again sends new ones', async () => {

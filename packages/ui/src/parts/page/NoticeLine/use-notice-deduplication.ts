@@ -11,8 +11,7 @@ import {
 function raisedTexts(notice: Notice): readonly string[] {
   const { kind, text, via, errors } = notice;
   if (kind === 'connectivity' || via === 'rule') return [];
-  if (kind === 'earlierAttempt') return [common['notice.earlierAttempt']];
-  if (kind === 'acceptedBefore') return [common['notice.acceptedBefore']];
+  if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [formatNotice(notice, common)];
   if (errors.length > 0) return errors;
   return text === '' ? [common.notFound, common['error.unexpected']] : [text, formatNotice(notice, common)];
 }
