@@ -17,6 +17,7 @@ import {
   applyDraftChange,
   initialDraft,
   isSwpPlanRegistrable,
+  isSwpProblemExplained,
   recentOrderCheckInput,
   swpPlanOf,
 } from './swp-registration.rules.ts';
@@ -44,6 +45,8 @@ export const swpRegistrationMachine = setup({
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
     /** DO-341, DO-343, OM-266. */
     isPlanRegistrable: ({ context }) => isSwpPlanRegistrable(context),
+    /** OM-266. */
+    isProblemExplained: ({ context }) => isSwpProblemExplained(context),
   },
   actions: {
     ...recentOrderActions<SwpRegistrationChart>(),
@@ -87,7 +90,11 @@ export const swpRegistrationMachine = setup({
       description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
         'draft.changed': { actions: 'updateDraft' },
-        'swp.submitted': { guard: 'isPlanRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
+        'swp.submitted': [
+          { guard: 'isPlanRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
+          // Register is documented to be disabled by the limits alone; the view shows the problem.
+          { guard: 'isProblemExplained', actions: 'clearNotice' },
+        ],
         'swp.closed': 'closed',
       },
     },

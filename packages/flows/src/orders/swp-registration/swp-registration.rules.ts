@@ -109,8 +109,11 @@ export function swpProblemOf(terms: SwpTerms, { amount, frequency }: SwpDraft): 
   return paise > (most ?? 0) ? 'aboveRedeemable' : null;
 }
 
-/** INV-23, INV-26: a count of at least one, an amount within its limits, an accepted frequency, a free day. */
-export function isSwpPlanRegistrable({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
+/**
+ * INV-23, INV-26: a count of at least one, an amount within its limits, an accepted frequency, a free day. Register is
+ * disabled for any other plan (OM-266).
+ */
+function isSwpPlanWithinLimits({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
   const terms = swpTermsOf(order);
   const { installments, frequency, amount, day } = draft;
   return (
@@ -119,10 +122,22 @@ export function isSwpPlanRegistrable({ order, today, draft }: SwpRegistrationInp
     instalmentCountOf(draft) >= 1 &&
     frequency !== '' &&
     isWithinLimits(parseEnteredPaise(amount), terms) &&
-    swpProblemOf(terms, draft) === null &&
+    isSwpFrequencyLongEnough(frequency) &&
     possibleSwpStartDays(order, today).includes(day)
   );
 }
+
+type SwpPlanInput = Parameters<typeof isSwpPlanWithinLimits>[0];
+const isAboveRedeemable = ({ order, draft }: SwpPlanInput): boolean =>
+  swpProblemOf(swpTermsOf(order), draft) === 'aboveRedeemable';
+
+/** True if the plan can be sent: the provider refuses a payout above the redeemable amount. */
+export const isSwpPlanRegistrable = (plan: SwpPlanInput): boolean =>
+  isSwpPlanWithinLimits(plan) && !isAboveRedeemable(plan);
+
+/** True for a plan within the documented limits that cannot be sent: Register is enabled, and the field says why. */
+export const isSwpProblemExplained = (plan: SwpPlanInput): boolean =>
+  isSwpPlanWithinLimits(plan) && isAboveRedeemable(plan);
 
 /** The request that registers the plan with its code. */
 export const swpRequest = ({

@@ -127,10 +127,15 @@ describe('the form', () => {
     },
   );
 
-  test('shows an amount above the redeemable amount as a problem', () => {
-    const { enter, openView } = startSwpRegistration({ mf_order_redeemable_amount: 1999.99 });
+  test('leaves Register enabled for an amount above the redeemable amount, shows the problem and sends nothing [OM-266]', () => {
+    const { actor, clock, enter, send, openView } = startSwpRegistration({ mf_order_redeemable_amount: 1999.99 });
     enter(terms);
-    expect(openView()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: false });
+    expect(openView()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: true, agreement: null });
+    actor.send({ type: 'swp.submitted' });
+    passRecentOrder({ clock });
+    expect([openView().screen, send.calls.length]).toEqual(['entering', 0]);
+    enter({ installments: '' });
+    expect(openView().canSubmit).toBe(false);
   });
 });
 

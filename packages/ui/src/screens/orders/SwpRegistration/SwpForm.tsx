@@ -48,7 +48,11 @@ export function SwpForm({ view, remote }: SwpFormProps) {
       <AmountField
         label={words.amount}
         hint={formatMessage(words[maximum > redeemable ? 'amount.hint.minimum' : 'amount.hint'], limits)}
-        error={amountProblem !== null && wasLeft ? formatMessage(words[amountProblem], limits) : undefined}
+        error={
+          amountProblem !== null && (wasLeft || amountProblem === 'aboveRedeemable')
+            ? formatMessage(words[amountProblem], limits)
+            : undefined
+        }
         decimals={0}
         max={maximum}
         maxText={formatMessage(words['amount.max'], limits)}

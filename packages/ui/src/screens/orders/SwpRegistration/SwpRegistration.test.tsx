@@ -19,6 +19,14 @@ test('the first payout is limited to the available days, regardless of typed tex
 
 const register = () => page.getByRole('button', { name: 'Register' });
 
+test('an amount above the redeemable amount leaves Register enabled; pressed, it leads to the amount with the reason [OM-266]', async () => {
+  await render(<SwpRegistration {...screenPropsAt(swpRegistrationJourneys, 'EnteringAboveRedeemable')} />);
+  const amount = page.getByLabelText('Amount of each payout');
+  await expect.element(amount).toHaveAccessibleDescription(/At most ₹1,500/);
+  await register().click();
+  await expect.element(amount).toHaveFocus();
+});
+
 const drawn = (scenario: 'EnteringComplete' | 'Confirming') => (
   <ClockProvider now={() => 0} providerNow={() => 0}>
     <SwpRegistration {...screenPropsAt(swpRegistrationJourneys, scenario)} />

@@ -80,7 +80,11 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
           <Button
             busy={isCompared || view.codes?.screen === 'sending'}
             disabled={!view.canSubmit && !isCompared}
-            onClick={() => remote.send({ type: 'swp.submitted' })}
+            onClick={({ currentTarget: button }) => {
+              if (view.problem !== null)
+                button.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+              remote.send({ type: 'swp.submitted' });
+            }}
           >
             {words.register}
           </Button>
