@@ -1,3 +1,5 @@
+import type { ResendState } from '@folioflow/flows';
+import { access } from '@folioflow/flows/words/access';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -24,3 +26,22 @@ test('a long waiting text remains within the column of the fields', async () => 
   expect(hint?.textContent).toContain('120 seconds');
   expect(hint?.getBoundingClientRect().left).toBeGreaterThanOrEqual(column?.getBoundingClientRect().left ?? Infinity);
 });
+
+test('the waiting time is shown right after the press, and counts from the answer [ON-157 DO-389]', async () => {
+  const { rerender } = await render(inState({ state: 'resending' }));
+  const button = page.getByRole('button', { name: 'Resend OTP' });
+  await expect.element(button).toHaveAccessibleDescription('You can resend OTP in 120 secs');
+  await rerender(inState({ state: 'coolingDown', resendAvailableAt: 115_000 }));
+  await expect.element(button).toHaveAccessibleDescription('You can resend OTP in 115 secs');
+});
+
+const inState = (resend: ResendState) => (
+  <ClockProvider now={() => 0}>
+    <ResendCode
+      resend={resend}
+      canResend={false}
+      words={{ resend: access['otp.resend'], resendIn: access['otp.resendIn'] }}
+      onResend={() => undefined}
+    />
+  </ClockProvider>
+);

@@ -1,4 +1,4 @@
-import { formatMessage, type ResendState } from '@folioflow/flows';
+import { formatMessage, RESEND_COOLDOWN_MS, type ResendState } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -58,6 +58,10 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
         {words.resend}
       </Button>
       <Hint id={hint}>
+        {/* The countdown starts with the answer. */}
+        {resend.state === 'resending' && (
+          <span>{formatMessage(words.resendIn, { seconds: RESEND_COOLDOWN_MS / 1000 })}</span>
+        )}
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
           <Countdown until={resend.resendAvailableAt}>
             {(seconds) => formatMessage(words.resendIn, { seconds })}
