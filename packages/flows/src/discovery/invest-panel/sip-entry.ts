@@ -76,14 +76,17 @@ export function openingSipDraft(terms: InvestTerms): SipDraft {
 
 type SipChoice = Pick<SipDraft, 'frequency' | 'option' | 'amount'>;
 
-/** Applies a chosen range; an amount that it does not allow is dropped (DO-104). */
+/** Applies a chosen range; an amount that it does not allow is dropped (DO-104, A58). */
 function chooseRange(terms: InvestTerms, { frequency, amount, option: before }: SipDraft, option: number): SipChoice {
   const range = optionsByMinimum(terms, frequency).find(({ index }) => index === option);
   if (range === undefined) return { frequency, amount, option: before };
   return { frequency, option, amount: isWithinLimits(parseEnteredPaise(amount), range.limits) ? amount : '' };
 }
 
-/** Applies a frequency or an amount, which selects the range; an amount above all ranges of a new frequency is dropped. */
+/**
+ * Applies a frequency or an amount, which selects the range; an amount above all ranges of a new frequency is dropped
+ * (A58).
+ */
 function updateAmount(terms: InvestTerms, sip: SipDraft, patch: InvestDraftPatch): SipChoice {
   const frequency = patch.frequency ?? sip.frequency;
   const limits = sipAmountLimits(terms, frequency);

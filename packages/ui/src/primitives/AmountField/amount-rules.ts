@@ -8,7 +8,7 @@ import {
 import { COMMA, markTypedComma, removeGrouping, resolveTypedComma } from './typed-comma.ts';
 
 export interface AmountRules {
-  /** 0 accepts digits only (DO-137); 3 for amounts and units with decimals (DO-384, OM-271). */
+  /** 0 accepts digits only (DO-137); 3 for amounts and units with decimals (DO-384, OM-271, C-68). */
   decimals: number;
   /** Characters of the plain figure, without commas. */
   maxLength: number;
