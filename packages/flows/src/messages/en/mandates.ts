@@ -27,6 +27,7 @@ export const mandates = {
   'list.empty': 'Your mandate list is empty. Kindly register new mandate.',
   'list.empty.explain':
     'With a mandate, your bank pays your SIP instalments automatically. You sign a form, and your bank approves it, usually on the next working day.',
+  'list.select': 'Select this mandate',
   'list.unusable': '{count} mandates cannot be used',
   'list.unusable.one': '{count} mandate cannot be used',
   'row.refresh': 'Refresh',

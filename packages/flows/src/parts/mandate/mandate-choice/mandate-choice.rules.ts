@@ -14,7 +14,7 @@ import {
   isMandateSelectable,
 } from './mandate-state.ts';
 
-/** True with a SIP; without one there is no mandate to choose. */
+/** True with a SIP; without one a choice only narrows the list. */
 export const isChoiceForSip = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;
 
 type OptionalLists = BankListResult | null;
@@ -135,13 +135,13 @@ function findSuggestedMandate(lists: BankListResult): Mandate | undefined {
   );
 }
 
-/** The chosen mandate, else the suggested one; null without a SIP. */
+/** The chosen mandate, else the suggested one; without a SIP nothing is suggested. */
 function resolveChosenMandateId(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): string | null {
-  if (!isChoiceForSip({ sip })) return null;
-  return canChooseMandate(lists, chosenId) ? chosenId : (findSuggestedMandate(lists)?.mandate_id ?? null);
+  if (canChooseMandate(lists, chosenId)) return chosenId;
+  return isChoiceForSip({ sip }) ? (findSuggestedMandate(lists)?.mandate_id ?? null) : null;
 }
 
 type StartedChoice = Pick<MandateChoiceContext, 'chosenId' | 'isSummarised'>;

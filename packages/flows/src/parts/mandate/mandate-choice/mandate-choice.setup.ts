@@ -8,7 +8,6 @@ import type { MandateRegistrationOutput } from '../mandate-registration/mandate-
 import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
 import {
   contextAfterRegistration,
-  isChoiceForSip,
   isNewMandateNeeded,
   canCancelMandate,
   canChooseMandate,
@@ -45,8 +44,7 @@ export const mandateChoiceSetup = setup({
     /** Decision 071. */
     isChoiceSummarised: ({ context }) => context.isSummarised,
     /** DO-313, OM-222, OM-224. */
-    canChooseMandate: ({ context, event }) =>
-      isChoiceForSip(context) && canChooseMandate(context.lists, mandateIdOf(event)),
+    canChooseMandate: ({ context, event }) => canChooseMandate(context.lists, mandateIdOf(event)),
     /** DO-302, OM-209. */
     canRegisterMandate: ({ context }) => context.lists?.is_register_mandate_allowed === true,
     /** DO-314, OM-220. */

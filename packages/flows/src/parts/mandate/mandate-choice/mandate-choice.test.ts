@@ -168,16 +168,34 @@ describe('a mandate that suits', () => {
 });
 
 describe('without a SIP', () => {
-  test('no mandate is selected or can be, even if the provider chose one [OM-207]', async () => {
+  test('all mandates are listed, even if the provider chose one, and an approved or pending one can be selected [OM-207 OM-222 OM-224]', async () => {
     const { existing } = await startWithLists(
-      mandateLists(approvedMandate, chosenByProvider, pendingMandate),
+      mandateLists(approvedMandate, chosenByProvider, pendingMandate, inactiveMandate, cancelledMandate),
       withoutSip,
     );
     expect(existing()).toMatchObject({ isForSip: false, summary: null });
     expect(existing().mandates.map(({ id, isSelected, canSelect }) => [id, isSelected, canSelect])).toEqual([
-      ['M1001', false, false],
-      ['M1002', false, false],
-      ['M4001', false, false],
+      [approvedMandate.mandate_id, false, true],
+      [chosenByProvider.mandate_id, false, true],
+      [pendingMandate.mandate_id, false, true],
+      [inactiveMandate.mandate_id, false, false],
+      [cancelledMandate.mandate_id, false, false],
+    ]);
+  });
+
+  test('a selected mandate is listed alone until it is deselected, also after the list is loaded again [OM-223]', async () => {
+    const { existing, ports, send } = await startWithLists(mandateLists(approvedMandate, pendingMandate), withoutSip);
+    const shown = () => existing().mandates.map(({ id, isSelected }) => [id, isSelected]);
+    send({ type: 'mandate.selected', id: pendingMandate.mandate_id });
+    expect(shown()).toEqual([[pendingMandate.mandate_id, true]]);
+    send({ type: 'mandates.reloadRequested' });
+    await ports.listBankAccounts.answer(accepted(listsAnswer(mandateLists(approvedMandate, pendingMandate)), 0));
+    expect(existing().summary).toBeNull();
+    expect(shown()).toEqual([[pendingMandate.mandate_id, true]]);
+    send({ type: 'mandate.deselected' });
+    expect(shown()).toEqual([
+      [approvedMandate.mandate_id, false],
+      [pendingMandate.mandate_id, false],
     ]);
   });
 

@@ -27,7 +27,7 @@ export interface SipOfMandate extends ScheduledSip {
 export interface MandateChoiceInput {
   /** Null to load the lists. */
   readonly lists: BankListResult | null;
-  /** Undefined on the page of the mandates, which does not choose any. */
+  /** Undefined on the page of the mandates, which suggests none. */
   readonly sip?: SipOfMandate | undefined;
   /** The mandate that was settled before; the choice starts with it. */
   readonly chosenId?: string | undefined;
@@ -89,7 +89,7 @@ export type MandateChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
-      /** True if a mandate is chosen for a SIP; else the mandates are only managed. */
+      /** True if a mandate is chosen for a SIP; else a choice only narrows the list. */
       readonly isForSip: boolean;
       /**
        * The approved mandate that was settled before, or is suggested, in one line; `choice.changeRequested` shows the

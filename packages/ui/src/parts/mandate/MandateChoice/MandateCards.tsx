@@ -47,15 +47,14 @@ interface MandateCardsProps {
 const readLost = () => ({ 'notice.lostAnswer': words['choice.lostAnswer'] });
 
 /**
- * The mandates on record. If one is to pay, selecting it hides the others, and deselecting it shows them again
- * (DO-315).
+ * The mandates on record. Selecting one hides the others, and deselecting it shows them again (DO-315, OM-223).
  */
 export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   const renderCard = (mandate: ChoosableMandate) => (
     <MandateCard
       key={mandate.id}
       row={mandate}
-      choice={view.isForSip && <MandateCheckbox mandate={mandate} view={view} remote={remote} />}
+      choice={<MandateCheckbox mandate={mandate} view={view} remote={remote} />}
     >
       <MandateActions mandate={mandate} view={view} remote={remote} />
     </MandateCard>
@@ -130,16 +129,17 @@ interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
 
 function MandateCheckbox({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
   const { id, isSelected, canSelect } = mandate;
+  const use = words[view.isForSip ? 'choice.use' : 'list.select'];
   return (
     <Checkbox
       checked={isSelected}
       disabled={isSelected ? !view.canDeselect : !canSelect}
-      aria-label={`${words['choice.use']}, ${formatMessage(words['card.title'], { id })}`}
+      aria-label={`${use}, ${formatMessage(words['card.title'], { id })}`}
       onCheckedChange={(isTicked) =>
         remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
       }
     >
-      {words[!isSelected ? 'choice.use' : view.hasOthers ? 'choice.used' : 'choice.used.alone']}
+      {isSelected ? words[view.hasOthers ? 'choice.used' : 'choice.used.alone'] : use}
     </Checkbox>
   );
 }

@@ -1,6 +1,13 @@
 import { accepted, mandateChoice, refused, type MandateChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { deferredPorts, mandateChoiceInput, mandateLists } from '@folioflow/flows/testing';
+import {
+  approvedMandate,
+  deferredPorts,
+  inactiveMandate,
+  mandateChoiceInput,
+  mandateLists,
+  pendingMandate,
+} from '@folioflow/flows/testing';
 import { mandates } from '@folioflow/flows/words/mandates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -45,6 +52,29 @@ test('a retry moves the focus to the heading, and Refresh is offered after a ret
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
   await expect.element(button(refresh)).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mandate List' })).toHaveFocus();
+});
+
+test('a ticked mandate is shown alone, and unticked it shows all; only an approved or a pending one can be ticked [OM-222 OM-223 OM-224]', async () => {
+  const flow = mandateChoice(deferredPorts<MandateChoicePorts>());
+  const lists = mandateLists(approvedMandate, pendingMandate, inactiveMandate);
+  const input = { ...mandateChoiceInput(), lists, sip: undefined };
+  function Screen() {
+    const { view, remote } = useFlow(flow, input);
+    return <MandateList view={view} remote={remote} imageStore={storyImageStore} />;
+  }
+  await render(<Screen />);
+  const tick = (id: string) => page.getByRole('checkbox', { name: `Select this mandate, Mandate ${id}` });
+  const cards = page.getByRole('article');
+  await expect.element(cards).toHaveLength(2);
+  for (const id of [approvedMandate.mandate_id, pendingMandate.mandate_id]) {
+    await tick(id).click();
+    await expect.element(tick(id)).toBeChecked();
+    await expect.element(cards).toHaveLength(1);
+    await tick(id).click();
+    await expect.element(cards).toHaveLength(2);
+  }
+  await page.getByText('1 mandate cannot be used').click();
+  await expect.element(tick(inactiveMandate.mandate_id)).toBeDisabled();
 });
 
 test.each([true, false])(

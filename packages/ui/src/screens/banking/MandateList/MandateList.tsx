@@ -31,7 +31,7 @@ const RegistrationCard = styled(Card)`
   max-width: 40rem;
 `;
 
-/** The mandates of an investor without a selection, /mandateList and /bankAutopay (OM-207 to OM-225, C-56). */
+/** The mandates of an investor, /mandateList and /bankAutopay (OM-207 to OM-225, C-56). */
 export function MandateList(props: MandateChoiceProps) {
   return (
     <Page>

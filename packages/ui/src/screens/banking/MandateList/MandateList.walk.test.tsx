@@ -9,8 +9,9 @@ type View = ViewOf<typeof mandateChoiceFlow>;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inQuestion = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-/** A question in front of the list takes the whole of it. */
-const isListed = (view: View) => view.screen === 'existing';
+/** A selected mandate hides the others, and a question in front of the list takes the whole of it. */
+const isListed = (view: View, { id }: { id: string }) =>
+  view.screen === 'existing' && view.mandates.some((mandate) => mandate.id === id);
 
 const gestures = {
   'mandates.reloadRequested': {
@@ -18,8 +19,11 @@ const gestures = {
     control: () => button(/^(Try again|Refresh the list of mandates)$/),
   },
   'choice.changeRequested': { sentBy: 'the checkout of a SIP, where one is shown in one line' },
-  'mandate.selected': { sentBy: 'the checkout of a SIP: without one no mandate is chosen' },
-  'mandate.deselected': { sentBy: 'the checkout of a SIP, where one is chosen' },
+  'mandate.selected': {
+    isOffered: isListed,
+    control: ({ id }) => page.getByRole('checkbox', { name: `Select this mandate, Mandate ${id}`, checked: false }),
+  },
+  'mandate.deselected': { control: () => page.getByRole('checkbox', { checked: true }) },
   'mandate.registrationRequested': {
     isOffered: (view) => view.screen === 'existing' && view.account !== null,
     control: () => button('Register a new mandate'),
