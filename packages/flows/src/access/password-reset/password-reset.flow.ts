@@ -1,4 +1,4 @@
-import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { PasswordResetPorts } from './password-reset.types.ts';
@@ -8,10 +8,11 @@ import type { CodeConfirmationRequest } from '../../parts/identity/second-factor
 import { passwordResetMachine } from './password-reset.machine.ts';
 import { emailCodeCheckRequest } from '../email-password/email-password.rules.ts';
 import { passwordResetView } from './password-reset.view.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
 export const passwordResetFlow = flow({
   machine: passwordResetMachine,
-  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
+  children: { secondFactor: secondFactor<CustomerRouteParams, ValidateOtpAnswer>() },
   view: passwordResetView,
 });
 
@@ -23,12 +24,12 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
     secondFactor: runnable(passwordResetFlow.children.secondFactor.machine, {
       sendCode: adaptPort(
         sendOtp,
-        (routeParams: RouteParams) => routeParams,
+        (routeParams: CustomerRouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
       confirm: adaptPort(
         markExpiredCodesAfterLostAnswer(validateOtp),
-        ({ subject, codes }: CodeConfirmationRequest<RouteParams>) =>
+        ({ subject, codes }: CodeConfirmationRequest<CustomerRouteParams>) =>
           emailCodeCheckRequest(subject.login_email, codes.email, true),
         (answer) => answer,
       ),

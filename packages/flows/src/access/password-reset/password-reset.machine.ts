@@ -1,4 +1,4 @@
-import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import type { ResetPasswordAnswer, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -14,12 +14,13 @@ import {
 } from '../email-password/email-password.machine.ts';
 import { isResetEmailValid, tidyDraft } from './password-reset.rules.ts';
 import type { PasswordResetChart, PasswordResetOutput } from './password-reset.types.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
 const passwordResetSetup = setup({
   types: {} as PasswordResetChart,
   actors: {
     resetPassword: operationPort('resetPassword'),
-    secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
+    secondFactor: secondFactorMachine<CustomerRouteParams, ValidateOtpAnswer>(),
   },
   guards: {
     /** ON-163. */

@@ -1,4 +1,4 @@
-import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
@@ -6,6 +6,7 @@ import { secondFactor } from '../../parts/identity/second-factor/second-factor.f
 import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
 const screens = {
   parametersMissing: 'parametersMissing',
@@ -16,12 +17,12 @@ const screens = {
 } as const satisfies Record<RootStateOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
 /** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
-const codeRecipientOf = (params: RouteParams | null) =>
+const codeRecipientOf = (params: CustomerRouteParams | null) =>
   (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
 
 export const signInCodeFlow = flow({
   machine: signInCodeMachine,
-  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
+  children: { secondFactor: secondFactor<CustomerRouteParams, ValidateOtpAnswer>() },
   view: ({ value, context }, children): SignInCodeView => {
     const screen = screenOf({ value }, screens);
     if (screen !== 'verifying') return { screen };
@@ -47,7 +48,7 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
     secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
       sendCode: adaptPort(
         sendOtp,
-        (routeParams: RouteParams) => routeParams,
+        (routeParams: CustomerRouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
       confirm: adaptPort(markExpiredCodesAfterLostAnswer(validateOtp), codeCheckRequest, (answer) => answer),
@@ -56,7 +57,7 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
 });
 
 /** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
-function codeCheckRequest({ subject, codes }: CodeConfirmationRequest<RouteParams>): ValidateOtpRequest {
+function codeCheckRequest({ subject, codes }: CodeConfirmationRequest<CustomerRouteParams>): ValidateOtpRequest {
   const { login_mobile_number, login_email, login_role, login_request_from } = subject;
   return {
     login_otp: codes.mobile ?? '',

@@ -1,4 +1,4 @@
-import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -6,6 +6,7 @@ import { routeOf } from '../../kit/routes.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 import type {
   SessionCheckResult,
   SignInCodeContext,
@@ -23,7 +24,7 @@ export const signInCodeMachine = setup({
     tags: 'busy';
   },
   actors: {
-    secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
+    secondFactor: secondFactorMachine<CustomerRouteParams, ValidateOtpAnswer>(),
     /** Decision 009. */
     findSession: port<null, SessionCheckResult>('findSession'),
   },

@@ -1,4 +1,3 @@
-import type { RouteParams } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
@@ -13,8 +12,9 @@ import { signInCode, signInCodeFlow } from './sign-in-code.flow.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
-function startCodeEntry(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
+function startCodeEntry(routeParams: CustomerRouteParams | null = mobileRouteParams('9876543210')) {
   const input = { routeParams, routes: investorRoutes, newSubmission: createSubmissionKeyCounter() };
   const { ports, remote, view, ...run } = startFlow(signInCode, input);
   const codes = () => {

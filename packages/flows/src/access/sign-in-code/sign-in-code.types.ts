@@ -1,13 +1,14 @@
-import type { Envelope, RouteParams, SendOtpRequest } from '@folioflow/api/contract';
+import type { Envelope, SendOtpRequest } from '@folioflow/api/contract';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ResendCooldown, SecondFactorView } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { SignInData } from '../sign-in-data.ts';
+import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
 export interface SignInCodeInput {
-  readonly routeParams: RouteParams | null;
+  readonly routeParams: CustomerRouteParams | null;
   /** The pages that a server may name (contract 1.3): those of the app, so that an integrator bundles no others. */
   readonly routes: readonly InvestorRoute[];
   readonly newSubmission: SubmissionKeySource;

@@ -1,11 +1,11 @@
-import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
+import type { LoginAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { isMobileValid } from '../../parts/identity/mobile-entry/mobile.rules.ts';
-import type { MobileEntryOutput } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
+import type { CustomerRouteParams, MobileEntryOutput } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 import { mobileEntryMachine } from '../../parts/identity/mobile-entry/mobile-entry.machine.ts';
 import { type SignInData, parseSignInData } from '../sign-in-data.ts';
 import {
@@ -163,7 +163,7 @@ export const signInMachine = setup({
 /** An absent or refused screen name leads to the code screen, the default of `login` (C-08). */
 const outputAfterAcceptedLogin = (
   navigateScreen: string | undefined,
-  routeParams: RouteParams,
+  routeParams: CustomerRouteParams,
   signedIn: SignInData | null,
 ): SignInOutput => ({
   kind: 'accepted',

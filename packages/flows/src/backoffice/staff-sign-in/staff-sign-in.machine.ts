@@ -89,7 +89,7 @@ export const staffSignInMachine = setup({
         src: 'secondFactor',
         input: ({ context: { draft, sentAt, newSubmission } }) => ({
           codes: 'email',
-          subject: emailRouteParams(draft.email, 'backoffice'),
+          subject: { ...emailRouteParams(draft.email), login_role: 'backoffice' },
           isConfirmationAllowed: true,
           isCodeSent: true,
           sentAt,

@@ -7,10 +7,11 @@ import type { World } from '../../model-testing/walk.ts';
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { staffSignInFlow } from './staff-sign-in.flow.ts';
-import type { StaffSignInInput } from './staff-sign-in.types.ts';
+import type { StaffCodeRecipient, StaffSignInInput } from './staff-sign-in.types.ts';
 
 const EMAIL = 'operator@staff.example';
 const PASSWORD = 'a secret one';
+const codeRecipient: StaffCodeRecipient = { ...emailRouteParams(EMAIL), login_role: 'backoffice' };
 const envelope = { code: '000', messageText: '' };
 
 export const staffAnswer: ValidateOtpAnswer = {
@@ -30,7 +31,7 @@ const { done, failed, finished, ignored, scenario, scenarios } = journeysOf(staf
   purpose: 'Signs a staff member in by email, password and a code to that address.',
   routes: ['signin'],
   input,
-  children: { secondFactor: secondFactorJourneys(emailRouteParams(EMAIL, 'backoffice'), staffAnswer) },
+  children: { secondFactor: secondFactorJourneys(codeRecipient, staffAnswer) },
 });
 
 const typed = { type: 'draft.changed', patch: { email: EMAIL } } as const;

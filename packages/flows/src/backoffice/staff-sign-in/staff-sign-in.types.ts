@@ -45,7 +45,9 @@ export interface StaffSignInPorts {
   readonly validateOtp: OperationPort<'validateOtp'>;
 }
 /** The recipient of the code; the confirmation uses the same parameters. */
-export type StaffCodeRecipient = RouteParams;
+export interface StaffCodeRecipient extends RouteParams {
+  login_role: 'backoffice';
+}
 
 export type StaffSignInView =
   | {

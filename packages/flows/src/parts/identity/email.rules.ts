@@ -1,5 +1,5 @@
-import type { LoginRole, RouteParams } from '@folioflow/api/contract';
 import { enterText } from '../text-entry/inserted-text.ts';
+import type { CustomerRouteParams } from './mobile-entry/mobile-entry.types.ts';
 
 /** A single @, no blanks, a dot inside the domain (D-20). */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -14,10 +14,10 @@ export const isEmail = (text: string): boolean => EMAIL_PATTERN.test(text);
 export const enterEmail = (before: string, typed: string, maximum: number): string =>
   enterText(before, typed.replace(/\s/g, '').toLowerCase(), { isAllowed: () => true, maximum });
 
-/** The provider's parameters for a person with an email address: four keys, no secret. */
-export const emailRouteParams = (email: string, login_role: LoginRole = 'customer'): RouteParams => ({
+/** The provider's parameters for a customer with an email address: four keys, no secret. */
+export const emailRouteParams = (email: string): CustomerRouteParams => ({
   login_mobile_number: '',
   login_email: email,
-  login_role,
+  login_role: 'customer',
   login_request_from: 'email',
 });

@@ -17,9 +17,18 @@ export type MobileEntryEvent =
   | { type: 'mobile.submitted' }
   | { type: 'code.alreadyHeld' }
   | { type: 'entry.abandoned' };
+/** Parameters of the code screen of the investor app, which signs in customers only (C-31). */
+export interface CustomerRouteParams extends RouteParams {
+  login_role: 'customer';
+}
+
 export type MobileEntryOutput =
   /** `exit` is the next screen of the page; the parent of the popup decides for itself. */
-  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & RequestedCode)
+  | ({
+      readonly kind: 'codeRequested';
+      readonly routeParams: CustomerRouteParams;
+      readonly exit?: Exit;
+    } & RequestedCode)
   | { readonly kind: 'abandoned' };
 export type MobileEntryChart = ChartTypes<MobileEntryContext, MobileEntryEvent, MobileEntryInput, MobileEntryOutput>;
 

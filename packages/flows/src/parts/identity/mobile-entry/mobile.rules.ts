@@ -1,5 +1,6 @@
-import { MOBILE_PATTERN, type RouteParams } from '@folioflow/api/contract';
+import { MOBILE_PATTERN } from '@folioflow/api/contract';
 import { enterMobile } from '../../text-entry/entered-number.ts';
+import type { CustomerRouteParams } from './mobile-entry.types.ts';
 
 /** Ten digits, the first 6 to 9 (ON-125, ON-504). */
 export const isMobileValid = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
@@ -11,7 +12,7 @@ export const tidyMobile = (typed: string, before: string): string => enterMobile
 export const hasMobileProblem = (mobile: string): boolean => mobile !== '' && !isMobileValid(mobile);
 
 /** The parameters of the code screen for a sign-in by mobile number: four keys, no secret (ON-121, ON-122). */
-export const mobileRouteParams = (mobile: string): RouteParams => ({
+export const mobileRouteParams = (mobile: string): CustomerRouteParams => ({
   login_mobile_number: mobile,
   login_email: '',
   login_role: 'customer',

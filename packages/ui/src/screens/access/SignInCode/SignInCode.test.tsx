@@ -1,10 +1,10 @@
-import type { RouteParams } from '@folioflow/api/contract';
 import {
   accepted,
   investorRoutes,
   mobileRouteParams,
   refused,
   signInCode,
+  type CustomerRouteParams,
   type SignInCodePorts,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
@@ -21,7 +21,10 @@ import { SignInCode } from './SignInCode.tsx';
 
 const sentAt = 1_795_150_790_000;
 
-async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210'), before: ReactNode = null) {
+async function opened(
+  routeParams: CustomerRouteParams | null = mobileRouteParams('9876543210'),
+  before: ReactNode = null,
+) {
   const ports = deferredPorts<SignInCodePorts>();
   const { sendOtp, validateOtp, findSession } = ports;
   const flow = signInCode(ports);
