@@ -12,19 +12,15 @@ const areas = new Set(['access', 'kyc', 'accounts', 'mandates', 'chart', 'checko
 
 /** Modules of the first file: it must run in Node, and be small for a page whose visitor does not invest. */
 const shell = /\/element\/src\/[^/]+$/;
-/** Modules of the steps after the first. */
+/** Screens of the steps after the first, and what they alone need. */
 const later = new RegExp(
   [
-    'checkout/sip-(?:code|later|mandate)',
-    'sip-checkout/steps/(?!choosing-nominee)',
-    'sip-checkout/sip-checkout.request',
-    'flows/src/parts/(?:mandate/mandate-registration|identity/second-factor|order/recent-order)',
     'orders/sip-response',
     'ui/src/parts/(?:mandate|identity|form/(?:PdfForm|ImageUpload)|order/RepeatedOrder)',
     'ui/src/primitives/(?:CodeField|Outcome|FileDrop|AmountField|ServerHtml|Countdown/Countdown)',
     'ui/src/screens/(?:orders|checkout/SipCheckout/(?:SipPaying|SipReviewing|SipConfirming|SipEnding|SipAgreement))',
     'checkout/SipResult',
-    'wiring/src/pictures/(?:rewrite-image|picture|tiff|image-bytes|upload-scan)',
+    'wiring/src/pictures/(?:rewrite-image|picture|tiff|image-bytes)',
     'contract/(?:access|kyc|mandates|sip|orders)\\.ts',
     'dompurify|react-number-format',
   ].join('|'),

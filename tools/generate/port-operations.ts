@@ -1,43 +1,10 @@
 import * as backoffice from '@folioflow/flows/backoffice';
 import * as flows from '@folioflow/flows';
-import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
-import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
-import { registeringSwp } from '@folioflow/flows/order-list/registering-swp';
-import { confirmingLumpsum } from '@folioflow/flows/lumpsum-checkout/confirming-lumpsum';
-import { confirming } from '@folioflow/flows/personal-wizard/confirming';
-import { nominating } from '@folioflow/flows/personal-wizard/nominating';
-import { photographing } from '@folioflow/flows/personal-wizard/photographing';
-import { checkingRecentSip } from '@folioflow/flows/sip-checkout/checking-recent-sip';
-import { choosingMandate } from '@folioflow/flows/sip-checkout/choosing-mandate';
-import { choosingNominee } from '@folioflow/flows/sip-checkout/choosing-nominee';
-import { confirmingSip } from '@folioflow/flows/sip-checkout/confirming-sip';
-import { createDeclarationUpload } from '@folioflow/flows/sip-checkout/uploading-declaration';
 import * as testing from '@folioflow/flows/testing';
 import { operations } from '../openapi/operations.ts';
 
 type Journeys = testing.Journeys;
 type Chart = Journeys['flow']['machine'];
-
-/** The steps on demand of all flows, which have different names. */
-const stepCreators = {
-  cancelling: cancellingOrder,
-  pausing: pausingSip,
-  registeringSwp,
-  codes: confirmingLumpsum,
-  nominating,
-  confirming,
-  photographing,
-  nominee: choosingNominee,
-  declaration: createDeclarationUpload,
-  mandate: choosingMandate,
-  recentOrder: checkingRecentSip,
-};
-const loadersOf = (flow: string): Readonly<Record<string, () => Promise<unknown>>> =>
-  Object.fromEntries(
-    Object.entries({ ...stepCreators, ...(flow === 'sipCheckout' ? { codes: confirmingSip } : {}) }).map(
-      ([name, step]) => [name, () => Promise.resolve(step)],
-    ),
-  );
 
 const operationNames = new Set<string>(operations.map(({ name }) => name));
 
@@ -60,11 +27,8 @@ const answeredPorts = (answer: Answer): unknown =>
 
 interface BoundFlow {
   readonly machine: Chart;
-  readonly children: Readonly<Record<string, BoundFlow>>;
-  /** Loads a child on demand. */
-  readonly fetch?: () => Promise<void>;
 }
-type CreateFlow = (ports: unknown, steps: unknown) => BoundFlow;
+type CreateFlow = (ports: unknown) => BoundFlow;
 
 const isJourneys = (value: unknown): value is Journeys =>
   typeof value === 'object' && value !== null && 'flow' in value && 'scenarios' in value;
@@ -77,10 +41,10 @@ function findCreator(name: string, { flow }: Journeys): CreateFlow | null {
   return [name, flow.machine.id].map((each) => exported[each]).find(isCreator) ?? null;
 }
 
-interface FetchLogic {
+interface PortLogic {
   readonly config: (call: { readonly input: unknown; readonly signal: AbortSignal }) => Promise<unknown>;
 }
-const isFetchLogic = (logic: unknown): logic is FetchLogic =>
+const isPortLogic = (logic: unknown): logic is PortLogic =>
   typeof logic === 'object' && logic !== null && 'config' in logic && typeof logic.config === 'function';
 
 interface RunningPort {
@@ -115,16 +79,7 @@ function addRunningPorts(
   }
 }
 
-/** A child on demand is fetched; any other is bound in the chart of its parent. */
-async function boundChildOf({ machine, children }: BoundFlow, id: string): Promise<BoundFlow> {
-  const child = children[id];
-  if (child?.fetch !== undefined) {
-    await child.fetch();
-    return child;
-  }
-  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  return { machine: actors[id] as Chart, children: child?.children ?? {} };
-}
+const actorsOf = (machine: Chart) => machine.implementations.actors as Readonly<Record<string, unknown>>;
 
 async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -132,10 +87,10 @@ async function flushMicrotasks(): Promise<void> {
 
 /** Runs a port with its request. Returns its answer; undefined if it fails or stays pending. */
 async function runPort(flow: BoundFlow, { path, input }: RunningPort): Promise<unknown> {
-  let bound = flow;
-  for (const id of path.slice(0, -1)) bound = await boundChildOf(bound, id);
-  const logic = (bound.machine.implementations.actors as Readonly<Record<string, unknown>>)[path.at(-1) ?? ''];
-  if (!isFetchLogic(logic)) return undefined;
+  let { machine } = flow;
+  for (const id of path.slice(0, -1)) machine = actorsOf(machine)[id] as Chart;
+  const logic = actorsOf(machine)[path.at(-1) ?? ''];
+  if (!isPortLogic(logic)) return undefined;
   const controller = new AbortController();
   let output: unknown;
   logic.config({ input, signal: controller.signal }).then(
@@ -188,14 +143,13 @@ async function findCalls(name: string, journeys: Journeys, refusalsOf: RefusalsO
   const calls = new Map<string, PortCalls>();
   const createFlow = findCreator(name, journeys);
   if (createFlow === null) return calls;
-  const steps = Object.assign(() => Promise.resolve(createDeclarationUpload), loadersOf(name));
   const ports = new Map<string, RunningPort>();
   addRunningPorts(journeys, ports);
   for (const port of ports.values()) {
     const path = port.path.join('.');
     const known = calls.get(path) ?? { operations: new Set(), answeredCodes: new Map() };
     calls.set(path, known);
-    await addPortCalls(known, (answer) => createFlow(answeredPorts(answer), steps), port, refusalsOf);
+    await addPortCalls(known, (answer) => createFlow(answeredPorts(answer)), port, refusalsOf);
   }
   return calls;
 }

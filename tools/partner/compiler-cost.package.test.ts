@@ -4,14 +4,13 @@ import { compileProject, compilers, type CompilerVersion } from './compiled-proj
 const MAX_TYPES = 30_000;
 const MAX_MEGABYTES = 120;
 
-/** One flow with its ports, its view and a child, and a flow with steps on demand. */
+/** One flow with its ports, its view and a child, and a flow with many children. */
 const code = `
 import { observeFlow, remoteOf, signInCode, sipCheckout, type Outcome, type Remote, type RunnableFlow } from '@folioflow/flows';
-import type { SignInCodeFlow, SignInCodePorts, SipCheckoutPorts, SipCheckoutSteps } from '@folioflow/flows';
+import type { SignInCodeFlow, SignInCodePorts, SipCheckoutPorts } from '@folioflow/flows';
 import { createActor } from 'xstate';
 
 declare const ports: SignInCodePorts & SipCheckoutPorts;
-declare const steps: SipCheckoutSteps;
 const flow: RunnableFlow<SignInCodeFlow> = signInCode(ports);
 const actor = createActor(flow.machine, { input: { routeParams: null, routes: ['schemeList'], newSubmission: () => '' } });
 const view = observeFlow(flow, actor);
@@ -21,10 +20,7 @@ remote.child('secondFactor').send({ type: 'codes.submitted' });
 actor.start();
 const end = actor.getSnapshot().output;
 if (end?.kind === 'accepted') console.log(end.exit.to);
-export const checkout = sipCheckout(ports, {
-  ...steps,
-  codes: async () => (await import('@folioflow/flows/sip-checkout/confirming-sip')).confirmingSip,
-});
+export const checkout = sipCheckout(ports);
 export type LoginOutcome = Outcome<{ code: string; messageText: string }>;
 `;
 

@@ -1,9 +1,4 @@
-import {
-  refused,
-  type LumpsumCheckoutPorts,
-  type LumpsumCheckoutSteps,
-  type LumpsumCheckoutView,
-} from '@folioflow/flows';
+import { refused, type LumpsumCheckoutPorts, type LumpsumCheckoutView } from '@folioflow/flows';
 import { provider } from './provider.ts';
 
 /** The robot has no scan of a declaration: it invests for a client with a nominee. */
@@ -13,12 +8,6 @@ export const lumpsumPorts: LumpsumCheckoutPorts = {
   ...provider,
   prepareImage: refuseUpload,
   uploadDeclaration: refuseUpload,
-};
-
-export const lumpsumSteps: LumpsumCheckoutSteps = {
-  codes: async () => (await import('@folioflow/flows/lumpsum-checkout/confirming-lumpsum')).confirmingLumpsum,
-  declaration: async () =>
-    (await import('@folioflow/flows/sip-checkout/uploading-declaration')).createDeclarationUpload,
 };
 
 /** Finds the first nominee of the client once the nominees are shown. */

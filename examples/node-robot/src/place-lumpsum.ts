@@ -1,10 +1,10 @@
 import { lumpsumCheckout, observeFlow, remoteOf, waitForView, type RequestedLumpsum } from '@folioflow/flows';
 import { createActor, toPromise } from 'xstate';
-import { findNominee, lumpsumPorts, lumpsumSteps } from './lumpsum-ports.ts';
+import { findNominee, lumpsumPorts } from './lumpsum-ports.ts';
 
 /** Places a lumpsum order with the first nominee of the client. */
 export async function placeLumpsum(requested: RequestedLumpsum, code: string, signal: AbortSignal) {
-  const flow = lumpsumCheckout(lumpsumPorts, lumpsumSteps);
+  const flow = lumpsumCheckout(lumpsumPorts);
   const subject = { kind: 'newOrder', requested } as const;
   const actor = createActor(flow.machine, { input: { subject, newSubmission: () => crypto.randomUUID() } });
   const view = observeFlow(flow, actor);

@@ -23,14 +23,12 @@ export {
   type NoticeKind,
   type NoticeRaised,
 } from './kit/notice.ts';
-export { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
 export type {
   ChildFlow,
   EmbeddableFlow,
   EmbeddableFlowOf,
   EmbeddableMachine,
   FlowTypes,
-  RunnableChild,
   RunnableFlow,
 } from './kit/embeddable-flow.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';

@@ -6,9 +6,8 @@ import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios
 import { secondFactor } from './parts/identity/second-factor/second-factor.flow.ts';
 import type { SentCodeTicket, CodeConfirmationRequest } from './parts/identity/second-factor/second-factor.types.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
-import { flow, remoteOf, type LeafOf, type RootStateOf } from './kit/flow.ts';
+import { remoteOf, type LeafOf, type RootStateOf } from './kit/flow.ts';
 import { storyArgs, journeysOf } from './model-testing/journey.ts';
-import { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
 import { noAnswer, runnable, type Port } from './kit/port.ts';
 import { useFlow } from './kit/use-flow.ts';
 
@@ -53,37 +52,6 @@ const codes = remoteOf(signInCodeFlow, () => undefined).child('secondFactor');
 codes.send({ type: 'code.abandoned' });
 // @ts-expect-error no such child
 remoteOf(signInCodeFlow, () => undefined).child('pinConfirmation');
-
-// A child on demand: fetched with its step.
-const onDemandChildren = {
-  codes: declareOnDemandChild<typeof part>('codes'),
-  pin: declareOnDemandChild<typeof part>('pin'),
-};
-const parent = flow({
-  machine: setup({
-    actors: {
-      fetchChart: fetchChart<'codes'>(),
-      codes: onDemandChildren.codes.chart,
-      pin: onDemandChildren.pin.chart,
-      other: part.machine,
-    },
-  }).createMachine({ initial: 'here', states: { here: {} } }),
-  children: { codes: onDemandChildren.codes.flow, pin: onDemandChildren.pin.flow, other: part },
-  view: (_, { codes: child }) => child?.screen,
-});
-const other = runnable(part.machine, { sendCode, confirm });
-const loadRunnableCodes = () => Promise.resolve({ ...part, machine: other });
-useFlow(runnableFlow(parent, { codes: loadRunnableCodes, pin: loadRunnableCodes }, { other }), undefined)
-  .remote.child('codes')
-  .send({ type: 'codes.abandoned' });
-// @ts-expect-error a child on demand has no source
-runnableFlow(parent, { codes: loadRunnableCodes }, { other });
-// @ts-expect-error a child on demand has no ports
-runnableFlow(parent, { codes: loadRunnableCodes, pin: () => Promise.resolve(part) }, { other });
-// @ts-expect-error a binding next to the children on demand is missing
-runnableFlow(parent, { codes: loadRunnableCodes, pin: loadRunnableCodes }, {});
-// @ts-expect-error a chart with children on demand is not runnable without them
-runnable(parent.machine, { other });
 
 const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part, {
   purpose: 'A trial.',

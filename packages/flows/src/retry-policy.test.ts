@@ -27,7 +27,6 @@ const finished = (child: string, ending: unknown): WorldStep => ({ step: 'finish
 const failed = (port: string, failure: Failure): WorldStep => ({ step: 'failed', port, failure });
 
 const passed = finished('recentOrder', 'Passed');
-const fetched = done('fetchChart', null);
 const notPaid = done('findPaidAdvice', null);
 const noNominee = {
   type: 'nominee.settled',
@@ -62,25 +61,22 @@ const cases: Readonly<Record<string, PolicyCase>> = {
     journeys: lumpsumCheckoutJourneys,
     scenario: 'Confirming',
     attempt: 'secondFactor',
-    again: [submitOrder, passed, fetched],
-    other: [changeReview, noNominee, review, submitOrder, passed, fetched],
+    again: [submitOrder, passed],
+    other: [changeReview, noNominee, review, submitOrder, passed],
     lookUp: [],
   },
   'a SIP': {
     journeys: sipCheckoutJourneys,
     scenario: 'Confirming',
     attempt: 'secondFactor',
-    again: [submitOrder, fetched, passed, fetched],
+    again: [submitOrder, passed],
     other: [
       changeReview,
       noNominee,
-      fetched,
       { type: 'mandate.settled', mandateNumber: approvedMandate.mandate_id, lists: sipLists },
       review,
       submitOrder,
-      fetched,
       passed,
-      fetched,
     ],
     lookUp: [],
   },
@@ -118,7 +114,7 @@ const cases: Readonly<Record<string, PolicyCase>> = {
     journeys: orderListJourneys,
     scenario: 'Cancelling',
     attempt: 'pinConfirmation',
-    again: [{ type: 'cancellation.requested', id: payableOrder._id }, fetched],
+    again: [{ type: 'cancellation.requested', id: payableOrder._id }],
     other: null,
   },
   'a change of the primary account': {

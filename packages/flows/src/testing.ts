@@ -117,7 +117,6 @@ export {
   incomeInformationJourneys,
 } from './kyc/details-page/details-page.scenarios.ts';
 export { sampleForm } from './parts/nominee/nominee-choice/testing/sample-form.ts';
-export { createDeclarationUpload } from './parts/nominee/nominee-choice/declaration-upload.ts';
 export {
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,

@@ -8,7 +8,7 @@ import {
   type Wiring,
 } from '@folioflow/wiring/headless';
 import { createImageRegistry, type ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import { createTiff } from '@folioflow/wiring/pictures/tiff';
 import type { App } from '../../../apps/investor/src/wiring/create-app.ts';
 import type { VirtualClock } from '../kit/clock.ts';
@@ -34,7 +34,7 @@ export interface PageServices<A = App> {
 export interface Page<A = App> extends PageServices<A> {
   readonly entry: HistoryEntry;
   readonly unanswered: UnansweredSubmissions;
-  readonly images: LoadedImages;
+  readonly images: PageImages;
   /** The day in India by the clock of the provider. */
   readonly today: () => string;
   readonly run: <F extends RunnableFlow>(
@@ -70,7 +70,7 @@ export interface OpenedPage {
   readonly runs: () => readonly FlowRun[];
   readonly links: () => readonly Exit<string>[];
   readonly choices: () => ReadonlyMap<string, () => Promise<void>>;
-  readonly images: LoadedImages;
+  readonly images: PageImages;
   readonly facts: () => PageFacts;
   readonly sync: () => boolean;
   readonly close: () => void;
@@ -94,7 +94,7 @@ export function openPage<A extends Wiring & { readonly providerNow: () => number
   const entry = currentEntry();
   const openedAt = clock.now();
   const registry = createImageRegistry(random.uuid);
-  const images: LoadedImages = {
+  const images: PageImages = {
     registry,
     // Without a browser, a picture is not redrawn.
     prepareImage: ({ image, shouldCreateTiff }) =>

@@ -1,4 +1,4 @@
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import type { Random } from '../kit/random.ts';
 import type { Person } from './person.ts';
 
@@ -13,7 +13,7 @@ export interface GestureContext {
   readonly view: Fields;
   /** Context of its chart: its input, and the draft. */
   readonly context: Fields;
-  readonly images: LoadedImages;
+  readonly images: PageImages;
   /** Further facts on the page. */
   readonly facts: Fields;
 }

@@ -1,14 +1,11 @@
 import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import type { Camera } from './open-camera.ts';
 
-/** Fetches the code of the camera, which is not part of the first load, with the step that takes a photo. */
-export const loadCamera = () => import('./open-camera.ts');
-
 /** Returns the camera of this device, whose code is fetched on demand. It must be opened before it is shown or used. */
 export function createCameraOnDemand(images: ImageRegistry): Camera {
   let camera: Camera | undefined;
   const loadCameraOnce = async () => {
-    const { createCamera } = await loadCamera();
+    const { createCamera } = await import('./open-camera.ts');
     return (camera ??= createCamera(images));
   };
   const openedDesk = () => {

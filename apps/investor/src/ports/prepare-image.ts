@@ -1,6 +1,6 @@
 import type { Port, PreparedImage, PrepareImageRequest } from '@folioflow/flows';
 import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 
 /** Fetches the code that rewrites pictures, which is not part of the first load. */
 export const loadRewriteImage = () => import('./rewrite-image.ts');
@@ -18,7 +18,7 @@ export const prepareImage =
   };
 
 /** The pictures of a page with the port that prepares them. */
-export const loadedImagesOf = (registry: ImageRegistry): LoadedImages => ({
+export const pageImagesOf = (registry: ImageRegistry): PageImages => ({
   registry,
   prepareImage: prepareImage(registry),
 });

@@ -5,8 +5,7 @@ import { Button, dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createSubmissionVisit, useRaiseNotice } from '@folioflow/wiring';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
-import { createImagesOnDemand } from '@folioflow/wiring/pictures/images-on-demand';
-import { loadImages } from './load-images.ts';
+import { createPageImages } from './page-images.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from './host-context.ts';
@@ -52,7 +51,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   const { requestedSip, providerUrl } = config;
   const raiseNotice = useRaiseNotice();
   useHeadingFocus(isRestarted);
-  const [images] = useState(() => createImagesOnDemand(loadImages));
+  const [images] = useState(createPageImages);
   const [unanswered] = useState(() => createSubmissionVisit(raiseNotice, createStoredEntry(providerUrl, requestedSip)));
   const isAnnounced = useRef(false);
   const [flow] = useState(() => wireSipCheckout({ provider: session.provider, images, unanswered }));
@@ -71,7 +70,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
     },
   );
   useEffect(() => unanswered.warn(false, ''), [unanswered]);
-  useEffect(() => images.clear, [images]);
+  useEffect(() => images.registry.clear, [images]);
   const firstStep = view.screen === 'choosing' ? view.step : null;
   const announceReady = useEffectEvent(() => {
     if (firstStep === null || isAnnounced.current) return;
@@ -84,7 +83,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   const cancellable = canCancel ? cancellableStepOf(view) : undefined;
   return (
     <>
-      <SipCheckout view={view} remote={remote} imageStore={images} />
+      <SipCheckout view={view} remote={remote} imageStore={images.registry} />
       {cancellable !== undefined && (
         <Foot>
           <Button variant="quiet" onClick={() => onCancelled(cancellable)}>

@@ -94,8 +94,6 @@ type EmbeddableMachineOf<M extends AnyStateMachine> = EmbeddableMachine<
 
 /** A flow whose ports, and whose children's ports, are all provided. */
 export type RunnableFlow<F extends AnyFlow> = F & { readonly machine: Runnable<F['machine']> };
-/** A runnable child that a step supplies to its parent. */
-export type RunnableChild<F extends AnyFlow> = RunnableFlow<ChildFlow<F>>;
 
 // A chart with more types is not assignable to one with fewer: its type arguments are invariant.
 
@@ -111,12 +109,4 @@ export function embeddableFactory<A extends readonly unknown[], F extends AnyFlo
   create: (...args: A) => F,
 ): (...args: A) => RunnableFlow<EmbeddableFlowOf<F>> {
   return create as unknown as (...args: A) => RunnableFlow<EmbeddableFlowOf<F>>;
-}
-
-/** Returns the function itself; the child that it returns has its public type. */
-/* @__NO_SIDE_EFFECTS__ */
-export function embeddableStep<A extends readonly unknown[], F extends AnyFlow>(
-  create: (...args: A) => F,
-): (...args: A) => RunnableChild<EmbeddableFlowOf<F>> {
-  return create as unknown as (...args: A) => RunnableChild<EmbeddableFlowOf<F>>;
 }

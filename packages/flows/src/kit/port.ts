@@ -78,14 +78,6 @@ export const unreachableFault = (text = ''): Failure => ({
   reason: 'unreachable',
   errors: text ? [text] : [],
 });
-/** The outcome of a call whose code could not be fetched, in the client or with a step: nothing was sent. */
-export const notFetched: Failure = {
-  kind: 'refused',
-  means: 'connectivity',
-  code: '',
-  text: '',
-  answer: { code: '', messageText: '' },
-};
 export const noAnswer = { kind: 'noAnswer' } as const satisfies Failure;
 
 /** The error with which a port fails its chart. */

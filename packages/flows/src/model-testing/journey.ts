@@ -9,7 +9,6 @@ import {
   type OutputFrom,
 } from 'xstate';
 import { childrenOf, type AnyFlow, type LeafOf, type ViewOf } from '../kit/flow.ts';
-import { withLoadedChildren } from '../kit/on-demand.ts';
 import {
   failureOf,
   PortFailure,
@@ -20,7 +19,6 @@ import {
 } from '../kit/port.ts';
 import { emittedEvents, reportedEvents, startedPorts } from './effects.ts';
 import type {
-  AnyJourneys,
   AnyStep,
   ChildJourneys,
   DelayOf,
@@ -102,15 +100,12 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
       table: T & LeafCoverage<M, T>,
     ): Journeys<F, keyof T & string, C> => ({
       ...docs,
-      flow: withLoadedChildren(flow, flowsOf(children)),
+      flow,
       scenarios: table,
       children,
     }),
   };
 }
-
-const flowsOf = (journeys: Readonly<Record<string, AnyJourneys>>) =>
-  Object.fromEntries(Object.entries(journeys).map(([name, { flow }]) => [name, flow]));
 
 /**
  * Returns the view of a scenario as the arguments of a story. `shown` replaces the scenario of a running child.

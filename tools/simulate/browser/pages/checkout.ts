@@ -9,7 +9,6 @@ import {
   type Order,
 } from '@folioflow/flows';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
-import { createImagesOnDemand } from '@folioflow/wiring/pictures/images-on-demand';
 import { wireLumpsumCheckout } from '../../../../apps/investor/src/routes/checkout/wire-lumpsum-checkout.ts';
 import { wireStpRegistration } from '../../../../apps/investor/src/routes/checkout/wire-stp-registration.ts';
 import type { PageOpener } from '../opened-page.ts';
@@ -49,8 +48,7 @@ export const checkoutPages: Readonly<Record<string, PageOpener>> = {
     else fetchOrder(page, subject.order, (order: Order) => open({ kind: 'pendingOrder', order }));
   },
   sipCheckout: ({ app: { provider }, images, unanswered, run, entry, today }) => {
-    const onDemand = createImagesOnDemand(() => Promise.resolve(images));
-    run(wireSipCheckout({ provider, images: onDemand, unanswered }), {
+    run(wireSipCheckout({ provider, images, unanswered }), {
       requestedSip: parseSipCheckoutState(entry.state),
       today,
     });

@@ -10,12 +10,8 @@ import {
   type EsignKycPorts,
   type EsignOutcome,
   type EsignWidgetResponse,
-  type PersonalWizardSteps,
   type PortOutcome,
 } from '@folioflow/flows';
-import { confirming } from '@folioflow/flows/personal-wizard/confirming';
-import { nominating } from '@folioflow/flows/personal-wizard/nominating';
-import { photographing } from '@folioflow/flows/personal-wizard/photographing';
 import { wireKycAadhaar } from '../../../../apps/investor/src/routes/kyc/wire-kyc-aadhaar.ts';
 import { wireKycBank } from '../../../../apps/investor/src/routes/kyc/wire-kyc-bank.ts';
 import { wireKycPan } from '../../../../apps/investor/src/routes/kyc/wire-kyc-pan.ts';
@@ -27,12 +23,6 @@ import type { Page, PageOpener } from '../opened-page.ts';
 const camera = {
   openCamera: () => Promise.resolve(acceptedLocally<CameraRef>({ id: 'camera' })),
   holdCamera: () => new Promise<PortOutcome<null>>(() => undefined),
-};
-
-const wizardSteps: PersonalWizardSteps = {
-  nominating: () => Promise.resolve(nominating),
-  confirming: () => Promise.resolve(confirming),
-  photographing: () => Promise.resolve(photographing),
 };
 
 /** The window of the e-sign service: its buttons are choices of the page while it is open. */
@@ -86,11 +76,7 @@ export const kycPages: Readonly<Record<string, PageOpener>> = {
     run(wireKycBank(app, images), { variant: 'current' });
   },
   personalVerification: ({ app, images, run }) => {
-    run(
-      wirePersonalWizard(app, images, camera, wizardSteps),
-      { storedText: null },
-      { storageRule: personalWizardStorage },
-    );
+    run(wirePersonalWizard(app, images, camera), { storedText: null }, { storageRule: personalWizardStorage });
   },
   esignkycVerification: (page) => {
     const { getStageInfo, verifyStage } = page.app.provider;

@@ -91,7 +91,6 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
     payload: ({ random }) => ({ option: random.pick(['existing', 'none']) }),
   },
   'nomineeChoice/nominees.reloadRequested': { weight: 2 },
-  'nomineeChoice/declaration.reloadRequested': { weight: 2 },
   'nominee.confirmed': { weight: 12 },
   'review.requested': { weight: 14 },
   'review.left': { weight: 0.7 },

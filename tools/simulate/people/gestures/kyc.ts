@@ -112,7 +112,6 @@ export const kycGestures: Readonly<Record<string, Gesture>> = {
   'nominee.previousRequested': { weight: 0.3 },
   'codes.requested': { weight: 6 },
   'step.continued': { weight: 10 },
-  'step.retried': { weight: 5 },
   'step.previousRequested': { weight: 0.3 },
   'photoCapture/photo.captured': {
     weight: 10,

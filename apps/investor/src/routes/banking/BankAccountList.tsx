@@ -1,6 +1,6 @@
 import { BankAccountList } from '@folioflow/ui/screens/banking/BankAccountList/BankAccountList';
 import { useUnansweredSubmissions } from '@folioflow/wiring';
-import { loadedImagesOf } from '../../ports/prepare-image.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { wireBankAccountList } from './wire-bank-account-list.ts';
@@ -8,6 +8,6 @@ import { wireBankAccountList } from './wire-bank-account-list.ts';
 export function BankAccountListRoute() {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireBankAccountList(app, loadedImagesOf(images), unanswered), {});
+  const flow = useWiredFlow((app) => wireBankAccountList(app, pageImagesOf(images), unanswered), {});
   return <BankAccountList {...flow} imageStore={images} />;
 }

@@ -1,6 +1,6 @@
 import { MandateList } from '@folioflow/ui/screens/banking/MandateList/MandateList';
 import { useUnansweredSubmissions } from '@folioflow/wiring';
-import { loadedImagesOf } from '../../ports/prepare-image.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { wireMandateList } from './wire-mandate-list.ts';
@@ -9,6 +9,6 @@ import { wireMandateList } from './wire-mandate-list.ts';
 export function MandateListRoute() {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireMandateList(app, loadedImagesOf(images), unanswered), { lists: null });
+  const flow = useWiredFlow((app) => wireMandateList(app, pageImagesOf(images), unanswered), { lists: null });
   return <MandateList {...flow} imageStore={images} />;
 }

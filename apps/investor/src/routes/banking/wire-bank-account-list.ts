@@ -4,7 +4,7 @@ import {
   createSubmissionStoringPort,
   type UnansweredSubmissions,
 } from '@folioflow/wiring/headless';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import type { App } from '../../wiring/create-app.ts';
 
 const OUTCOME_PAGE = 'here';
@@ -14,7 +14,7 @@ const lastFourDigits = (accountNumber: string) => accountNumber.slice(-4);
 /** Creates the list of bank accounts with the ports of the app. */
 export const wireBankAccountList = (
   { provider: { listBankAccounts, makePrimaryBankAccount, verifyBankAccount, saveBankAccount } }: Pick<App, 'provider'>,
-  { registry, prepareImage }: LoadedImages,
+  { registry, prepareImage }: PageImages,
   unanswered: UnansweredSubmissions,
 ) =>
   bankAccountList({

@@ -1,14 +1,14 @@
 import { mandateChoice } from '@folioflow/flows';
 import { createMandatePorts } from '@folioflow/wiring/checkout/mandate-ports';
 import type { UnansweredSubmissions } from '@folioflow/wiring/headless';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import { uploadScan } from '@folioflow/wiring/pictures/upload-scan';
 import type { App } from '../../wiring/create-app.ts';
 
 /** Creates the mandates of the investor, independent of a SIP, with the ports of the app. */
 export const wireMandateList = (
   { provider }: Pick<App, 'provider'>,
-  { registry, prepareImage }: LoadedImages,
+  { registry, prepareImage }: PageImages,
   unanswered: UnansweredSubmissions,
 ) =>
   mandateChoice({

@@ -35,10 +35,10 @@ const unusedPorts = {
 
 /** Draws the first step of the checkout as the flow shows it. */
 async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggested: boolean): Promise<DrawnSample> {
-  const flow = lumpsumCheckout(
-    { getSchemeStatistics: () => Promise.resolve(acceptedLocally(chart)), ...unusedPorts },
-    { declaration: rejectUnused, codes: rejectUnused },
-  );
+  const flow = lumpsumCheckout({
+    getSchemeStatistics: () => Promise.resolve(acceptedLocally(chart)),
+    ...unusedPorts,
+  });
   const actor = createActor(flow.machine, {
     input: { subject: parseLumpsumCheckoutSubject(usr), newSubmission: () => 'sample' },
   });

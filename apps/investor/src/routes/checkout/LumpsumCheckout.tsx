@@ -2,7 +2,7 @@ import { parseLumpsumCheckoutSubject, type LumpsumCheckoutSubject } from '@folio
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import { useNavigationState, useUnansweredSubmissions } from '@folioflow/wiring';
 import { FetchedOrder } from '../orders/FetchedOrder.tsx';
-import { loadedImagesOf } from '../../ports/prepare-image.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { wireLumpsumCheckout } from './wire-lumpsum-checkout.ts';
@@ -21,6 +21,6 @@ export function LumpsumCheckoutRoute() {
 function CheckoutContainer({ subject }: { subject: LumpsumCheckoutSubject | null }) {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireLumpsumCheckout(app, loadedImagesOf(images), unanswered), { subject });
+  const flow = useWiredFlow((app) => wireLumpsumCheckout(app, pageImagesOf(images), unanswered), { subject });
   return <LumpsumCheckout {...flow} imageStore={images} />;
 }

@@ -1,7 +1,6 @@
 import type { GetSchemeStatisticsAnswer, ListBankAccountsAnswer } from '@folioflow/api/contract';
 import { accountsOperations, parseWithSchema } from '@folioflow/api/schemas';
 import { acceptedLocally, parseSipCheckoutState, sipCheckout } from '@folioflow/flows';
-import { choosingNominee } from '@folioflow/flows/sip-checkout/choosing-nominee';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createActor } from 'xstate';
 import { runSample, type DrawnSample } from '../../draw-template.tsx';
@@ -86,20 +85,11 @@ const unusedPorts = {
 
 /** Draws the first step of the checkout as the flow shows it. */
 async function drawFirstStep(chart: GetSchemeStatisticsAnswer, isNomineeSuggested: boolean): Promise<DrawnSample> {
-  const flow = sipCheckout(
-    {
-      getSchemeStatistics: () => Promise.resolve(acceptedLocally(chart)),
-      listBankAccounts: () => Promise.resolve(acceptedLocally(accounts)),
-      ...unusedPorts,
-    },
-    {
-      nominee: () => Promise.resolve(choosingNominee),
-      declaration: rejectUnused,
-      mandate: rejectUnused,
-      recentOrder: rejectUnused,
-      codes: rejectUnused,
-    },
-  );
+  const flow = sipCheckout({
+    getSchemeStatistics: () => Promise.resolve(acceptedLocally(chart)),
+    listBankAccounts: () => Promise.resolve(acceptedLocally(accounts)),
+    ...unusedPorts,
+  });
   const requestedSip = parseSipCheckoutState(usr);
   const actor = createActor(flow.machine, {
     input: { requestedSip, today: () => '2031-05-01', newSubmission: () => 'sample' },

@@ -4,13 +4,14 @@ import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { useExitNavigation, useNavigationState, useRaiseNotice, useUnansweredSubmissions } from '@folioflow/wiring';
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
-import { useImagesOnDemand } from '../../wiring/use-images-on-demand.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { usePlacedOrderChannel } from '../../wiring/use-placed-order-channel.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SipCheckoutRoute() {
-  const images = useImagesOnDemand();
+  const images = useImages();
   const { providerNow } = useApp();
   const requestedSip = useNavigationState(parseSipCheckoutState);
   const unanswered = useUnansweredSubmissions();
@@ -21,7 +22,7 @@ export function SipCheckoutRoute() {
     leave({ to: 'sipList', replace: true });
   });
   const flow = useWiredFlow(
-    ({ provider }) => wireSipCheckout({ provider, images, unanswered }),
+    ({ provider }) => wireSipCheckout({ provider, images: pageImagesOf(images), unanswered }),
     { requestedSip, today: () => dayInIndia(providerNow()) },
     (last) => {
       if (last.screen === 'closed') announcePlaced();

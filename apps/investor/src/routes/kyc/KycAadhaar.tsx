@@ -1,5 +1,5 @@
 import { KycAadhaar } from '@folioflow/ui/screens/kyc/KycAadhaar/KycAadhaar';
-import { loadedImagesOf } from '../../ports/prepare-image.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
@@ -7,6 +7,6 @@ import { wireKycAadhaar } from './wire-kyc-aadhaar.ts';
 
 export function KycAadhaarRoute() {
   const images = useImages();
-  const flow = useWiredFlow((app) => wireKycAadhaar(app, loadedImagesOf(images)), {});
+  const flow = useWiredFlow((app) => wireKycAadhaar(app, pageImagesOf(images)), {});
   return <KycAadhaar {...flow} imageStore={images} imageOrigin={useImageOrigin()} />;
 }

@@ -1,9 +1,8 @@
 import { personalWizardStorage } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createCameraOnDemand } from '../../ports/camera-on-demand.ts';
-import { loadedImagesOf } from '../../ports/prepare-image.ts';
-import { prefetchSteps, onDemandSteps } from './on-demand-steps.ts';
+import { pageImagesOf } from '../../ports/prepare-image.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
@@ -14,11 +13,9 @@ export function PersonalWizardRoute() {
   const images = useImages();
   const [camera] = useState(() => createCameraOnDemand(images));
   const flow = useStoredFlow(
-    (app: App) => wirePersonalWizard(app, loadedImagesOf(images), camera, onDemandSteps),
+    (app: App) => wirePersonalWizard(app, pageImagesOf(images), camera),
     personalWizardStorage,
     {},
   );
-  const { screen } = flow.view;
-  useEffect(() => prefetchSteps(screen), [screen]);
   return <PersonalWizard {...flow} imageStore={images} camera={camera.access} imageOrigin={useImageOrigin()} />;
 }

@@ -1,11 +1,11 @@
 import { kycBank } from '@folioflow/flows';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import type { App } from '../../wiring/create-app.ts';
 
 /** Creates the bank stage with the ports of the app. */
 export const wireKycBank = (
   { provider: { getStageInfo, verifyBankAccount, uploadCheque, verifyStage } }: Pick<App, 'provider'>,
-  { registry, prepareImage }: LoadedImages,
+  { registry, prepareImage }: PageImages,
 ) =>
   kycBank({
     getStageInfo,

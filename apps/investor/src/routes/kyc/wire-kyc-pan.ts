@@ -1,11 +1,11 @@
 import { kycPan } from '@folioflow/flows';
-import type { LoadedImages } from '@folioflow/wiring/pictures/images-on-demand';
+import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 import type { App } from '../../wiring/create-app.ts';
 
 /** Creates the PAN stage with the ports of the app. */
 export const wireKycPan = (
   { provider: { getStageInfo, verifyIdProof, verifyStage } }: Pick<App, 'provider'>,
-  { registry, prepareImage }: LoadedImages,
+  { registry, prepareImage }: PageImages,
 ) =>
   kycPan({
     getStageInfo,

@@ -1,13 +1,7 @@
 import type { AnswerOf } from '@folioflow/api/contract';
-import type { OrderListPorts, OrderListSteps } from '@folioflow/flows';
+import type { OrderListPorts } from '@folioflow/flows';
 import { createSubmissionStoringPort, type UnansweredSubmissions } from '@folioflow/wiring/headless';
 import type { App } from '../../wiring/create-app.ts';
-
-export const orderListSteps: OrderListSteps = {
-  cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder,
-  pausing: async () => (await import('@folioflow/flows/order-list/pausing-sip')).pausingSip,
-  registeringSwp: async () => (await import('@folioflow/flows/order-list/registering-swp')).registeringSwp,
-};
 
 /** Returns whether the orders show the effect of an action on the order with this id; it also has one if it is gone. */
 export function isActionDone(orders: AnswerOf<'listOrders'>['result'], action: string, orderId: string): boolean {

@@ -2,7 +2,7 @@ import { LISTED_ORDER_TYPES, type ListedOrderType, type Order } from '@folioflow
 import { allOrders, type OrderListPorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, type UnansweredSubmissions } from '@folioflow/wiring/headless';
 import type { App } from '../../wiring/create-app.ts';
-import { createOrderActionPorts, isActionDone, orderListSteps } from './order-list-ports.ts';
+import { createOrderActionPorts, isActionDone } from './order-list-ports.ts';
 
 /** Settles the submissions of earlier visits once all lists have answered, because any list may contain their order. */
 function createListsPort(
@@ -22,10 +22,7 @@ function createListsPort(
 
 /** Creates the lists of all orders with the ports of the app. */
 export const wireAllOrders = ({ provider }: Pick<App, 'provider'>, unanswered: UnansweredSubmissions) =>
-  allOrders(
-    {
-      ...createOrderActionPorts(provider, unanswered),
-      listOrders: createListsPort(unanswered, provider.listOrders),
-    },
-    orderListSteps,
-  );
+  allOrders({
+    ...createOrderActionPorts(provider, unanswered),
+    listOrders: createListsPort(unanswered, provider.listOrders),
+  });

@@ -49,7 +49,6 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'uploadNominee, declaration',
   ],
   'checkout/wire-stp-registration.ts': ['listOrders, orders', 'listStpSchemes', 'registerStp'],
-  'checkout/lumpsum-code-step.ts': ['createSingleOrder'],
   'discovery/Chart.tsx': ['getSchemeStatistics'],
   'discovery/ExpertAdvice.tsx': ['orderAdvice', 'orderAdvice, payment confirmed'],
   'discovery/Invest.tsx': ['sendTwoFactorOtp, SIP', 'validateNomineeTwoFactor'],

@@ -7,7 +7,6 @@ import type {
   LumpsumCheckoutInput,
   LumpsumCheckoutOutput,
   LumpsumCheckoutPorts,
-  LumpsumCheckoutSteps,
   LumpsumCheckoutView,
 } from './lumpsum-checkout.types.ts';
 import * as unit from './lumpsum-checkout.flow.ts';
@@ -25,11 +24,7 @@ export type LumpsumCheckoutFlow = EmbeddableFlow<{
 
 export const lumpsumCheckoutFlow: LumpsumCheckoutFlow = embeddable(unit.lumpsumCheckoutFlow);
 
-/**
- * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loaders of its
- * steps.
- */
-export const lumpsumCheckout: (
-  ports: LumpsumCheckoutPorts,
-  steps: LumpsumCheckoutSteps,
-) => RunnableFlow<LumpsumCheckoutFlow> = embeddableFactory(unit.lumpsumCheckout);
+/** The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation. */
+export const lumpsumCheckout: (ports: LumpsumCheckoutPorts) => RunnableFlow<LumpsumCheckoutFlow> = embeddableFactory(
+  unit.lumpsumCheckout,
+);

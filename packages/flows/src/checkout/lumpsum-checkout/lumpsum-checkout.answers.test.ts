@@ -141,7 +141,7 @@ describe('checking after a lost answer', () => {
     const { confirm, create, createSingleOrder, listOrders, send, view } = await startCheck();
     await listOrders.answer(listOrdersOutcome('another'));
     expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'notListed' } });
-    await create();
+    create();
     await send();
     confirm();
     expect(createSingleOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
@@ -165,7 +165,7 @@ describe('going back after a lost answer', () => {
   }
   type Run = Awaited<ReturnType<typeof startBackAfterLostAnswer>>;
   async function createAgain(run: Run) {
-    await run.create();
+    run.create();
     await run.send();
     run.confirm();
     return run.createSingleOrder.calls.map(({ submission }) => submission);
@@ -173,9 +173,9 @@ describe('going back after a lost answer', () => {
 
   test('repeats the submission of the same order, however often the codes were abandoned', async () => {
     const run = await startBackAfterLostAnswer();
-    await run.create();
+    run.create();
     run.back();
-    await run.create();
+    run.create();
     await run.sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
     expect(await createAgain(run)).toEqual(['submission-1', 'submission-1']);
   });
@@ -183,7 +183,7 @@ describe('going back after a lost answer', () => {
   test('shows the lost answer in the review until the order is sent again', async () => {
     const { view, create } = await startBackAfterLostAnswer();
     expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'lostAnswer' } });
-    await create();
+    create();
     expect(view()).toMatchObject({ screen: 'confirming', canHaveGoneThrough: true });
   });
 
@@ -215,7 +215,7 @@ describe('a closed gate (020)', () => {
     const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = await startLumpsumCheckout();
     choose();
     review();
-    await create();
+    create();
     await sendTwoFactorOtp.answer(
       refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),
     );

@@ -4,24 +4,17 @@ import type {
   LumpsumPurchase,
   RequestedLumpsum,
 } from '@folioflow/api/contract';
-import { declareOnDemandChild } from '../../kit/on-demand.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
-import type { LumpsumCheckoutContext, OfferedLumpsum, PlacedLumpsum } from './lumpsum-checkout.types.ts';
-
-/** Loaded with its step (decision 012). */
-export const codeStep =
-  declareOnDemandChild<SecondFactorFlow<LumpsumPurchase, OrderResult<PlacedLumpsum>>>('secondFactor');
+import type { LumpsumCheckoutContext, OfferedLumpsum } from './lumpsum-checkout.types.ts';
 
 /** The lumpsum of a new order. */
 export const requireRequestedLumpsum = ({ subject }: Pick<LumpsumCheckoutContext, 'subject'>): RequestedLumpsum =>

@@ -1,11 +1,10 @@
-import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer, LumpsumPurchase } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import type { ChosenNominee } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee/nominee-choice/nominee-choice.machine.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
@@ -18,6 +17,7 @@ import {
 import type {
   OrderLookUpResult,
   OrderConfirmationEnd,
+  OrderResult,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { closedGateOf } from '../../parts/order/order-gate.ts';
@@ -30,7 +30,6 @@ import {
   recentOrderTransitions,
 } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import {
-  codeStep,
   primaryAccountOf,
   secondFactorInput,
   nomineeChoiceInput,
@@ -50,9 +49,7 @@ export const lumpsumCheckoutMachine = setup({
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
-    /** Decision 012. */
-    fetchChart: fetchChart<'secondFactor'>(),
-    secondFactor: codeStep.chart,
+    secondFactor: secondFactorMachine<LumpsumPurchase, OrderResult<PlacedLumpsum>>(),
     /** Decision 009. */
     findPlaced: port<SubmissionSearch, OrderLookUpResult<PlacedLumpsum>>('findPlaced'),
   },
@@ -177,17 +174,7 @@ export const lumpsumCheckoutMachine = setup({
         id: 'recentOrder',
         src: 'recentOrder',
         input: ({ context }) => recentOrderCheckInput(context),
-        onDone: recentOrderTransitions('fetchingCodes', 'reviewing'),
-      },
-    },
-    fetchingCodes: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchChart',
-        src: 'fetchChart',
-        input: { request: 'secondFactor' },
-        onDone: 'confirming',
-        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
+        onDone: recentOrderTransitions('confirming', 'reviewing'),
       },
     },
     confirming: {

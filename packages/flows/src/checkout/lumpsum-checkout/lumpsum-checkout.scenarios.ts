@@ -2,7 +2,7 @@ import { CODES, type LumpsumPurchase, type Order } from '@folioflow/api/contract
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { httpFault, notFetched, PortFailure, refused } from '../../kit/port.ts';
+import { httpFault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { NomineeChoiceReport } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
@@ -91,8 +91,7 @@ const opened: Steps = [done('getSchemeStatistics', lumpsumChart)];
 const ready: Steps = [...opened, settled];
 const reviewed: Steps = [...ready, { type: 'review.requested' }];
 const checked: Steps = [...reviewed, { type: 'order.submitted' }];
-const passed: Steps = [...checked, finished('recentOrder', 'Passed')];
-const submitted: Steps = [...passed, done('fetchChart', null)];
+const submitted: Steps = [...checked, finished('recentOrder', 'Passed')];
 const checkRequested: Steps = [...submitted, finished('secondFactor', abandonedForCheck)];
 const openedWithoutPrimary = done('getSchemeStatistics', lumpsumChartWith({ bank_account_list: [otherAccount] }));
 const notAllowedChart = lumpsumChartWith({
@@ -155,8 +154,6 @@ export const lumpsumCheckoutJourneys = scenarios({
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
   ReviewingAfterRepeatLeft: scenario('reviewing', { steps: [...checked, finished('recentOrder', 'Left')] }),
-  FetchingCodes: scenario('fetchingCodes', { steps: passed }),
-  ReviewingAfterNotFetched: scenario('reviewing', { steps: [...passed, failed('fetchChart', notFetched)] }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
     steps: submitted,
@@ -214,7 +211,6 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       lumpsumChartWith({ bank_account_list: [] }),
       notAllowedChart,
     ],
-    fetchChart: [null],
     findPlaced: [{ kind: 'found', order: placedOrder(createdOrder) }, { kind: 'absent' }, { kind: 'unknown' }],
   },
   outputs: {

@@ -1,26 +1,17 @@
-import { waitFor } from 'xstate';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
-import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
 import type { GetSchemeStatisticsAnswer, LumpsumCheckoutSubject } from '@folioflow/api/contract';
 import { lumpsumCheckout } from './lumpsum-checkout.flow.ts';
-import type { LumpsumCheckoutPorts, LumpsumCheckoutSteps } from './lumpsum-checkout.types.ts';
-import { confirmingLumpsum } from './steps/confirming-lumpsum.ts';
 import { lumpsumChart, newLumpsum } from './testing/sample-lumpsums.ts';
 
 /** The envelope of every accepted answer. */
 export const okEnvelope = { code: '000', messageText: '' };
 
-type CodesLoader = LumpsumCheckoutSteps['codes'];
-const loadCodes: CodesLoader = () => Promise.resolve(confirmingLumpsum);
-
 /** Starts the whole flow over ports that the test answers. */
-export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsum, codes: CodesLoader = loadCodes) {
-  const withSteps = (bound: LumpsumCheckoutPorts) =>
-    lumpsumCheckout(bound, { declaration: () => Promise.resolve(createDeclarationUpload), codes });
-  const { ports, ...run } = startFlow(withSteps, { subject, newSubmission: createSubmissionKeyCounter() });
+export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsum) {
+  const { ports, ...run } = startFlow(lumpsumCheckout, { subject, newSubmission: createSubmissionKeyCounter() });
   const { remote } = run;
   const {
     getSchemeStatistics,
@@ -45,11 +36,10 @@ export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsu
     review: () => remote.send({ type: 'review.requested' }),
     change: () => remote.send({ type: 'review.left' }),
     submit: () => remote.send({ type: 'order.submitted' }),
-    /** Submits the order, and resolves when the code step is loaded. */
-    create: async () => {
+    /** Submits the order, which continues to the code without a recent order. */
+    create: () => {
       remote.send({ type: 'order.submitted' });
       passRecentOrder(run);
-      await waitFor(run.actor, (snapshot) => !snapshot.matches('fetchingCodes'));
     },
     confirm: (mobile = '123456') => remote.child('secondFactor').send({ type: 'codes.submitted', mobile }),
     back: () => remote.child('secondFactor').send({ type: 'codes.abandoned' }),
@@ -60,12 +50,8 @@ export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsu
 }
 
 /** Starts the flow for a new order with loaded terms. */
-export async function startLumpsumCheckout(
-  chart: GetSchemeStatisticsAnswer = lumpsumChart,
-  subject = newLumpsum,
-  codes: CodesLoader = loadCodes,
-) {
-  const run = startCheckout(subject, codes);
+export async function startLumpsumCheckout(chart: GetSchemeStatisticsAnswer = lumpsumChart, subject = newLumpsum) {
+  const run = startCheckout(subject);
   await run.getSchemeStatistics.answer(accepted(chart, 0));
   return run;
 }
@@ -75,7 +61,7 @@ export async function startCodeConfirmation(chart?: GetSchemeStatisticsAnswer) {
   const run = await startLumpsumCheckout(chart);
   run.choose();
   run.review();
-  await run.create();
+  run.create();
   await run.send();
   return run;
 }

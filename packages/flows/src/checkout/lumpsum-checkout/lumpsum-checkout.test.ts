@@ -1,11 +1,9 @@
 import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { requiredValue } from '../../kit/required-value.ts';
 import { nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { startCheckout, startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
-import { confirmingLumpsum } from './steps/confirming-lumpsum.ts';
 import {
   createdOrder,
   lumpsumChart,
@@ -21,12 +19,12 @@ describe('the lumpsum checkout', () => {
   test('has a fixed sequence: nominee, Create Order, code, Confirm Order [DO-273]', async () => {
     const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } =
       await startLumpsumCheckout();
-    await create();
+    create();
     confirm();
     expect([view().screen, sendTwoFactorOtp.calls, createSingleOrder.calls]).toEqual(['choosing', [], []]);
     choose();
     confirm();
-    await create();
+    create();
     expect([createSingleOrder.calls, sendTwoFactorOtp.calls, view()]).toMatchObject([
       [],
       [],
@@ -35,7 +33,7 @@ describe('the lumpsum checkout', () => {
     review();
     confirm();
     expect([createSingleOrder.calls, view()]).toMatchObject([[], { screen: 'reviewing', canSubmit: true }]);
-    await create();
+    create();
     confirm();
     expect([sendTwoFactorOtp.calls.length, createSingleOrder.calls]).toEqual([1, []]);
     expect(view()).toMatchObject({ screen: 'confirming', codes: { screen: 'sending' } });
@@ -50,7 +48,7 @@ describe('the lumpsum checkout', () => {
     const { choose, create, review, sendTwoFactorOtp } = await startLumpsumCheckout();
     choose();
     review();
-    await create();
+    create();
     expect(sendTwoFactorOtp.calls.map(({ request }) => request)).toEqual([
       {
         login_role: 'customer',
@@ -67,7 +65,7 @@ describe('the lumpsum checkout', () => {
     const { choose, create, review, send, view } = await startLumpsumCheckout();
     choose();
     review();
-    await create();
+    create();
     expect(view()).toMatchObject({ codes: { screen: 'sending' } });
     await send();
     expect(view()).toMatchObject({ codes: { screen: 'codes', fields: ['mobile'], canSubmit: true } });
@@ -105,32 +103,13 @@ describe('the lumpsum checkout', () => {
     ]);
   });
 
-  test('returns to the review if the code step cannot be loaded, and loads it with the next Create Order', async () => {
-    const loads = [() => Promise.reject(new Error('No connection')), () => Promise.resolve(confirmingLumpsum)];
-    const { choose, create, review, sendTwoFactorOtp, view } = await startLumpsumCheckout(
-      lumpsumChart,
-      newLumpsum,
-      () => requiredValue(loads.shift(), 'load')(),
-    );
-    choose();
-    review();
-    await create();
-    expect([view(), sendTwoFactorOtp.calls]).toMatchObject([
-      { screen: 'reviewing', canSubmit: true, notice: { kind: 'connectivity' } },
-      [],
-    ]);
-    await create();
-    expect(view()).toMatchObject({ screen: 'confirming', codes: { screen: 'sending' } });
-    expect(sendTwoFactorOtp.calls).toHaveLength(1);
-  });
-
   test('sends a registered declaration as the nominee none', async () => {
     const { confirm, create, createSingleOrder, option, review, send } = await startLumpsumCheckout(
       lumpsumChartWith({ is_no_nominee_registered: true }),
     );
     option('none');
     review();
-    await create();
+    create();
     await send();
     confirm();
     expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject({
@@ -164,7 +143,7 @@ describe('the nominee step', () => {
     );
     choose('nominee-2');
     review();
-    await create();
+    create();
     await sendTwoFactorOtp.answer(noAnswer);
     expect(view()).toMatchObject({ screen: 'reviewing', canSubmit: true, notice: { kind: 'connectivity' } });
     change();
@@ -198,7 +177,7 @@ describe('the nominee step', () => {
     );
     choose();
     review();
-    await create();
+    create();
     expect([sendTwoFactorOtp.calls, view()]).toMatchObject([
       [],
       { screen: 'choosing', canReview: false, problem: 'noPrimaryAccount' },

@@ -5,8 +5,6 @@ import type {
   Order,
   RequestedLumpsum,
 } from '@folioflow/api/contract';
-import type { RunnableChild } from '../../kit/embeddable-flow.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -15,7 +13,6 @@ import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   ChosenNominee,
-  DeclarationUploadLoader,
   NomineeChoicePorts,
   NomineeChoiceView,
   NomineeChoiceReport,
@@ -150,13 +147,3 @@ export type LumpsumCheckoutView =
   /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly step: 'code'; readonly summary: OrderSummary }
   | { readonly screen: 'closed' };
-
-/**
- * Loaders of the steps, for example
- * `codes: async () => (await import('@folioflow/flows/lumpsum-checkout/confirming-lumpsum')).confirmingLumpsum`.
- */
-export interface LumpsumCheckoutSteps {
-  /** Loads `createDeclarationUpload` of `@folioflow/flows/sip-checkout/uploading-declaration`, as in the SIP checkout. */
-  readonly declaration: DeclarationUploadLoader;
-  readonly codes: () => Promise<(ports: LumpsumCheckoutPorts) => RunnableChild<SecondFactorFlow>>;
-}

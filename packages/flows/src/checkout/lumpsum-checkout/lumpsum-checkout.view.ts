@@ -23,7 +23,6 @@ const screens = {
   choosing: 'choosing',
   reviewing: 'reviewing',
   checkingRecentOrder: 'reviewing',
-  fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'checking',
   placed: 'closed',

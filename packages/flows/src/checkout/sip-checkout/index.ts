@@ -3,7 +3,6 @@ import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.
 import type { MandateChoiceFlow } from '../../parts/mandate/mandate-choice/index.ts';
 import type { NomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
 import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
-import type { SipCheckoutSteps } from './sip-checkout.types.ts';
 import type {
   SipCheckoutEvent,
   SipCheckoutInput,
@@ -31,8 +30,7 @@ export type SipCheckoutFlow = EmbeddableFlow<{
 
 export const sipCheckoutFlow: SipCheckoutFlow = embeddable(unit.sipCheckoutFlow);
 
-/**
- * The SIP checkout (/sipCheckout). Takes the provider's operations without adaptation, and the loaders of its steps.
- */
-export const sipCheckout: (ports: SipCheckoutPorts, steps: SipCheckoutSteps) => RunnableFlow<SipCheckoutFlow> =
-  embeddableFactory(unit.sipCheckout);
+/** The SIP checkout (/sipCheckout). Takes the provider's operations without adaptation. */
+export const sipCheckout: (ports: SipCheckoutPorts) => RunnableFlow<SipCheckoutFlow> = embeddableFactory(
+  unit.sipCheckout,
+);

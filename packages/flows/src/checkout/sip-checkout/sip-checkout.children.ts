@@ -1,16 +1,10 @@
-import { declareOnDemandChild } from '../../kit/on-demand.ts';
-import type { mandateChoiceFlow } from '../../parts/mandate/mandate-choice/mandate-choice.flow.ts';
 import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/mandate-choice.types.ts';
-import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
-import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import {
   completeChoiceOf,
@@ -19,17 +13,7 @@ import {
   sipOfMandateOf,
   requireSipSubject,
 } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutContext, SipConfirmationSubject } from './sip-checkout.types.ts';
-
-export type SipChildName = 'nomineeChoice' | 'mandateChoice' | 'recentOrder' | 'secondFactor';
-
-/** Each child chart is loaded with its step (decision 012). */
-export const onDemandChildren = {
-  nomineeChoice: declareOnDemandChild<typeof nomineeChoiceFlow>('nomineeChoice'),
-  mandateChoice: declareOnDemandChild<typeof mandateChoiceFlow>('mandateChoice'),
-  recentOrder: declareOnDemandChild<typeof recentOrderFlow>('recentOrder'),
-  secondFactor: declareOnDemandChild<SecondFactorFlow<SipConfirmationSubject, OrderResult<PlacedSip>>>('secondFactor'),
-};
+import type { SipCheckoutContext, SipConfirmationSubject } from './sip-checkout.types.ts';
 
 export const nomineeChoiceInput = (context: SipCheckoutContext): NomineeChoiceInput =>
   nomineeChoiceInputOf(requireOfferedSip(context).offer, context);

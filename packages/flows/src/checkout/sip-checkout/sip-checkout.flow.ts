@@ -1,38 +1,54 @@
+import { REQUEST_ACTIONS } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { runnableFlow } from '../../kit/on-demand.ts';
+import { runnable } from '../../kit/port.ts';
+import { mandateChoice, mandateChoiceFlow } from '../../parts/mandate/mandate-choice/mandate-choice.flow.ts';
+import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
+import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
+import {
+  createOrderCodePort,
+  createOrderConfirmPort,
+} from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
-import { onDemandChildren } from './sip-checkout.children.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
+import { sipRequest } from './sip-checkout.request.ts';
 import { placedSipOfListedOrder } from './sip-checkout.rules.ts';
-import type { SipCheckoutPorts, SipCheckoutSteps } from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutPorts, SipConfirmationSubject } from './sip-checkout.types.ts';
 import { sipCheckoutView } from './sip-checkout.view.ts';
 
 export const sipCheckoutFlow = flow({
   machine: sipCheckoutMachine,
   children: {
-    nomineeChoice: onDemandChildren.nomineeChoice.flow,
-    mandateChoice: onDemandChildren.mandateChoice.flow,
-    recentOrder: onDemandChildren.recentOrder.flow,
-    secondFactor: onDemandChildren.secondFactor.flow,
+    nomineeChoice: nomineeChoiceFlow,
+    mandateChoice: mandateChoiceFlow,
+    recentOrder: recentOrderFlow,
+    secondFactor: orderConfirmation<SipConfirmationSubject, PlacedSip>(),
   },
   view: sipCheckoutView,
 });
 
-/**
- * The SIP checkout (/sipCheckout). Takes the provider's operations without adaptation, and the loaders of its steps.
- */
-export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
-  runnableFlow(
-    sipCheckoutFlow,
-    {
-      nomineeChoice: async () => (await steps.nominee())(ports, steps.declaration),
-      mandateChoice: async () => (await steps.mandate())(ports),
-      recentOrder: async () => (await steps.recentOrder())(ports),
-      secondFactor: async () => (await steps.codes())(ports),
-    },
-    {
-      getSchemeStatistics: ports.getSchemeStatistics,
-      listBankAccounts: ports.listBankAccounts,
-      findPlaced: createPlacedOrderFinder(ports.listOrders, 'xsip', placedSipOfListedOrder),
-    },
-  );
+/** The SIP checkout (/sipCheckout). Takes the provider's operations without adaptation. */
+export const sipCheckout = (ports: SipCheckoutPorts) => ({
+  ...sipCheckoutFlow,
+  machine: runnable(sipCheckoutMachine, {
+    getSchemeStatistics: ports.getSchemeStatistics,
+    listBankAccounts: ports.listBankAccounts,
+    nomineeChoice: nomineeChoice(ports).machine,
+    mandateChoice: mandateChoice(ports).machine,
+    recentOrder: recentOrder(ports.listOrders),
+    secondFactor: runnable(sipCheckoutFlow.children.secondFactor.machine, {
+      sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.sipOrder),
+      confirm: createOrderConfirmPort(
+        ports.createSipOrder,
+        sipRequest,
+        ({ result, display_html, navigateScreen }): PlacedSip => ({
+          order: result,
+          html: display_html,
+          navigateScreen,
+        }),
+        'sip',
+      ),
+    }),
+    findPlaced: createPlacedOrderFinder(ports.listOrders, 'xsip', placedSipOfListedOrder),
+  }),
+});

@@ -55,7 +55,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             { guard: 'isSipNotOffered', target: '#sipCheckout.notOffered' },
             { guard: 'isOfferMissing', target: 'terms' },
             { guard: 'isAccountListMissing', target: 'accounts' },
-            { target: 'nominees' },
+            { target: '#sipCheckout.choosing' },
           ],
         },
         terms: {
@@ -81,15 +81,6 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
-        nominees: {
-          invoke: {
-            id: 'fetchChart',
-            src: 'fetchChart',
-            input: { request: 'nomineeChoice' },
-            onDone: '#sipCheckout.choosing',
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
-          },
-        },
       },
     },
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
@@ -106,7 +97,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
           on: {
             'nominee.settled': [
               { guard: 'isMandateOfSuggestionRequired', target: 'nomineeSuggested', actions: 'setNominee' },
-              { guard: 'isMandateRequired', target: 'fetchingMandates', actions: 'setNominee' },
+              { guard: 'isMandateRequired', target: 'withMandate', actions: 'setNominee' },
               { target: 'withoutMandate', actions: 'setNominee' },
             ],
           },
@@ -114,25 +105,14 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         nomineeSuggested: {
           description: 'The last choice of the investor is suggested; the mandates are loaded once it is confirmed.',
           on: {
-            'nominee.confirmed': 'fetchingMandates',
-            'nominee.settled': { target: 'fetchingMandates', actions: 'setNominee' },
+            'nominee.confirmed': 'withMandate',
+            'nominee.settled': { target: 'withMandate', actions: 'setNominee' },
           },
         },
         withoutMandate: {
           description: 'Each instalment is paid by hand (DO-330).',
           on: { 'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' } },
         },
-        fetchingMandates: {
-          tags: 'busy',
-          invoke: {
-            id: 'fetchChart',
-            src: 'fetchChart',
-            input: { request: 'mandateChoice' },
-            onDone: 'withMandate',
-            onError: { target: 'mandatesNotFetched', actions: { type: 'setNotice', params: failureNotice } },
-          },
-        },
-        mandatesNotFetched: { on: { 'checkout.reloadRequested': 'fetchingMandates' } },
         withMandate: {
           invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateChoiceInput(context) },
           initial: 'mandatePending',
@@ -153,17 +133,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { guard: 'canPlaceSip', target: 'fetchingRecentOrder', actions: 'clearNotice' },
-      },
-    },
-    fetchingRecentOrder: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchChart',
-        src: 'fetchChart',
-        input: { request: 'recentOrder' },
-        onDone: 'checkingRecentOrder',
-        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
+        'order.submitted': { guard: 'canPlaceSip', target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },
     checkingRecentOrder: {
@@ -173,17 +143,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         id: 'recentOrder',
         src: 'recentOrder',
         input: ({ context }) => recentOrderCheckInput(context),
-        onDone: recentOrderTransitions('fetchingCodes', 'reviewing'),
-      },
-    },
-    fetchingCodes: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchChart',
-        src: 'fetchChart',
-        input: { request: 'secondFactor' },
-        onDone: 'confirming',
-        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
+        onDone: recentOrderTransitions('confirming', 'reviewing'),
       },
     },
     confirming: {

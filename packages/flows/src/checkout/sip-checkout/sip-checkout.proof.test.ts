@@ -30,7 +30,6 @@ const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   return confirmation && sipRequest({ subject: confirmation.subject, ticket: '', codes: {} }).client_info;
 };
 
-const statesBeforeCode: readonly unknown[] = ['fetchingRecentOrder', 'checkingRecentOrder', 'fetchingCodes'];
 /** A confirmation, which alone creates the SIP, follows one submit of the review (INV-01, INV-05). */
 const singleCreatePerSubmit: Monitor<Context, { isPressed: boolean }> = {
   name: 'INV-01 INV-05',
@@ -46,7 +45,7 @@ const singleCreatePerSubmit: Monitor<Context, { isPressed: boolean }> = {
       to.value !== 'reviewing'
     )
       throwViolation('a SIP continues without passing the comparison');
-    if (!confirmationOf({ starts })) return { isPressed: hasSubmitted && statesBeforeCode.includes(to.value) };
+    if (!confirmationOf({ starts })) return { isPressed: hasSubmitted && to.value === 'checkingRecentOrder' };
     if (!hasSubmitted) throwViolation('a confirmation starts without its own submit');
     return { isPressed: false };
   },
@@ -124,13 +123,13 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(singleCreatePerSubmit, {
       'a code that was not sent is requested again automatically': mutant(chart, 'reviewing', {
-        always: 'fetchingCodes',
+        always: 'confirming',
       }),
       'a settled choice submits the order': mutant(chart, 'choosing.withoutMandate', {
-        on: { 'order.submitted': '#sipCheckout.fetchingCodes' },
+        on: { 'order.submitted': '#sipCheckout.confirming' },
       }),
       'a declined repetition places the SIP': mutant(chart, 'checkingRecentOrder', {
-        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('sip'), onDone: 'fetchingCodes' },
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('sip'), onDone: 'confirming' },
       }),
     }),
     ...prove(listedNomineeAndMandate, {

@@ -1,7 +1,7 @@
 import { CODES, type RequestedSip } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { notFetched, refused } from '../../kit/port.ts';
+import { refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import {
   closedDay,
@@ -68,13 +68,11 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFl
 
 type Steps = readonly Step<typeof sipCheckoutMachine>[];
 const termsLoaded: Steps = [done('getSchemeStatistics', sipChart)];
-const fetched = done('fetchChart', null);
 const openCheckout = (chart = sipChart, lists = sipLists): Steps => [
   done('getSchemeStatistics', chart),
   done('listBankAccounts', listsAnswer(lists)),
-  fetched,
 ];
-const nomineeChosen: Steps = [...openCheckout(), nomineeSettled, fetched];
+const nomineeChosen: Steps = [...openCheckout(), nomineeSettled];
 const nomineeSuggested: Steps = [
   ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
   { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
@@ -82,15 +80,13 @@ const nomineeSuggested: Steps = [
 const readyWithMandate = (id?: string, lists = sipLists): Steps => [
   ...openCheckout(sipChart, lists),
   nomineeSettled,
-  fetched,
   mandateSettled(id, lists),
 ];
 const review: Steps = [{ type: 'review.requested' }];
-const submitOnly: Steps = [{ type: 'order.submitted' }];
-const submitAndCheck: Steps = [...submitOnly, fetched];
-const submitAndPass: Steps = [...submitAndCheck, finished('recentOrder', 'Passed')];
+const submitted: Steps = [{ type: 'order.submitted' }];
+const submitAndPass: Steps = [...submitted, finished('recentOrder', 'Passed')];
 const reviewing: Steps = [...readyWithMandate(), ...review];
-const confirming: Steps = [...reviewing, ...submitAndPass, fetched];
+const confirming: Steps = [...reviewing, ...submitAndPass];
 const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
 const chosenOnRemarkedDay = { ...chosen, mandateChoice: 'SelectedClosedDay' } as const;
 const firstOrderToday = { ...sipLists, is_first_order_today: true };
@@ -120,9 +116,6 @@ export const sipCheckoutJourneys = scenarios({
   }),
   LoadingTerms: scenario('loading.terms'),
   LoadingAccounts: scenario('loading.accounts', { steps: termsLoaded }),
-  FetchingNominees: scenario('loading.nominees', {
-    steps: [...termsLoaded, done('listBankAccounts', listsAnswer(sipLists))],
-  }),
   AccountsUnavailable: scenario('unavailable', {
     steps: [...termsLoaded, failed('listBankAccounts', refused('Your accounts cannot be shown now.'))],
   }),
@@ -134,20 +127,12 @@ export const sipCheckoutJourneys = scenarios({
     steps: nomineeSuggested,
     children: { nomineeChoice: 'ExistingSuggested' },
   }),
-  FetchingMandates: scenario('choosing.fetchingMandates', {
-    steps: [...openCheckout(), nomineeSettled],
-    children: { nomineeChoice: 'ExistingSelected' },
-  }),
-  MandatesNotFetched: scenario('choosing.mandatesNotFetched', {
-    steps: [...openCheckout(), nomineeSettled, failed('fetchChart', notFetched)],
-    children: { nomineeChoice: 'ExistingSelected' },
-  }),
   MandatePending: scenario('choosing.withMandate.mandatePending', {
     steps: nomineeChosen,
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Unselected' },
   }),
   MandateRegisteringFirst: scenario('choosing.withMandate.mandatePending', {
-    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled, fetched],
+    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled],
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'RegisteringFirstMandate' },
   }),
   MandateRegistering: scenario('choosing.withMandate.mandatePending', {
@@ -156,7 +141,7 @@ export const sipCheckoutJourneys = scenarios({
   }),
   ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: readyWithMandate(), children: chosen }),
   ReadySummarised: scenario('choosing.withMandate.ready', {
-    steps: [...nomineeSuggested, { type: 'nominee.confirmed' }, fetched, mandateSettled()],
+    steps: [...nomineeSuggested, { type: 'nominee.confirmed' }, mandateSettled()],
     children: { nomineeChoice: 'ExistingSuggested', mandateChoice: 'Summarised' },
   }),
   ReadyWithPendingMandate: scenario('choosing.withMandate.ready', {
@@ -195,22 +180,17 @@ export const sipCheckoutJourneys = scenarios({
   ReviewingNotListed: scenario('reviewing', {
     steps: [...confirming, finished('secondFactor', abandonedForCheck), done('findPlaced', { kind: 'absent' })],
   }),
-  FetchingRecentOrder: scenario('fetchingRecentOrder', { steps: [...reviewing, ...submitOnly] }),
-  ReviewingAfterNotFetched: scenario('reviewing', {
-    steps: [...reviewing, ...submitOnly, failed('fetchChart', notFetched)],
-  }),
   CheckingRecentOrder: scenario('checkingRecentOrder', {
-    steps: [...reviewing, ...submitAndCheck],
+    steps: [...reviewing, ...submitted],
     children: { recentOrder: 'Checking' },
   }),
   ConfirmingRepeat: scenario('checkingRecentOrder', {
-    steps: [...reviewing, ...submitAndCheck],
+    steps: [...reviewing, ...submitted],
     children: { recentOrder: 'AskingSip' },
   }),
   ReviewingAfterRepeatLeft: scenario('reviewing', {
-    steps: [...reviewing, ...submitAndCheck, finished('recentOrder', 'Left')],
+    steps: [...reviewing, ...submitted, finished('recentOrder', 'Left')],
   }),
-  FetchingCodes: scenario('fetchingCodes', { steps: [...reviewing, ...submitAndPass] }),
   Confirming: scenario('confirming', { steps: confirming, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
     steps: confirming,
@@ -221,7 +201,7 @@ export const sipCheckoutJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   ConfirmingWithoutMandate: scenario('confirming', {
-    steps: [...manualSip, ...review, ...submitAndPass, fetched],
+    steps: [...manualSip, ...review, ...submitAndPass],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
   ReviewingAfterRefusal: scenario('reviewing', {
@@ -230,7 +210,7 @@ export const sipCheckoutJourneys = scenarios({
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
   PlacedSip: scenario('placed', {
-    steps: [...manualSip, ...review, ...submitAndPass, fetched, finished('secondFactor', 'Confirmed')],
+    steps: [...manualSip, ...review, ...submitAndPass, finished('secondFactor', 'Confirmed')],
   }),
   PlacedAsListed: scenario('placed', {
     steps: [
@@ -271,7 +251,6 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
   answers: {
     getSchemeStatistics: [sipChart, manualSipChart, orderNotAllowedChart],
     listBankAccounts: [listsAnswer(sipLists), listsAnswer(noPrimary)],
-    fetchChart: [null],
     findPlaced: [{ kind: 'absent' }, { kind: 'found', order: placedSip }],
   },
   outputs: {

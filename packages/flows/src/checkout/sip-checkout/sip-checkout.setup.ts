@@ -1,11 +1,14 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+import { mandateChoiceMachine } from '../../parts/mandate/mandate-choice/mandate-choice.machine.ts';
+import { nomineeChoiceMachine } from '../../parts/nominee/nominee-choice/nominee-choice.machine.ts';
 import type {
   OrderConfirmationEnd,
+  OrderResult,
   SubmissionSearch,
 } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
@@ -13,10 +16,16 @@ import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confir
 import { closedGateOf } from '../../parts/order/order-gate.ts';
 import { nomineeActions } from '../../parts/order/order-offer/nominee-actions.ts';
 import { termsGuards } from '../../parts/order/order-offer/order-offer.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
-import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import { completeChoiceOf, isMandateRequired, findOffer, placedOutput, sipProblemOf } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutChart, SipChoice, SipLookUpResult } from './sip-checkout.types.ts';
+import type {
+  PlacedSip,
+  SipCheckoutChart,
+  SipChoice,
+  SipConfirmationSubject,
+  SipLookUpResult,
+} from './sip-checkout.types.ts';
 
 type End = OrderConfirmationEnd<PlacedSip>;
 
@@ -26,12 +35,10 @@ export const sipCheckoutSetup = setup({
   actors: {
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     listBankAccounts: operationPort('listBankAccounts'),
-    /** Decision 012. */
-    fetchChart: fetchChart<SipChildName>(),
-    nomineeChoice: onDemandChildren.nomineeChoice.chart,
-    mandateChoice: onDemandChildren.mandateChoice.chart,
-    recentOrder: onDemandChildren.recentOrder.chart,
-    secondFactor: onDemandChildren.secondFactor.chart,
+    nomineeChoice: nomineeChoiceMachine,
+    mandateChoice: mandateChoiceMachine,
+    recentOrder: recentOrderMachine,
+    secondFactor: secondFactorMachine<SipConfirmationSubject, OrderResult<PlacedSip>>(),
     /** Decision 009. */
     findPlaced: port<SubmissionSearch, SipLookUpResult>('findPlaced'),
   },

@@ -1,9 +1,3 @@
-import type { RunnableChild } from '../../kit/embeddable-flow.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
-import type { MandateChoiceFlow } from '../../parts/mandate/mandate-choice/index.ts';
-import type { NomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
-import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
-import type { RecentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type {
   BankListResult,
   CalendarDay,
@@ -162,8 +156,7 @@ export type SipCheckoutView =
       /** True while the last choice of a nominee is suggested; `nominee.confirmed` continues with it (decision 084). */
       readonly canConfirmNominee: boolean;
       /** `notYet` until a nominee is settled (DO-300); `none` for a SIP that is paid by hand (DO-330). */
-      readonly mandate: MandateChoiceView | 'notYet' | 'none' | 'fetching' | 'notFetched';
-      readonly canReload: boolean;
+      readonly mandate: MandateChoiceView | 'notYet' | 'none';
       readonly canReview: boolean;
       /** Input of `sipAgreement`: with the chosen mandate, the instalments that its limit covers. */
       readonly agreed: AgreedSipTerms;
@@ -188,7 +181,7 @@ export type SipCheckoutView =
       readonly step: 'code';
       readonly summary: SipSummary;
       readonly review: SipReview;
-      /** Undefined while the code page is loading and while a SIP with a lost answer is looked up. */
+      /** Undefined while a SIP with a lost answer is looked up. */
       readonly codes: SecondFactorView | undefined;
       readonly isChecking: boolean;
       /** True if an earlier attempt may have placed the SIP; the SIP list shows it. */
@@ -196,17 +189,3 @@ export type SipCheckoutView =
       readonly orderList: InvestorRoute;
     }
   | { readonly screen: 'closed' };
-
-/**
- * Loaders of the steps, for example
- * `nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee`.
- */
-export interface SipCheckoutSteps {
-  readonly nominee: () => Promise<
-    (ports: SipCheckoutPorts, declaration: DeclarationUploadLoader) => RunnableChild<NomineeChoiceFlow>
-  >;
-  readonly declaration: DeclarationUploadLoader;
-  readonly mandate: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<MandateChoiceFlow>>;
-  readonly recentOrder: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<RecentOrderFlow>>;
-  readonly codes: () => Promise<(ports: SipCheckoutPorts) => RunnableChild<SecondFactorFlow>>;
-}

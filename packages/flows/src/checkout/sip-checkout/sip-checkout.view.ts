@@ -19,9 +19,7 @@ const screens = {
   unavailable: 'unavailable',
   choosing: 'choosing',
   reviewing: 'reviewing',
-  fetchingRecentOrder: 'reviewing',
   checkingRecentOrder: 'reviewing',
-  fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'confirming',
   placed: 'closed',
@@ -39,15 +37,15 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
   const { context } = snapshot;
   const { requestedSip, gate, notice, notOffered } = context;
   const screen = screenOf(snapshot, screens);
-  const canReload = snapshot.can({ type: 'checkout.reloadRequested' });
   if (screen === 'closed' || screen === 'loading') return { screen };
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
-  if (screen === 'unavailable') return { screen, canReload, notice };
+  if (screen === 'unavailable')
+    return { screen, canReload: snapshot.can({ type: 'checkout.reloadRequested' }), notice };
   if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
   const summary = sipSummaryOf(context);
   if (screen === 'choosing') {
-    const mandate = mandateStepView(snapshot, children);
+    const mandate = snapshot.matches({ choosing: 'withoutMandate' }) ? 'none' : (children.mandateChoice ?? 'notYet');
     return {
       screen,
       step: mandate === 'notYet' ? 'nominee' : 'mandate',
@@ -55,7 +53,6 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       nominee: children.nomineeChoice,
       canConfirmNominee: snapshot.can({ type: 'nominee.confirmed' }),
       mandate,
-      canReload,
       canReview: snapshot.can({ type: 'review.requested' }),
       agreed: computeAgreedTerms(context),
       remark: mandateDayRemarkOf(context),
@@ -73,7 +70,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       problem: sipProblemOf(context),
       canSubmit: snapshot.can({ type: 'order.submitted' }),
       canGoBack: snapshot.can({ type: 'review.left' }),
-      repeat: snapshot.matches('fetchingRecentOrder') ? { screen: 'checking' } : children.recentOrder,
+      repeat: children.recentOrder,
       notice,
     };
   return {
@@ -89,14 +86,6 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
     ),
     orderList: 'sipList',
   };
-}
-
-function mandateStepView(snapshot: Snapshot, { mandateChoice }: Children) {
-  if (snapshot.matches({ choosing: 'nomineePending' }) || snapshot.matches({ choosing: 'nomineeSuggested' }))
-    return 'notYet';
-  if (snapshot.matches({ choosing: 'withoutMandate' })) return 'none';
-  if (snapshot.matches({ choosing: 'mandatesNotFetched' })) return 'notFetched';
-  return mandateChoice ?? 'fetching';
 }
 
 const mandateDayRemarkOf = ({ lists }: SipCheckoutContext) => ({

@@ -10,7 +10,6 @@ import { expectOpeningOfView } from '../../parts/nominee/nominee-choice/testing/
 import { sipCheckout } from './sip-checkout.flow.ts';
 import type { SipCheckoutPorts } from './sip-checkout.types.ts';
 import { sipOpeningRequestsOf, sipOpeningOf } from './sip-opening.ts';
-import { choosingNominee } from './steps/choosing-nominee.ts';
 import {
   manualSipChart,
   orderNotAllowedChart,
@@ -24,7 +23,6 @@ import {
 const today = '2026-11-20';
 /** The clock of the device, which is wrong until an answer arrives. */
 const wrongDay = '2027-06-20';
-const rejectUnused = () => Promise.reject(new Error('not called'));
 
 /** Runs the checkout to its first step, and returns its view with the requests that it has sent. */
 async function openCheckout(chart: GetSchemeStatisticsAnswer, sip: RequestedSip) {
@@ -37,19 +35,10 @@ async function openCheckout(chart: GetSchemeStatisticsAnswer, sip: RequestedSip)
       day = today;
       return Promise.resolve(acceptedLocally(answer));
     };
-  const flow = sipCheckout(
-    {
-      getSchemeStatistics: answerWith(chart),
-      listBankAccounts: answerWith(listsAnswer(sipLists)),
-    } as Partial<SipCheckoutPorts> as SipCheckoutPorts,
-    {
-      nominee: () => Promise.resolve(choosingNominee),
-      declaration: rejectUnused,
-      mandate: rejectUnused,
-      recentOrder: rejectUnused,
-      codes: rejectUnused,
-    },
-  );
+  const flow = sipCheckout({
+    getSchemeStatistics: answerWith(chart),
+    listBankAccounts: answerWith(listsAnswer(sipLists)),
+  } as Partial<SipCheckoutPorts> as SipCheckoutPorts);
   const actor = createActor(flow.machine, { input: { requestedSip: sip, today: () => day, newSubmission: () => 'a' } });
   const observed = observeFlow(flow, actor);
   actor.start();

@@ -3,7 +3,6 @@ import type { DetailsFormFlow } from '../../parts/form/details-form/index.ts';
 import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { NomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
-import type { PersonalWizardSteps } from './personal-wizard.types.ts';
 import type {
   PersonalWizardEvent,
   PersonalWizardInput,
@@ -31,10 +30,9 @@ export type PersonalWizardFlow = EmbeddableFlow<{
 export const personalWizardFlow: PersonalWizardFlow = embeddable(unit.personalWizardFlow);
 
 /**
- * The personal stage, /personalVerification. It uses the provider's operations unchanged, the browser's camera and
- * pictures, and the loaders of the steps after the second.
+ * The personal stage, /personalVerification. It uses the provider's operations unchanged, and the browser's camera and
+ * pictures.
  */
-export const personalWizard: (
-  ports: PersonalWizardPorts,
-  steps: PersonalWizardSteps,
-) => RunnableFlow<PersonalWizardFlow> = embeddableFactory(unit.personalWizard);
+export const personalWizard: (ports: PersonalWizardPorts) => RunnableFlow<PersonalWizardFlow> = embeddableFactory(
+  unit.personalWizard,
+);

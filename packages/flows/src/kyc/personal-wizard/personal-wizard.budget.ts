@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 7_300, modules: ['details-form'] };
+export const budget = { bytes: 12_000, modules: ['details-form', 'nominee-details', 'photo-capture', 'second-factor'] };

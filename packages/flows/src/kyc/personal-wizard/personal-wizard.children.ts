@@ -1,24 +1,12 @@
-import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { declareOnDemandChild } from '../../kit/on-demand.ts';
+import type { PersonalInfo } from '@folioflow/api/contract';
 import type { DetailsFormInput } from '../../parts/form/details-form/details-form.types.ts';
-import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/nominee-details.flow.ts';
 import type { NomineeDetailsInput } from '../../parts/nominee/nominee-details/nominee-details.types.ts';
-import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/photo-capture.flow.ts';
 import type { PhotoCaptureInput } from '../../parts/identity/photo-capture/photo-capture.types.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressRequired } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';
-
-/** Children of the steps from the third on, whose charts are fetched on demand. */
-export const laterChildren = {
-  nomineeDetails: declareOnDemandChild<typeof nomineeDetailsFlow>('nomineeDetails'),
-  secondFactor:
-    declareOnDemandChild<SecondFactorFlow<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>>('secondFactor'),
-  photoCapture: declareOnDemandChild<PhotoCaptureFlow<PersonalInfo, StageResponse>>('photoCapture'),
-};
 
 const detailsInput = ({ newSubmission, personal, stage }: PersonalWizardContext) =>
   ({ place: 'wizard', personal, options: incomeOptionsOf(stage), isLocked: false, newSubmission }) as const;

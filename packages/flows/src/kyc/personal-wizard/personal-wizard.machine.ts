@@ -1,8 +1,6 @@
-import { and, or } from 'xstate';
 import { failureNotice } from '../../kit/notice.ts';
 import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as contextChanges from './personal-wizard.context.ts';
-import { laterChildOf } from './personal-wizard.rules.ts';
 import { personalWizardSetup } from './personal-wizard.setup.ts';
 
 export const personalWizardMachine = personalWizardSetup.createMachine({
@@ -30,7 +28,9 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         { guard: 'isPersonalStageVerified', target: 'summary' },
         { guard: 'isWizardFinished', target: 'finished' },
         { guard: 'isCodesStepOfVerifiedNominee', target: 'nomineeVerified' },
-        { guard: or(['isNomineeStep', 'isCodesStep', 'isPhotoStep']), target: 'fetching' },
+        { guard: 'isPhotoStep', target: 'photographing' },
+        { guard: 'isCodesStep', target: 'verifyingNominee' },
+        { guard: 'isNomineeStep', target: 'nominating' },
         { guard: 'isIncomeStep', target: 'incomeDetailing' },
         { guard: 'isAddressRequired', target: 'addressDetailing' },
         { target: 'incomeDetailing' },
@@ -61,37 +61,10 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isIncomeSaved', params: ({ event }) => event.output },
-            target: 'fetching',
+            target: 'nominating',
             actions: { type: 'setIncome', params: ({ event }) => event.output },
           },
           { target: 'addressDetailing', actions: { type: 'setIncome', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-    fetching: {
-      description: 'Each step from the third on is fetched with its chart.',
-      tags: 'busy',
-      invoke: {
-        id: 'fetchChart',
-        src: 'fetchChart',
-        input: ({ context }) => ({ request: laterChildOf(context) }),
-        onDone: [
-          { guard: 'isPhotoStep', target: 'photographing' },
-          { guard: 'isCodesStep', target: 'verifyingNominee' },
-          { target: 'nominating' },
-        ],
-        onError: 'notFetched',
-      },
-    },
-    notFetched: {
-      description: 'The step could not be fetched; entered data is preserved, and the user can go back to it.',
-      on: {
-        'step.retried': 'fetching',
-        'step.previousRequested': [
-          { guard: and(['isPhotoStep', 'isNomineeVerified']), target: 'nomineeVerified' },
-          { guard: 'isPhotoStep', target: 'fetching', actions: { type: 'setStep', params: 4 } },
-          { guard: 'isCodesStep', target: 'fetching', actions: ['clearTicket', { type: 'setStep', params: 3 }] },
-          { target: 'incomeDetailing' },
         ],
       },
     },
@@ -108,7 +81,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
           },
           {
             guard: { type: 'isNomineeSaved', params: ({ event }) => event.output },
-            target: 'fetching',
+            target: 'verifyingNominee',
             actions: { type: 'setNominee', params: ({ event }) => event.output },
           },
           { target: 'incomeDetailing', actions: { type: 'setNominee', params: ({ event }) => event.output } },
@@ -125,7 +98,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         onDone: [
           {
             guard: { type: 'areCodesConfirmed', params: ({ event }) => event.output },
-            target: 'fetching',
+            target: 'photographing',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
           {
@@ -133,7 +106,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
             target: 'codesNotSent',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
-          { target: 'fetching', actions: { type: 'setStep', params: 3 } },
+          { target: 'nominating', actions: { type: 'setStep', params: 3 } },
         ],
       },
     },
@@ -142,15 +115,15 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       exit: 'clearNotice',
       on: {
         'codes.requested': 'verifyingNominee',
-        'step.previousRequested': { target: 'fetching', actions: { type: 'setStep', params: 3 } },
+        'step.previousRequested': { target: 'nominating', actions: { type: 'setStep', params: 3 } },
       },
     },
     nomineeVerified: {
       description: 'Step 4 without inputs: there is nothing to confirm (ON-330).',
       entry: { type: 'setStep', params: 4 },
       on: {
-        'step.continued': { target: 'fetching', actions: { type: 'setStep', params: 5 } },
-        'step.previousRequested': { target: 'fetching', actions: { type: 'setStep', params: 3 } },
+        'step.continued': { target: 'photographing', actions: { type: 'setStep', params: 5 } },
+        'step.previousRequested': { target: 'nominating', actions: { type: 'setStep', params: 3 } },
       },
     },
     photographing: {
@@ -171,7 +144,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
             actions: { type: 'setPhotoResult', params: ({ event }) => event.output },
           },
           { guard: 'isNomineeVerified', target: 'nomineeVerified' },
-          { target: 'fetching', actions: { type: 'setStep', params: 4 } },
+          { target: 'verifyingNominee', actions: { type: 'setStep', params: 4 } },
         ],
       },
     },

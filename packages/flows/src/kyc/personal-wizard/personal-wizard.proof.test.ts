@@ -38,10 +38,8 @@ const shownStep = {
   finished: 6,
 } as const;
 const stateOf = (place: MonitoredSnapshot<Context> | null) => (typeof place?.value === 'string' ? place.value : '');
-/** True while the chart of a step is being fetched. */
-const isFetching = (place: MonitoredSnapshot<Context> | null) => ['fetching', 'notFetched'].includes(stateOf(place));
 const shownStepOf = (place: MonitoredSnapshot<Context>): number | undefined =>
-  isFetching(place) ? (place.context.step ?? undefined) : shownStep[stateOf(place) as keyof typeof shownStep];
+  shownStep[stateOf(place) as keyof typeof shownStep];
 const finishedChild = ({ step }: WizardEdge): string | null =>
   isWorldStep(step) && step.step === 'finished' ? step.child : null;
 const isTransition = (edge: WizardEdge, from: string, to: string) =>
@@ -60,17 +58,17 @@ const noUnrequestedLoad: Monitor<Context, null> = {
 };
 
 /** The ticket is only passed from the save to step 4. */
-const ticketOnlyForCodes: Monitor<Context, { isFresh: boolean }> = {
+const ticketOnlyForCodes: Monitor<Context, null> = {
   name: 'INV-13',
-  start: { isFresh: false },
-  step({ isFresh: wasFresh }, edge) {
-    const { from, to } = edge;
-    const isHeldRightly = to.context.step === 4 && (isFetching(to) || stateOf(to) === 'verifyingNominee');
+  start: null,
+  step(_, edge) {
+    const { to } = edge;
+    const isHeldRightly = to.context.step === 4 && stateOf(to) === 'verifyingNominee';
     if (to.context.ticket !== '' && !isHeldRightly) throwViolation(`a ticket is stored in ${stateOf(to)}`);
-    const isFresh = finishedChild(edge) === 'nomineeDetails' || (wasFresh && isFetching(from));
     const codes = startedCall(edge, 'secondFactor') as { isCodeSent?: boolean; ticket?: string } | undefined;
-    if (codes?.isCodeSent === true && !isFresh) throwViolation('codes count as sent although they were not');
-    return { isFresh };
+    if (codes?.isCodeSent === true && finishedChild(edge) !== 'nomineeDetails')
+      throwViolation('codes count as sent although they were not');
+    return null;
   },
 };
 
@@ -146,7 +144,7 @@ const draftsSurviveFailure = draftUnchangedByFailure(
   ],
 );
 
-/** A failure is shown, and a missing step can be fetched again. */
+/** A failure is shown. */
 const failuresAreShown: Monitor<Context, null> = {
   name: 'INV-60',
   start: null,
@@ -155,10 +153,6 @@ const failuresAreShown: Monitor<Context, null> = {
     if (portFailure(edge, 'getStageInfo') && to.context.notice === null) throwViolation('a failed load is not shown');
     if (isTransition(edge, 'verifyingNominee', 'codesNotSent') && to.context.notice === null)
       throwViolation('codes that were not sent are not reported');
-    if (portFailure(edge, 'fetchChart') && !(stateOf(to) === 'notFetched' && to.can({ type: 'step.retried' })))
-      throwViolation('a step that was not fetched is not reported');
-    if (stateOf(to) === 'notFetched' && !to.can({ type: 'step.previousRequested' }))
-      throwViolation('a step that was not fetched allows no way back');
     return null;
   },
 };
@@ -201,9 +195,7 @@ describe('invariants', () => {
       'a code is stored': chart.provide({ actions: { clearTicket: assign({ message: '123456' }) } }),
     }),
     ...prove(draftsSurviveFailure, {
-      'the ticket is lost with a step that was not fetched': mutant(chart, 'notFetched', {
-        entry: assign({ ticket: '' }),
-      }),
+      'a failed load changes the step': chart.provide({ actions: { setNotice: assign({ step: 1 }) } }),
     }),
     ...prove(loadedStageShowsStep, {
       'a loaded stage counts as unavailable': mutant(chart, 'loading', {
@@ -211,10 +203,6 @@ describe('invariants', () => {
       }),
     }),
     ...prove(failuresAreShown, {
-      'a step that was not fetched cannot be retried': mutant(chart, 'notFetched', { on: {} }),
-      'a step that was not fetched allows no way back': mutant(chart, 'notFetched', {
-        on: { 'step.retried': 'fetching' },
-      }),
       'a refusal is silent': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])

@@ -2,13 +2,7 @@ import type { StageResponse, UpdatePersonalInfoRequest, ValidateNomineeTwoFactor
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import type { SaveDetailsRequest } from '../../parts/form/details-form/details-form.types.ts';
 import { isStageVerified, stageOf, type StageData } from '../stage.ts';
-import type {
-  StoredStep,
-  LaterChild,
-  NomineeFlags,
-  PersonalWizardContext,
-  WizardStep,
-} from './personal-wizard.types.ts';
+import type { StoredStep, NomineeFlags, PersonalWizardContext, WizardStep } from './personal-wizard.types.ts';
 
 const steps: readonly StoredStep[] = [1, 2, 3, 4, 5, 6];
 
@@ -22,12 +16,6 @@ export const isPersonalVerified = (stage: StageData): boolean =>
 /** True while the personal stage is the due one: then the address is required (ON-296, D-63). */
 export const isAddressRequired = ({ stage }: Pick<PersonalWizardContext, 'stage'>): boolean =>
   stage.login_stage === 'personal';
-
-const laterChildOfStep: Partial<Record<StoredStep, LaterChild>> = { 4: 'secondFactor', 5: 'photoCapture' };
-
-/** Returns the child that the step invokes. */
-export const laterChildOf = ({ step }: Pick<PersonalWizardContext, 'step'>): LaterChild =>
-  laterChildOfStep[step ?? 3] ?? 'nomineeDetails';
 
 export const wizardStepsOf = (context: Pick<PersonalWizardContext, 'stage'>): readonly WizardStep[] => [
   ...(isAddressRequired(context) ? (['address'] as const) : []),

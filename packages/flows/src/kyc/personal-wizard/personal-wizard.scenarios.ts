@@ -1,7 +1,7 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
-import { notFetched as codeMissing, refused, unreachableFault } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
 import {
@@ -115,19 +115,12 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizar
 const loaded = [done('getStageInfo', openStage)];
 const addressSaved = [...loaded, finished('detailsForm', 'Saved')];
 const incomeSaved = [...addressSaved, finished('detailsForm', 'Saved')];
-const fetched = done('fetchChart', null);
-const nominating = [...incomeSaved, fetched];
-const verifying = [...nominating, finished('nomineeDetails', 'Saved'), fetched];
-const photographing = [...verifying, finished('secondFactor', 'Confirmed'), fetched];
+const verifying = [...incomeSaved, finished('nomineeDetails', 'Saved')];
+const photographing = [...verifying, finished('secondFactor', 'Confirmed')];
 const at = (storedText: string, stage = savedStage) => ({
   input: { storedText },
   steps: [done('getStageInfo', stage)],
 });
-const restored = (storedText: string, stage = savedStage) => ({
-  input: { storedText },
-  steps: [done('getStageInfo', stage), fetched],
-});
-const notFetched = failed('fetchChart', codeMissing);
 
 export const personalWizardJourneys = scenarios({
   Loading: scenario('loading'),
@@ -155,13 +148,9 @@ export const personalWizardJourneys = scenarios({
     ...at('2', laterStage),
     children: { detailsForm: 'EnteringAfterRefusal' },
   }),
-  FetchingNominee: scenario('fetching', { steps: incomeSaved }),
-  FetchingPhoto: scenario('fetching', at('5')),
-  NomineeNotFetched: scenario('notFetched', { steps: [...incomeSaved, notFetched] }),
-  FetchingNomineeAgain: scenario('fetching', { steps: [...incomeSaved, notFetched, { type: 'step.retried' }] }),
-  Nominating: scenario('nominating', { steps: nominating, children: { nomineeDetails: 'Entering' } }),
+  Nominating: scenario('nominating', { steps: incomeSaved, children: { nomineeDetails: 'Entering' } }),
   NominatingLocked: scenario('nominating', {
-    ...restored('3', verifiedNomineeStage),
+    ...at('3', verifiedNomineeStage),
     children: { nomineeDetails: 'Locked' },
   }),
   VerifyingNominee: scenario('verifyingNominee', {
@@ -173,12 +162,12 @@ export const personalWizardJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterWrongCode' },
   }),
   VerifyingNomineeRestored: scenario('verifyingNominee', {
-    ...restored('4'),
+    ...at('4'),
     children: { secondFactor: 'SendingCodes' },
   }),
   CodesNotSent: scenario('codesNotSent', {
     input: { storedText: '4' },
-    steps: [...restored('4').steps, finished('secondFactor', 'NotSent')],
+    steps: [...at('4').steps, finished('secondFactor', 'NotSent')],
   }),
   NomineeVerified: scenario('nomineeVerified', at('4', verifiedNomineeStage)),
   Photographing: scenario('photographing', { steps: photographing, children: { photoCapture: 'Framing' } }),
@@ -199,14 +188,12 @@ export const personalWizardWorld: World<typeof personalWizardFlow> = {
   inputs: steps.map((storedText) => wizardInput(storedText)),
   events: {
     'stage.reloadRequested': [{}],
-    'step.retried': [{}],
     'codes.requested': [{}],
     'step.continued': [{}],
     'step.previousRequested': [{}],
   },
   answers: {
     getStageInfo: [openStage, savedStage, verifiedNomineeStage, laterStage, verifiedPersonalStage],
-    fetchChart: [null],
   },
   outputs: {
     nomineeDetails: [{ kind: 'saved', personal: savedPersonal, ticket: '', sentAt: 0 }],
@@ -216,7 +203,5 @@ export const personalWizardWorld: World<typeof personalWizardFlow> = {
     ],
   },
   counters: ['flags', 'incomeDraft', 'message', 'nomineeDraft', 'notice', 'sentAt'],
-  // A step that could not be fetched has a screen of its own.
-  isFailureShown: ({ notice }, { to }) => notice !== null || to.value === 'notFetched',
   secrets: ['123456', '654321'],
 };

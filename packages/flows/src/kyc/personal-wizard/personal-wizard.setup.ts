@@ -1,17 +1,24 @@
-import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import type {
+  GetStageInfoRequest,
+  PersonalInfo,
+  StageResponse,
+  ValidateNomineeTwoFactorAnswer,
+} from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
 import { detailsFormMachine } from '../../parts/form/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/form/details-form/details-form.types.ts';
+import { photoCaptureMachine } from '../../parts/identity/photo-capture/photo-capture.machine.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
+import { nomineeDetailsMachine } from '../../parts/nominee/nominee-details/nominee-details.machine.ts';
 import type { NomineeDetailsOutput } from '../../parts/nominee/nominee-details/nominee-details.types.ts';
 import type { PhotoCaptureOutput } from '../../parts/identity/photo-capture/photo-capture.types.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
-import { laterChildren } from './personal-wizard.children.ts';
 import * as contextChanges from './personal-wizard.context.ts';
 import { isAddressRequired, isPersonalStageClosed, isPersonalVerified } from './personal-wizard.rules.ts';
-import type { StoredStep, LaterChild, PersonalWizardChart } from './personal-wizard.types.ts';
+import type { StoredStep, PersonalWizardChart } from './personal-wizard.types.ts';
 
 type CodesOutput = SecondFactorOutput<ValidateNomineeTwoFactorAnswer>;
 type PhotoOutput = PhotoCaptureOutput<StageResponse>;
@@ -22,11 +29,9 @@ export const personalWizardSetup = setup({
   actors: {
     getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
     detailsForm: detailsFormMachine,
-    /** Decision 012. */
-    fetchChart: fetchChart<LaterChild>(),
-    nomineeDetails: laterChildren.nomineeDetails.chart,
-    secondFactor: laterChildren.secondFactor.chart,
-    photoCapture: laterChildren.photoCapture.chart,
+    nomineeDetails: nomineeDetailsMachine,
+    secondFactor: secondFactorMachine<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>(),
+    photoCapture: photoCaptureMachine<PersonalInfo, StageResponse>(),
   },
   guards: {
     /** ON-290. */

@@ -1,7 +1,3 @@
-import type { RunnableChild } from '../../kit/embeddable-flow.ts';
-import type { NomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
-import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
-import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { CheckoutFlags, PersonalInfo, UploadNomineeRequest, VerifyPersonalRequest } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -61,7 +57,6 @@ export interface PersonalWizardContext {
 
 export type PersonalWizardEvent =
   | { type: 'stage.reloadRequested' }
-  | { type: 'step.retried' }
   | { type: 'codes.requested' }
   | { type: 'step.continued' }
   | { type: 'step.previousRequested' };
@@ -95,10 +90,7 @@ export interface PersonalWizardPorts extends OperationPorts<
   readonly holdCamera: Port<HoldCameraRequest, null>;
 }
 
-/** Children that are fetched with their steps. */
-export type LaterChild = 'nomineeDetails' | 'secondFactor' | 'photoCapture';
-export type LaterWizardStep = 'nominee' | 'codes' | 'photo';
-export type WizardStep = 'address' | 'income' | LaterWizardStep;
+export type WizardStep = 'address' | 'income' | 'nominee' | 'codes' | 'photo';
 
 /** Progress in the wizard, and the step to store. */
 export interface WizardProgress {
@@ -128,13 +120,6 @@ export type PersonalWizardView =
       readonly screen: 'addressDetailing' | 'incomeDetailing';
       readonly details: DetailsFormView | undefined;
     })
-  | (WizardProgress & { readonly screen: 'fetching'; readonly step: LaterWizardStep })
-  | (WizardProgress & {
-      readonly screen: 'notFetched';
-      readonly step: LaterWizardStep;
-      readonly canRetry: boolean;
-      readonly canGoBack: boolean;
-    })
   | (WizardProgress & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
   | (WizardProgress & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
   | (WizardProgress & {
@@ -157,13 +142,3 @@ export type PersonalWizardView =
       readonly storedStep: StoredStep;
     }
   | { readonly screen: 'closed'; readonly storedStep: null };
-
-/**
- * Loaders of the later steps: `nominating: async () => (await
- * import('@folioflow/flows/personal-wizard/nominating')).nominating`.
- */
-export interface PersonalWizardSteps {
-  readonly nominating: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<NomineeDetailsFlow>>;
-  readonly confirming: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<SecondFactorFlow>>;
-  readonly photographing: () => Promise<(ports: PersonalWizardPorts) => RunnableChild<PhotoCaptureFlow>>;
-}

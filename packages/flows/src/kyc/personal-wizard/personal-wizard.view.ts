@@ -8,8 +8,8 @@ import type { SecondFactorFlow } from '../../parts/identity/second-factor/second
 import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { dueStageExit, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
-import { laterChildOf, wizardStepsOf } from './personal-wizard.rules.ts';
-import type { LaterChild, LaterWizardStep, PersonalWizardView } from './personal-wizard.types.ts';
+import { wizardStepsOf } from './personal-wizard.rules.ts';
+import type { PersonalWizardView } from './personal-wizard.types.ts';
 
 type Screen = PersonalWizardView['screen'];
 const screens = {
@@ -18,8 +18,6 @@ const screens = {
   summary: 'summary',
   addressDetailing: 'addressDetailing',
   incomeDetailing: 'incomeDetailing',
-  fetching: 'fetching',
-  notFetched: 'notFetched',
   nominating: 'nominating',
   verifyingNominee: 'verifyingNominee',
   codesNotSent: 'codesNotSent',
@@ -35,12 +33,6 @@ type Children = ChildViews<{
   secondFactor: SecondFactorFlow<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>;
   photoCapture: PhotoCaptureFlow<PersonalInfo, StageResponse>;
 }>;
-
-const wizardStepOfChild: Readonly<Record<LaterChild, LaterWizardStep>> = {
-  nomineeDetails: 'nominee',
-  secondFactor: 'codes',
-  photoCapture: 'photo',
-};
 
 /** Page of the e-sign stage. */
 const link = 'esignkycVerification';
@@ -71,16 +63,6 @@ export function personalWizardView(
       return { ...progress, screen, step: 'address', details: children.detailsForm };
     case 'incomeDetailing':
       return { ...progress, screen, step: 'income', details: children.detailsForm };
-    case 'fetching':
-      return { ...progress, screen, step: wizardStepOfChild[laterChildOf(context)] };
-    case 'notFetched':
-      return {
-        ...progress,
-        screen,
-        step: wizardStepOfChild[laterChildOf(context)],
-        canRetry: snapshot.can({ type: 'step.retried' }),
-        canGoBack,
-      };
     case 'nominating':
       return { ...progress, screen, step: 'nominee', nominee: children.nomineeDetails };
     case 'verifyingNominee':

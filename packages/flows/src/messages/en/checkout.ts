@@ -71,8 +71,6 @@ export const checkout = {
   'declaration.slot': 'Signed declaration',
   'declaration.hint': 'PNG, JPEG or JPG, at most 5 MB, named {name}',
   'declaration.upload': 'Upload Declaration',
-  'declaration.reload': 'Try again',
-  'declaration.unavailable': 'You cannot upload a declaration right now',
   'declaration.registered': 'Your declaration is registered. You have chosen to have no nominee.',
   'notice.invalid': 'The declaration is not registered yet. Please upload it again.',
   'pdf.download': 'Download',

@@ -12,7 +12,6 @@ export const sip = {
   'lead.code': 'Enter the code we sent to your registered mobile number. Your SIP is placed when you confirm it.',
   loading: 'Loading your SIP',
   unavailable: 'Your SIP cannot be prepared right now',
-  'unavailable.mandates': 'Your mandates cannot be shown right now',
   reload: 'Try again',
   'notOffered.title': 'This SIP is no longer offered',
   'notOffered.option': 'The scheme does not offer this kind of SIP now.',

@@ -73,8 +73,6 @@ export const checkout: Translated<typeof english> = {
   'declaration.slot': 'हस्ताक्षर की हुई घोषणा',
   'declaration.hint': 'PNG, JPEG या JPG, अधिकतम 5 MB, फ़ाइल का नाम {name}',
   'declaration.upload': 'घोषणा अपलोड करें',
-  'declaration.reload': 'फिर कोशिश करें',
-  'declaration.unavailable': 'अभी घोषणा अपलोड नहीं की जा सकती',
   'declaration.registered': 'आपकी घोषणा दर्ज हो गई है। आपने कोई नॉमिनी न रखने का विकल्प चुना है।',
   'notice.invalid': 'घोषणा अभी दर्ज नहीं हुई है। कृपया उसे फिर अपलोड करें।',
   'pdf.download': 'डाउनलोड करें',

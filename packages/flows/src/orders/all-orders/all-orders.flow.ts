@@ -2,7 +2,7 @@ import { flow, type Flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { orderList, orderListFlow } from '../order-list/order-list.flow.ts';
 import type { AllOrdersView } from './all-orders.types.ts';
-import type { OrderListPorts, OrderListSteps } from '../order-list/order-list.types.ts';
+import type { OrderListPorts } from '../order-list/order-list.types.ts';
 import { allOrdersMachine } from './all-orders.machine.ts';
 import { allOrdersView } from './all-orders.view.ts';
 
@@ -24,11 +24,7 @@ export const allOrdersFlow: AllOrdersFlow = flow({
 });
 
 /** The orders of all kinds in one list (/allOrders): the three order lists with a filter over all of them. */
-export const allOrders = (ports: OrderListPorts, steps: OrderListSteps) => {
-  const list = orderList(ports, steps);
-  return {
-    ...allOrdersFlow,
-    children: { single: list, xsip: list, stp: list },
-    machine: runnable(allOrdersMachine, { single: list.machine, xsip: list.machine, stp: list.machine }),
-  };
+export const allOrders = (ports: OrderListPorts) => {
+  const { machine } = orderList(ports);
+  return { ...allOrdersFlow, machine: runnable(allOrdersMachine, { single: machine, xsip: machine, stp: machine }) };
 };

@@ -2,7 +2,7 @@ import type { AnswerOf, ListedOrderType, Order, RequestOf } from '@folioflow/api
 import { deferredPort } from '../../model-testing/deferred-port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
-import { listOrdersOutcome, loadedSteps } from '../order-list/order-list.started.ts';
+import { listOrdersOutcome } from '../order-list/order-list.started.ts';
 import type { OrderListPorts } from '../order-list/order-list.types.ts';
 import { allOrders } from './all-orders.flow.ts';
 import type { AllOrdersView } from './all-orders.types.ts';
@@ -17,7 +17,7 @@ export function startAllOrders(search = '') {
     (deferred: OrderListPorts) => {
       const { getOrderStatus, cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp } = deferred;
       const actions = { cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp };
-      return allOrders({ listOrders, getOrderStatus, ...actions }, loadedSteps);
+      return allOrders({ listOrders, getOrderStatus, ...actions });
     },
     { search, newSubmission: createSubmissionKeyCounter(), today: () => '2026-11-20' },
   );

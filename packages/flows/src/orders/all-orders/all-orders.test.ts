@@ -1,6 +1,5 @@
 import { LISTED_ORDER_TYPES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
@@ -149,7 +148,6 @@ describe('an order', () => {
   test('is cancelled by the action of its own list', async () => {
     const { remote, loaded } = await startLoadedOrders(orders);
     remote.child('single').send({ type: 'cancellation.requested', id: 'order-2' });
-    await flushMicrotasks();
     expect(loaded().acting.map(({ list, cancelling }) => [list, cancelling?.row.id])).toEqual([['single', 'order-2']]);
   });
 
@@ -159,7 +157,6 @@ describe('an order', () => {
     actor.on('exit.taken', ({ exit }) => void exits.push(exit));
     const sips = remote.child('xsip');
     sips.send({ type: 'pause.requested', id: pausableSip._id });
-    await flushMicrotasks();
     const pause = sips.child('sipPause');
     pause.send({ type: 'installments.chosen', count: 2 });
     pause.send({ type: 'pause.submitted' });

@@ -1,5 +1,5 @@
 import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../kit/embeddable-flow.ts';
-import type { OrderListFlow, OrderListPorts, OrderListSteps } from '../order-list/index.ts';
+import type { OrderListFlow, OrderListPorts } from '../order-list/index.ts';
 import * as unit from './all-orders.flow.ts';
 import type { AllOrdersEmitted, AllOrdersEvent, AllOrdersInput, AllOrdersView } from './all-orders.types.ts';
 
@@ -19,7 +19,6 @@ export const allOrdersFlow: AllOrdersFlow = embeddable(unit.allOrdersFlow);
 
 /**
  * The orders of all kinds in one list (/allOrders): the three order lists with a filter over all of them. Takes the
- * ports and steps of an order list.
+ * ports of an order list.
  */
-export const allOrders: (ports: OrderListPorts, steps: OrderListSteps) => RunnableFlow<AllOrdersFlow> =
-  embeddableFactory(unit.allOrders);
+export const allOrders: (ports: OrderListPorts) => RunnableFlow<AllOrdersFlow> = embeddableFactory(unit.allOrders);

@@ -2,7 +2,6 @@ import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow }
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { SipPauseFlow } from '../sip-pause/index.ts';
 import type { SwpRegistrationFlow } from '../swp-registration/index.ts';
-import type { OrderListSteps } from './order-list.types.ts';
 import type {
   OrderListEmitted,
   OrderListEvent,
@@ -31,5 +30,4 @@ export const orderListFlow: OrderListFlow = embeddable(unit.orderListFlow);
  * The order lists (/orderList, /sipList, /stpList): one list, its filter, the details of one order at a time, and the
  * actions on an order (OM-029 to OM-095).
  */
-export const orderList: (ports: OrderListPorts, steps: OrderListSteps) => RunnableFlow<OrderListFlow> =
-  embeddableFactory(unit.orderList);
+export const orderList: (ports: OrderListPorts) => RunnableFlow<OrderListFlow> = embeddableFactory(unit.orderList);

@@ -4,28 +4,6 @@ import { accepted, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
-import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
-
-test.each([
-  ['cancelling', 'single', 'cancellation.requested', payableOrder],
-  ['pausing', 'xsip', 'pause.requested', pausableSip],
-] as const)(
-  'code for %s that cannot be loaded raises a notice in the list only, and the action can be repeated',
-  async (step, orderType, type, order) => {
-    const run = startOrderList(orderType, { [step]: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await run.list.answer(listOrdersOutcome(order));
-    for (let times = 0; times < 2; times += 1) {
-      run.actor.send({ type, id: order._id });
-      await flushMicrotasks();
-      expect(run.loaded()).toMatchObject({
-        notice: { kind: 'connectivity', text: '' },
-        cancelling: null,
-        pausing: null,
-      });
-    }
-    expect(run.notices).toEqual([]);
-  },
-);
 
 describe('a cancellation', () => {
   const cancelled: Order = { ...payableOrder, is_order_cancelled: true, is_cancel_allowed: false };
@@ -42,7 +20,6 @@ describe('a cancellation', () => {
     const run = startOrderList(orderType);
     await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'cancellation.requested', id: order._id });
-    await flushMicrotasks();
     const pin = (digits: string) => run.remote.child('pinConfirmation').send({ type: 'pin.submitted', pin: digits });
     return { ...run, pin, leave: () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' }) };
   }
@@ -106,7 +83,6 @@ describe('a cancellation', () => {
     expect(list.calls).toHaveLength(2);
     await list.answer(listOrdersOutcome(payableOrder));
     actor.send({ type: 'cancellation.requested', id: payableOrder._id });
-    await flushMicrotasks();
     pin('1234');
     expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
@@ -142,7 +118,6 @@ describe('a pause', () => {
     run.actor.on('*', (event) => emitted.push(event));
     await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'pause.requested', id: order._id });
-    await flushMicrotasks();
     const pause = run.remote.child('sipPause');
     const confirm = () => {
       pause.send({ type: 'installments.chosen', count: 2 });
@@ -173,7 +148,6 @@ describe('a pause', () => {
     expect(list.calls).toHaveLength(2);
     await list.answer(listOrdersOutcome(pausableSip));
     actor.send({ type: 'pause.requested', id: pausableSip._id });
-    await flushMicrotasks();
     confirm();
     expect(ports.pauseSip.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });

@@ -8,17 +8,8 @@ import {
   sipPauseInputOf,
   swpRegistrationInputOf,
 } from './order-cancellation.rules.ts';
-import { orderListSetup, type OnDemandChartName } from './order-list.setup.ts';
+import { orderListSetup } from './order-list.setup.ts';
 import type { OrderListContext } from './order-list.types.ts';
-
-const fetchFailureTransition = {
-  target: 'none',
-  actions: ['clearOrdersOfActions', { type: 'setListNotice', params: failureNotice }],
-} as const;
-
-/** Loads the code of an action when it is requested. */
-const fetchChartInvocation = <Chart extends OnDemandChartName, Target extends string>(request: Chart, onDone: Target) =>
-  ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: fetchFailureTransition }) as const;
 
 const openRowTransition = { guard: 'isOrderListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
 
@@ -136,14 +127,13 @@ export const orderListMachine = orderListSetup.createMachine({
       states: {
         none: {
           on: {
-            'cancellation.requested': { guard: 'canCancelOrder', target: 'fetchingPin', actions: 'setOrderOfAction' },
-            'swpCancellation.requested': { guard: 'canCancelSwp', target: 'fetchingPin', actions: 'setOrderOfAction' },
-            'pause.requested': { guard: 'isSipPausable', target: 'fetchingPause', actions: 'setOrderOfAction' },
-            'swp.requested': { guard: 'isSwpRegistrable', target: 'fetchingSwp', actions: 'setOrderOfAction' },
+            'cancellation.requested': { guard: 'canCancelOrder', target: 'confirming', actions: 'setOrderOfAction' },
+            'swpCancellation.requested': { guard: 'canCancelSwp', target: 'confirming', actions: 'setOrderOfAction' },
+            'pause.requested': { guard: 'isSipPausable', target: 'pausing', actions: 'setOrderOfAction' },
+            'swp.requested': { guard: 'isSwpRegistrable', target: 'withdrawing', actions: 'setOrderOfAction' },
             'result.closed': { guard: 'hasResult', actions: 'clearResult' },
           },
         },
-        fetchingPin: { tags: 'busy', invoke: fetchChartInvocation('pinConfirmation', 'confirming') },
         confirming: {
           description: 'Only the PIN cancels an order or its SWP (OM-078, OM-094).',
           invoke: {
@@ -162,7 +152,6 @@ export const orderListMachine = orderListSetup.createMachine({
             },
           },
         },
-        fetchingPause: { tags: 'busy', invoke: fetchChartInvocation('sipPause', 'pausing') },
         pausing: {
           invoke: {
             id: 'sipPause',
@@ -171,7 +160,6 @@ export const orderListMachine = orderListSetup.createMachine({
             onDone: { target: 'none', actions: { type: 'recordSipPauseEnd', params: ({ event }) => event.output } },
           },
         },
-        fetchingSwp: { tags: 'busy', invoke: fetchChartInvocation('swpRegistration', 'withdrawing') },
         withdrawing: {
           invoke: {
             id: 'swpRegistration',

@@ -1,7 +1,7 @@
 import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
-import { notFetched, refused, unreachableFault } from '../../kit/port.ts';
+import { refused, unreachableFault } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
@@ -53,7 +53,7 @@ export const cancellation: CancellationAnswer = {
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow, {
   purpose:
-    'Lists orders with a status filter. The details of one order at a time are fetched, and the answer replaces the order in the list.',
+    'Lists orders with a status filter. The details of one order at a time are and the answer replaces the order in the list.',
   routes: ['orderList', 'sipList', 'stpList'],
   input: orderListInput,
   children: {
@@ -73,47 +73,35 @@ const settledScenario = (answer: ListOrdersAnswer, orderType: ListedOrderType = 
     steps: [done('listOrders', answer), ...steps],
   });
 const requestCancellation = { type: 'cancellation.requested', id: payableOrder._id } as const;
-const fetched = done('fetchChart', null);
-const cancellingScenario = (
-  at: 'fetchingPin' | 'confirming',
-  children: { pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin' | 'EnteringAfterLostAnswer' } = {},
-  ...steps: ListStep[]
-) =>
-  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
-    steps: [done('listOrders', mixedList), requestCancellation, ...steps],
-    children,
+const cancellingScenario = (pinConfirmation: 'Entering' | 'EnteringAfterWrongPin' | 'EnteringAfterLostAnswer') =>
+  scenario(['list.loaded.settled', 'details.closed', 'acting.confirming'], {
+    steps: [done('listOrders', mixedList), requestCancellation],
+    children: { pinConfirmation },
   });
 export const runningSip: Order = { ...pausableSip, is_cancel_allowed: false };
 const sipList = listOrdersAnswer(runningSip, payableOrder);
 const requestPause = { type: 'pause.requested', id: runningSip._id } as const;
-const pausingScenario = (
-  at: 'fetchingPause' | 'pausing',
-  children: { sipPause?: 'Choosing' | 'CountChosen' | 'ConfirmingAfterWrongPin' } = {},
-  ...steps: ListStep[]
-) =>
-  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
+const pausingScenario = (sipPause: 'Choosing' | 'CountChosen' | 'ConfirmingAfterWrongPin') =>
+  scenario(['list.loaded.settled', 'details.closed', 'acting.pausing'], {
     input: { orderType: 'xsip' },
-    steps: [done('listOrders', sipList), requestPause, ...steps],
-    children,
+    steps: [done('listOrders', sipList), requestPause],
+    children: { sipPause },
   });
 const withdrawalList = listOrdersAnswer(withdrawableOrder, orderWithSwp);
 const requestSwp = { type: 'swp.requested', id: withdrawableOrder._id } as const;
 const requestSwpCancellation = { type: 'swpCancellation.requested', id: orderWithSwp._id } as const;
-const swpScenario = (
-  at: 'fetchingSwp' | 'withdrawing' | 'confirming',
-  children: {
-    swpRegistration?: 'Entering' | 'EnteringComplete' | 'Confirming' | 'ConfirmingAfterWrongCode';
-    pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin';
-  } = {},
-  ...steps: ListStep[]
-) =>
-  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
-    steps: [done('listOrders', withdrawalList), ...steps],
-    children,
+const swpScenario = (swpRegistration: 'Entering' | 'EnteringComplete' | 'Confirming' | 'ConfirmingAfterWrongCode') =>
+  scenario(['list.loaded.settled', 'details.closed', 'acting.withdrawing'], {
+    steps: [done('listOrders', withdrawalList), requestSwp],
+    children: { swpRegistration },
+  });
+const swpCancellationScenario = (pinConfirmation: 'Entering' | 'EnteringAfterWrongPin') =>
+  scenario(['list.loaded.settled', 'details.closed', 'acting.confirming'], {
+    steps: [done('listOrders', withdrawalList), requestSwpCancellation],
+    children: { pinConfirmation },
   });
 const registerSwp = [
   requestSwp,
-  fetched,
   finished('swpRegistration', {
     kind: 'registered',
     orders: [withdrawingOrder, orderWithSwp],
@@ -211,43 +199,30 @@ export const orderListJourneys = scenarios({
     type: 'orders.replaced',
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
   }),
-  FetchingPin: cancellingScenario('fetchingPin'),
-  FetchingPinNotSo: settledScenario(mixedList, 'single', requestCancellation, failed('fetchChart', notFetched)),
-  Cancelling: cancellingScenario('confirming', { pinConfirmation: 'Entering' }, fetched),
-  CancellingAfterWrongPin: cancellingScenario('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
-  CancellingAfterLostAnswer: cancellingScenario('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
+  Cancelling: cancellingScenario('Entering'),
+  CancellingAfterWrongPin: cancellingScenario('EnteringAfterWrongPin'),
+  CancellingAfterLostAnswer: cancellingScenario('EnteringAfterLostAnswer'),
   LoadedCancelledNow: settledScenario(
     mixedList,
     'single',
     requestCancellation,
-    fetched,
     finished('pinConfirmation', 'Confirmed'),
   ),
   LoadedNotCancelled: settledScenario(
     mixedList,
     'single',
     requestCancellation,
-    fetched,
     finished('pinConfirmation', 'Abandoned'),
   ),
-  FetchingPause: pausingScenario('fetchingPause'),
-  FetchingPauseNotSo: settledScenario(sipList, 'xsip', requestPause, failed('fetchChart', notFetched)),
-  Pausing: pausingScenario('pausing', { sipPause: 'Choosing' }, fetched),
-  PausingCountChosen: pausingScenario('pausing', { sipPause: 'CountChosen' }, fetched),
-  PausingAfterWrongPin: pausingScenario('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
-  LoadedPausedNow: settledScenario(sipList, 'xsip', requestPause, fetched, finished('sipPause', 'Paused')),
-  LoadedNotPaused: settledScenario(sipList, 'xsip', requestPause, fetched, finished('sipPause', 'Closed')),
-  FetchingSwp: swpScenario('fetchingSwp', {}, requestSwp),
-  FetchingSwpNotSo: settledScenario(withdrawalList, 'single', requestSwp, failed('fetchChart', notFetched)),
-  RegisteringSwp: swpScenario('withdrawing', { swpRegistration: 'Entering' }, requestSwp, fetched),
-  RegisteringSwpComplete: swpScenario('withdrawing', { swpRegistration: 'EnteringComplete' }, requestSwp, fetched),
-  RegisteringSwpConfirming: swpScenario('withdrawing', { swpRegistration: 'Confirming' }, requestSwp, fetched),
-  RegisteringSwpAfterWrongCode: swpScenario(
-    'withdrawing',
-    { swpRegistration: 'ConfirmingAfterWrongCode' },
-    requestSwp,
-    fetched,
-  ),
+  Pausing: pausingScenario('Choosing'),
+  PausingCountChosen: pausingScenario('CountChosen'),
+  PausingAfterWrongPin: pausingScenario('ConfirmingAfterWrongPin'),
+  LoadedPausedNow: settledScenario(sipList, 'xsip', requestPause, finished('sipPause', 'Paused')),
+  LoadedNotPaused: settledScenario(sipList, 'xsip', requestPause, finished('sipPause', 'Closed')),
+  RegisteringSwp: swpScenario('Entering'),
+  RegisteringSwpComplete: swpScenario('EnteringComplete'),
+  RegisteringSwpConfirming: swpScenario('Confirming'),
+  RegisteringSwpAfterWrongCode: swpScenario('ConfirmingAfterWrongCode'),
   LoadedSwpRegistered: settledScenario(withdrawalList, 'single', ...registerSwp),
   LoadedSwpRegisteredWithoutDay: settledScenario(withdrawalList, 'single', ...registerSwp, {
     type: 'orders.replaced',
@@ -255,31 +230,14 @@ export const orderListJourneys = scenarios({
   }),
   LoadedSwpResultClosed: settledScenario(withdrawalList, 'single', ...registerSwp, { type: 'result.closed' }),
   RefreshingSwpRegistered: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
-    steps: [done('listOrders', withdrawalList), requestSwp, fetched, finished('swpRegistration', 'RegisteredReload')],
+    steps: [done('listOrders', withdrawalList), requestSwp, finished('swpRegistration', 'RegisteredReload')],
   }),
-  LoadedSwpNotRegistered: settledScenario(
-    withdrawalList,
-    'single',
-    requestSwp,
-    fetched,
-    finished('swpRegistration', 'Closed'),
-  ),
-  CancellingSwp: swpScenario('confirming', { pinConfirmation: 'Entering' }, requestSwpCancellation, fetched),
-  CancellingSwpAfterWrongPin: swpScenario(
-    'confirming',
-    { pinConfirmation: 'EnteringAfterWrongPin' },
-    requestSwpCancellation,
-    fetched,
-  ),
-  LoadedSwpCancelled: settledScenario(
-    withdrawalList,
-    'single',
-    requestSwpCancellation,
-    fetched,
-    pinConfirmed(swpCancellation),
-  ),
+  LoadedSwpNotRegistered: settledScenario(withdrawalList, 'single', requestSwp, finished('swpRegistration', 'Closed')),
+  CancellingSwp: swpCancellationScenario('Entering'),
+  CancellingSwpAfterWrongPin: swpCancellationScenario('EnteringAfterWrongPin'),
+  LoadedSwpCancelled: settledScenario(withdrawalList, 'single', requestSwpCancellation, pinConfirmed(swpCancellation)),
   RefreshingSwpCancelled: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
-    steps: [done('listOrders', withdrawalList), requestSwpCancellation, fetched, pinConfirmed(withoutList)],
+    steps: [done('listOrders', withdrawalList), requestSwpCancellation, pinConfirmed(withoutList)],
   }),
   DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'acting.none'], {
     steps: [done('listOrders', mixedList), openFirstRow],

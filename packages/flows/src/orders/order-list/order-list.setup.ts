@@ -1,17 +1,16 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
-import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { reportToParent } from '../../kit/report-to-parent.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { nextPendingRetry, clearAcceptedRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
-import type { sipPauseFlow } from '../sip-pause/sip-pause.flow.ts';
+import { sipPauseMachine } from '../sip-pause/sip-pause.machine.ts';
 import type { SipPauseOutput } from '../sip-pause/sip-pause.types.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
-import type { swpRegistrationFlow } from '../swp-registration/swp-registration.flow.ts';
+import { swpRegistrationMachine } from '../swp-registration/swp-registration.machine.ts';
 import type { SwpRegistrationOutput } from '../swp-registration/swp-registration.types.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
 import {
@@ -29,15 +28,6 @@ import type {
 } from './order-list.types.ts';
 
 type CancellationEnd = PinConfirmationOutput<CancellationAnswer>;
-
-/** Each action is loaded with its step (decision 012). */
-export const onDemandChildren = {
-  pinConfirmation: declareOnDemandChild<PinConfirmationFlow<CancelledOrder, CancellationAnswer>>('pinConfirmation'),
-  sipPause: declareOnDemandChild<typeof sipPauseFlow>('sipPause'),
-  swpRegistration: declareOnDemandChild<typeof swpRegistrationFlow>('swpRegistration'),
-};
-
-export type OnDemandChartName = keyof typeof onDemandChildren;
 
 /** The listed order of an event. */
 const eventOrderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
@@ -61,11 +51,9 @@ export const orderListSetup = setup({
   actors: {
     listOrders: operationPort('listOrders'),
     getOrderStatus: operationPort('getOrderStatus'),
-    /** Decision 012. */
-    fetchChart: fetchChart<OnDemandChartName>(),
-    pinConfirmation: onDemandChildren.pinConfirmation.chart,
-    sipPause: onDemandChildren.sipPause.chart,
-    swpRegistration: onDemandChildren.swpRegistration.chart,
+    pinConfirmation: pinConfirmationMachine<CancelledOrder, CancellationAnswer>(),
+    sipPause: sipPauseMachine,
+    swpRegistration: swpRegistrationMachine,
   },
   guards: {
     /** OM-043. */
@@ -175,7 +163,6 @@ export const orderListSetup = setup({
       },
     ),
     clearResult: assign({ done: '', registeredId: '' }),
-    clearOrdersOfActions: assign({ cancelling: null, pausing: null, withdrawing: null }),
     /** OM-068, OM-069. */
     setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },

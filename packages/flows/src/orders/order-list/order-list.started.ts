@@ -3,11 +3,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { orderList } from './order-list.flow.ts';
-import type { OrderListSteps } from './order-list.types.ts';
-import type { OrderListPorts, OrderListView } from './order-list.types.ts';
-import { cancellingOrder } from './steps/cancelling-order.ts';
-import { pausingSip } from './steps/pausing-sip.ts';
-import { registeringSwp } from './steps/registering-swp.ts';
+import type { OrderListView } from './order-list.types.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
 export const listOrdersOutcome = (...result: Order[]) =>
@@ -22,17 +18,9 @@ export const listOrdersOutcome = (...result: Order[]) =>
     0,
   );
 
-export const loadedSteps: OrderListSteps = {
-  cancelling: () => Promise.resolve(cancellingOrder),
-  pausing: () => Promise.resolve(pausingSip),
-  registeringSwp: () => Promise.resolve(registeringSwp),
-};
-
-export const orderListWithAllSteps = (ports: OrderListPorts) => orderList(ports, loadedSteps);
-
 /** Starts a list over deferred ports; its orders are requested. */
-export function startOrderList(orderType: ListedOrderType = 'single', steps: Partial<OrderListSteps> = {}) {
-  const run = startFlow((ports: OrderListPorts) => orderList(ports, { ...loadedSteps, ...steps }), {
+export function startOrderList(orderType: ListedOrderType = 'single') {
+  const run = startFlow(orderList, {
     orderType,
     newSubmission: createSubmissionKeyCounter(),
     today: () => '2026-11-20',

@@ -7,7 +7,8 @@ import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { OrderListPorts } from './order-list.types.ts';
-import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';
+import { orderList } from './order-list.flow.ts';
+import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
 
 const orderStatusOutcome = (result: Order) =>
   accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result }, 0);
@@ -167,7 +168,7 @@ describe('the details of an order', () => {
       );
     const { listOrders, cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp } = ports;
     const others = { cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp };
-    const actor = createActor(orderListWithAllSteps({ listOrders, getOrderStatus, ...others }).machine, {
+    const actor = createActor(orderList({ listOrders, getOrderStatus, ...others }).machine, {
       input: { orderType: 'single', newSubmission: createSubmissionKeyCounter(), today: () => '2026-11-20' },
     }).start();
     await listOrders.answer(listOrdersOutcome(payableOrder, allottedOrder));

@@ -1,7 +1,3 @@
-import type { RunnableChild } from '../../kit/embeddable-flow.ts';
-import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
-import type { SipPauseFlow } from '../sip-pause/index.ts';
-import type { SwpRegistrationFlow } from '../swp-registration/index.ts';
 import type { BankAccount, CalendarDay, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
@@ -112,7 +108,7 @@ export type OrderListView =
         readonly state: 'fetching' | 'shown' | 'unavailable';
         readonly notice: Notice | null;
       } | null;
-      /** The order that is being cancelled, or loses its SWP; its PIN once the PIN can be entered. */
+      /** The order that is being cancelled, or loses its SWP, and its PIN. */
       readonly cancelling: {
         readonly row: OrderRowView;
         readonly ends: CancellationTarget;
@@ -127,13 +123,3 @@ export type OrderListView =
       /** The provider's text for the last cancellation or SWP; '' before. */
       readonly done: string;
     };
-
-/**
- * Loaders of the steps, for example
- * `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`.
- */
-export interface OrderListSteps {
-  readonly cancelling: () => Promise<(ports: OrderListPorts) => RunnableChild<PinConfirmationFlow>>;
-  readonly pausing: () => Promise<(ports: OrderListPorts) => RunnableChild<SipPauseFlow>>;
-  readonly registeringSwp: () => Promise<(ports: OrderListPorts) => RunnableChild<SwpRegistrationFlow>>;
-}

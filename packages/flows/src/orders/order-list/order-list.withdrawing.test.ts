@@ -4,14 +4,12 @@ import { accepted, refused } from '../../kit/port.ts';
 import { withdrawableOrder, orderWithSwp } from '../swp-registration/swp-registration.scenarios.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
-import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 
 describe('a SWP', () => {
   async function startSwp(order: Order = withdrawableOrder) {
     const run = startOrderList();
     await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'swp.requested', id: order._id });
-    await flushMicrotasks();
     const swp = run.remote.child('swpRegistration');
     const confirm = async () => {
       swp.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
@@ -61,7 +59,6 @@ describe('a SWP', () => {
     expect(list.calls).toHaveLength(3);
     await list.answer(listOrdersOutcome(withdrawableOrder));
     actor.send({ type: 'swp.requested', id: withdrawableOrder._id });
-    await flushMicrotasks();
     await confirm();
     expect(create.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
@@ -70,19 +67,18 @@ describe('a SWP', () => {
     const other: Order = { ...withdrawableOrder, _id: 'another-order' };
     const { actor, list, loaded, ports, remote } = startOrderList();
     await list.answer(listOrdersOutcome(withdrawableOrder, other));
-    const openDialog = async (id: string) => {
+    const openDialog = (id: string) => {
       actor.send({ type: 'swp.requested', id });
-      await flushMicrotasks();
       return remote.child('swpRegistration');
     };
-    const dialog = await openDialog(withdrawableOrder._id);
+    const dialog = openDialog(withdrawableOrder._id);
     dialog.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
     dialog.send({ type: 'swp.closed' });
     const plan = { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' };
-    await openDialog(withdrawableOrder._id);
+    openDialog(withdrawableOrder._id);
     expect(loaded().registeringSwp).toMatchObject({ draft: plan });
     remote.child('swpRegistration').send({ type: 'swp.closed' });
-    await openDialog(other._id);
+    openDialog(other._id);
     expect(loaded().registeringSwp).toMatchObject({ draft: { installments: '', frequency: '', amount: '' } });
     expect(ports.sendTwoFactorOtp.calls).toHaveLength(0);
   });
@@ -101,7 +97,6 @@ describe('the cancellation of a SWP', () => {
     const run = startOrderList();
     await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'swpCancellation.requested', id: order._id });
-    await flushMicrotasks();
     const child = run.remote.child('pinConfirmation');
     const pin = () => child.send({ type: 'pin.submitted', pin: '1234' });
     return { ...run, pin, leave: () => child.send({ type: 'pin.abandoned' }), cancel: run.ports.cancelSwp };
@@ -161,7 +156,6 @@ describe('the cancellation of a SWP', () => {
     leave();
     await list.answer(listOrdersOutcome(order));
     actor.send({ type: 'cancellation.requested', id: order._id });
-    await flushMicrotasks();
     pin();
     leave();
     expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-2']);
@@ -169,7 +163,6 @@ describe('the cancellation of a SWP', () => {
     leave();
     await list.answer(listOrdersOutcome(order));
     actor.send({ type: 'swpCancellation.requested', id: order._id });
-    await flushMicrotasks();
     pin();
     expect(cancel.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });

@@ -56,9 +56,9 @@ test('a refusal that the flow turns into an answer is an answer of its port', ()
     ({ code }) => code === '020',
   );
   expect(refusal?.answer).toMatchObject({ kind: 'refused', gate: { redirect: 'schemeList' } });
-  const session = startSession(lumpsumCheckoutJourneys, 'FetchingCodes');
+  const session = startSession(lumpsumCheckoutJourneys, 'CheckingRecentOrder');
   const listed = possibleStepsOf(
-    takeStep(session, { step: 'done', port: 'fetchChart', answer: null, receivedAt: 0 }),
+    takeStep(session, { step: 'finished', child: 'recentOrder', ending: 'Passed' }),
     surroundings,
   ).map(stepTextOf);
   expect(listed.some(({ name, kind }) => name === 'secondFactor › sendCode' && kind === 'failure')).toBe(true);

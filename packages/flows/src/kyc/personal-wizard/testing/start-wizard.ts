@@ -4,30 +4,15 @@ import { startFlow } from '../../../model-testing/start-flow.ts';
 import { answersFor } from '../../../parts/form/details-form/details-form.scenarios.ts';
 import { nomineeImage, readFront } from '../../../parts/nominee/nominee-details/nominee-details.scenarios.ts';
 import { personalWizard } from '../personal-wizard.flow.ts';
-import type { PersonalWizardSteps } from '../personal-wizard.types.ts';
-import type { PersonalWizardPorts } from '../personal-wizard.types.ts';
 import { nomineeConfirmed, openStage, wizardInput } from '../personal-wizard.scenarios.ts';
-import { confirming } from '../steps/confirming.ts';
-import { nominating } from '../steps/nominating.ts';
-import { photographing } from '../steps/photographing.ts';
 
 export const ok = { code: '000', messageText: '' };
 export const photo = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 600_000 };
 export const tiff = { id: 'photo-1-tiff', name: 'photo.tiff', type: 'image/tiff', size: 2_700_000 };
 
-/** All later steps, available at once. */
-export const allSteps: PersonalWizardSteps = {
-  nominating: () => Promise.resolve(nominating),
-  confirming: () => Promise.resolve(confirming),
-  photographing: () => Promise.resolve(photographing),
-};
-
 /** Starts the whole wizard with deferred ports. */
-export function startWizard(storedText: string | null = null, steps = allSteps) {
-  const { ports, ...run } = startFlow(
-    (own: PersonalWizardPorts) => personalWizard(own, steps),
-    wizardInput(storedText),
-  );
+export function startWizard(storedText: string | null = null) {
+  const { ports, ...run } = startFlow(personalWizard, wizardInput(storedText));
   const { actor, remote } = run;
   const form = remote.child('detailsForm');
   const nominee = remote.child('nomineeDetails');
@@ -77,16 +62,16 @@ export function startWizard(storedText: string | null = null, steps = allSteps) 
 
 type WizardRun = ReturnType<typeof startWizard>;
 
-export async function startAtIncome(steps = allSteps): Promise<WizardRun> {
-  const run = startWizard(null, steps);
+export async function startAtIncome(): Promise<WizardRun> {
+  const run = startWizard();
   await run.load();
   run.submitDetails('address');
   await run.saved();
   return run;
 }
 
-export async function startAtNominee(steps = allSteps): Promise<WizardRun> {
-  const run = await startAtIncome(steps);
+export async function startAtNominee(): Promise<WizardRun> {
+  const run = await startAtIncome();
   run.submitDetails('income');
   await run.saved();
   return run;
@@ -94,9 +79,8 @@ export async function startAtNominee(steps = allSteps): Promise<WizardRun> {
 
 export async function startAtCodes(
   more: Partial<UpdatePersonalInfoAnswer> = { twofactor_id: 'ticket-1' },
-  steps = allSteps,
 ): Promise<WizardRun> {
-  const run = await startAtNominee(steps);
+  const run = await startAtNominee();
   await run.submitNominee();
   await run.saved(more);
   return run;

@@ -20,7 +20,6 @@ export const orderListWorld: World<typeof orderListFlow> = {
   },
   answers: {
     listOrders: [listOrdersAnswer(runningSip, payableOrder, orderWithSwp), listOrdersAnswer()],
-    fetchChart: [null],
     getOrderStatus: [{ code: '000', messageText: '', result: runningSip }],
   },
   outputs: {

@@ -1,6 +1,5 @@
 import { embeddable, embeddableFactory, type EmbeddableFlow, type RunnableFlow } from '../../../kit/embeddable-flow.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
-import type { DeclarationUploadLoader } from './nominee-choice.types.ts';
 import type {
   NomineeChoiceEvent,
   NomineeChoiceInput,
@@ -22,7 +21,6 @@ export type NomineeChoiceFlow = EmbeddableFlow<{
 export const nomineeChoiceFlow: NomineeChoiceFlow = embeddable(unit.nomineeChoiceFlow);
 
 /** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
-export const nomineeChoice: (
-  ports: NomineeChoicePorts,
-  declaration: DeclarationUploadLoader,
-) => RunnableFlow<NomineeChoiceFlow> = embeddableFactory(unit.nomineeChoice);
+export const nomineeChoice: (ports: NomineeChoicePorts) => RunnableFlow<NomineeChoiceFlow> = embeddableFactory(
+  unit.nomineeChoice,
+);

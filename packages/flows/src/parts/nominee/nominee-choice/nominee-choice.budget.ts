@@ -1,2 +1,2 @@
 /** Limit of the unit's import; `npm run package` measures it. */
-export const budget = { bytes: 3_450, modules: [] };
+export const budget = { bytes: 4_850, modules: ['image-upload'] };

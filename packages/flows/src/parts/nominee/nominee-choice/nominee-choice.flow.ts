@@ -1,19 +1,26 @@
+import type { UploadNomineeAnswer } from '@folioflow/api/contract';
 import { flow } from '../../../kit/flow.ts';
-import { runnableFlow } from '../../../kit/on-demand.ts';
-import { declarationUpload, nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import type { DeclarationUploadLoader, NomineeChoicePorts } from './nominee-choice.types.ts';
+import { runnable } from '../../../kit/port.ts';
+import { imageUpload } from '../../form/image-upload/image-upload.flow.ts';
+import { createDeclarationPort } from './declaration-upload.ts';
+import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
+import type { NomineeChoicePorts } from './nominee-choice.types.ts';
 import { nomineeChoiceView } from './nominee-choice.view.ts';
 
 export const nomineeChoiceFlow = flow({
   machine: nomineeChoiceMachine,
-  children: { imageUpload: declarationUpload.flow },
+  children: { imageUpload: imageUpload<null, UploadNomineeAnswer>() },
   view: nomineeChoiceView,
 });
 
 /** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
-export const nomineeChoice = (ports: NomineeChoicePorts, declaration: DeclarationUploadLoader) =>
-  runnableFlow(
-    nomineeChoiceFlow,
-    { imageUpload: async () => (await declaration())(ports) },
-    { listNominees: ports.listNominees },
-  );
+export const nomineeChoice = ({ listNominees, prepareImage, uploadDeclaration }: NomineeChoicePorts) => ({
+  ...nomineeChoiceFlow,
+  machine: runnable(nomineeChoiceMachine, {
+    listNominees,
+    imageUpload: runnable(nomineeChoiceFlow.children.imageUpload.machine, {
+      prepareImage,
+      upload: createDeclarationPort(uploadDeclaration),
+    }),
+  }),
+});

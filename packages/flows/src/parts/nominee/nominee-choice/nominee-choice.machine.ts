@@ -8,10 +8,9 @@ import {
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
-import { declareOnDemandChild, fetchChart } from '../../../kit/on-demand.ts';
 import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
-import type { ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
+import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
 import {
   declarationNameRule,
@@ -27,18 +26,13 @@ import type {
   NomineeChoiceReport,
 } from './nominee-choice.types.ts';
 
-/** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
-export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
-
 type DeclarationOutput = ImageUploadOutput<UploadNomineeAnswer>;
 
 export const nomineeChoiceMachine = setup({
   types: {} as NomineeChoiceChart,
   actors: {
     listNominees: operationPort('listNominees'),
-    /** Decision 012. */
-    fetchChart: fetchChart<'imageUpload'>(),
-    imageUpload: declarationUpload.chart,
+    imageUpload: imageUploadMachine<null, UploadNomineeAnswer>(),
   },
   guards: {
     /** DO-291. */
@@ -153,19 +147,12 @@ export const nomineeChoiceMachine = setup({
         'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
       },
       states: {
-        deciding: { always: [{ guard: 'isNoNomineeRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
-        fetchingUpload: {
-          tags: 'busy',
-          entry: ['clearNotice', 'clearSummary', 'reportNomineeUnsettled'],
-          invoke: {
-            id: 'fetchChart',
-            src: 'fetchChart',
-            input: { request: 'imageUpload' },
-            onDone: 'undeclared',
-            onError: { target: 'uploadNotFetched', actions: { type: 'setNotice', params: failureNotice } },
-          },
+        deciding: {
+          always: [
+            { guard: 'isNoNomineeRegistered', target: 'declared' },
+            { target: 'undeclared', actions: ['clearNotice', 'clearSummary'] },
+          ],
         },
-        uploadNotFetched: { on: { 'declaration.reloadRequested': 'fetchingUpload' } },
         undeclared: {
           entry: 'reportNomineeUnsettled',
           invoke: {

@@ -52,7 +52,7 @@ describe('invariants', () => {
     ),
     ...prove(reportMatchesChoice, {
       'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isNomineeListed: () => true } }),
-      'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.fetchingUpload', { entry: [] }),
+      'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
       'none is settled without a declaration': nomineeChoiceMachine.provide({
         guards: { isNoNomineeRegistered: () => true },
       }),

@@ -1,7 +1,7 @@
 import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
-import { notFetched, refused } from '../../../kit/port.ts';
+import { refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
 import { sampleForm } from './testing/sample-form.ts';
@@ -45,7 +45,7 @@ export const nomineesWithLastChoice = nominees.map((nominee) => ({
 }));
 const markedTwice = nominees.map((nominee) => ({ ...nominee, is_selected: true }));
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
+const { failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
   purpose:
     'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
   input,
@@ -54,7 +54,6 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoice
 
 const select = (id: string) => ({ type: 'nominee.selected', id }) as const;
 const none = { type: 'option.chosen', option: 'none' } as const;
-const undeclared = [none, done('fetchChart', null)] as const;
 const existing: ChosenNominee = { option: 'existing', nomineeId: 'nominee-2' };
 export const nomineeChoiceJourneys = scenarios({
   Loading: scenario('loading', { input: { nominees: null } }),
@@ -68,14 +67,12 @@ export const nomineeChoiceJourneys = scenarios({
   ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
   ExistingSummarised: scenario('existing.selected', { input: { chosen: existing } }),
   ExistingSuggested: scenario('existing.selected', { input: { nominees: nomineesWithLastChoice } }),
-  NoneFetchingUpload: scenario('none.fetchingUpload', { steps: [none] }),
-  NoneUploadNotFetched: scenario('none.uploadNotFetched', { steps: [none, failed('fetchChart', notFetched)] }),
-  NoneUndeclared: scenario('none.undeclared', { steps: undeclared }),
-  NoneWrongFileName: scenario('none.undeclared', { steps: undeclared, children: { imageUpload: 'ChoosingWrongName' } }),
+  NoneUndeclared: scenario('none.undeclared', { steps: [none] }),
+  NoneWrongFileName: scenario('none.undeclared', { steps: [none], children: { imageUpload: 'ChoosingWrongName' } }),
   NoneStillUndeclared: scenario('none.undeclared', {
-    steps: [...undeclared, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
+    steps: [none, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
   }),
-  NoneDeclared: scenario('none.declared', { steps: [...undeclared, finished('imageUpload', 'Uploaded')] }),
+  NoneDeclared: scenario('none.declared', { steps: [none, finished('imageUpload', 'Uploaded')] }),
   NoneSuggested: scenario('none.declared', { input: { isNoNomineeRegistered: true } }),
   NoneDeclaredSummarised: scenario('none.declared', {
     input: { chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
@@ -97,14 +94,12 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
   ],
   events: {
     'nominees.reloadRequested': [{}],
-    'declaration.reloadRequested': [{}],
     'nominee.selected': [{ id: 'nominee-1' }, { id: 'nominee-2' }, { id: 'none' }, { id: 'unknown' }],
     'nominee.deselected': [{}],
     'choice.changeRequested': [{}],
     'option.chosen': [{ option: 'existing' }, { option: 'none' }],
   },
   answers: {
-    fetchChart: [null],
     listNominees: [
       {
         ...envelope,

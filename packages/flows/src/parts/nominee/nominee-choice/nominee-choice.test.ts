@@ -1,21 +1,17 @@
 import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { storyArgs, playScenario } from '../../../model-testing/journey.ts';
-import { flushMicrotasks } from '../../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
-import { createDeclarationUpload, declarationUploadRequest } from './declaration-upload.ts';
+import { declarationUploadRequest } from './declaration-upload.ts';
 import { nomineeChoice } from './nominee-choice.flow.ts';
-import type { NomineeChoiceInput, NomineeChoicePorts } from './nominee-choice.types.ts';
+import type { NomineeChoiceInput } from './nominee-choice.types.ts';
 import { mergeUploadAnswer, nomineeRowOf, displayableDeclarationForm } from './nominee-choice.rules.ts';
 import { nomineeChoiceInput, nomineeChoiceJourneys, nominees, registered } from './nominee-choice.scenarios.ts';
 
-const nomineeChoiceWithUpload = (ports: NomineeChoicePorts) =>
-  nomineeChoice(ports, () => Promise.resolve(createDeclarationUpload));
-
 function startNomineeChoice(change: Partial<NomineeChoiceInput> = {}) {
-  const { ports, ...run } = startFlow(nomineeChoiceWithUpload, { ...nomineeChoiceInput(), ...change });
+  const { ports, ...run } = startFlow(nomineeChoice, { ...nomineeChoiceInput(), ...change });
   const { listNominees, uploadDeclaration, prepareImage } = ports;
   return { ...run, listNominees, uploadDeclaration, prepareImage };
 }
@@ -162,7 +158,6 @@ describe('the declaration', () => {
   async function uploadDeclarationScan(answer: UploadNomineeAnswer) {
     const run = startNomineeChoice();
     run.remote.send({ type: 'option.chosen', option: 'none' });
-    await flushMicrotasks();
     const upload = run.remote.child('imageUpload');
     upload.send({ type: 'image.chosen', slot: 'declaration', image: scan });
     await run.prepareImage.answer(accepted({ image: { ...scan, id: 'scan-2' }, tiff: null }, 0));
@@ -245,10 +240,9 @@ describe('the declaration', () => {
     expect(view()).toMatchObject({ isDeclared: true, upload: undefined });
   });
 
-  test('is rejected before preparation if its file has another name', async () => {
+  test('is rejected before preparation if its file has another name', () => {
     const { prepareImage, remote, view } = startNomineeChoice();
     remote.send({ type: 'option.chosen', option: 'none' });
-    await flushMicrotasks();
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: { ...scan, name: 'x.png' } });
     expect(view()).toMatchObject({
       upload: { notice: { kind: 'wrongName' }, expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },

@@ -1,5 +1,3 @@
-import type { RunnableChild } from '../../../kit/embeddable-flow.ts';
-import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
 import type {
   ListNomineesRequest,
   Nominee,
@@ -47,7 +45,6 @@ export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'>
 
 export type NomineeChoiceEvent =
   | { type: 'nominees.reloadRequested' }
-  | { type: 'declaration.reloadRequested' }
   | { type: 'choice.changeRequested' }
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
@@ -105,14 +102,7 @@ export type NomineeChoiceView =
       /** Required name of the scan, without extension. */
       readonly fileName: string;
       readonly canChooseOption: boolean;
-      /** Undefined while its chart is loaded, and once the declaration is registered. */
+      /** Undefined once the declaration is registered. */
       readonly upload: ImageUploadView | undefined;
-      /** The chart of the upload could not be loaded; `declaration.reloadRequested` loads it again. */
-      readonly canReloadUpload: boolean;
       readonly notice: Notice | null;
     };
-
-/** Loads the upload of the declaration: a dynamic import, or a resolved promise. */
-export type DeclarationUploadLoader = () => Promise<
-  (ports: Pick<NomineeChoicePorts, 'prepareImage' | 'uploadDeclaration'>) => RunnableChild<ImageUploadFlow>
->;

@@ -44,7 +44,6 @@ export function nomineeChoiceView(
         fileName: declarationFileName(clientCode),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),
         upload: children.imageUpload,
-        canReloadUpload: snapshot.can({ type: 'declaration.reloadRequested' }),
         notice,
       };
   }

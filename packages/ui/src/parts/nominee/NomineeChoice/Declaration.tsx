@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
-import { FetchingPlaceholder } from '../../page/OnDemand/OnDemand.tsx';
 import { PdfForm } from '../../form/PdfForm/PdfForm.tsx';
 import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
-import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
 
 const FileName = styled.span`
   color: var(--ink);
@@ -34,17 +32,7 @@ export function Declaration({ view, remote, imageStore }: DeclarationProps) {
       {view.form !== null && (
         <PdfForm base64={view.form} title={checkout['declaration.form']} fileName={`${view.fileName}.pdf`} />
       )}
-      {!view.canReloadUpload && <NoticeLine notice={view.notice} words={checkout} />}
-      {view.canReloadUpload && (
-        <UnavailablePart
-          notice={null}
-          title={checkout['declaration.unavailable']}
-          reload={checkout['declaration.reload']}
-          canReload
-          onReload={() => remote.send({ type: 'declaration.reloadRequested' })}
-        />
-      )}
-      {view.upload === undefined && !view.canReloadUpload && <FetchingPlaceholder />}
+      <NoticeLine notice={view.notice} words={checkout} />
       {view.upload?.screen === 'images' && (
         <ImageUpload
           view={view.upload}

@@ -1,12 +1,6 @@
 import { accepted, nomineeChoice, refused, type NomineeChoiceInput, type NomineeChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import {
-  deferredPorts,
-  nomineeChoiceInput,
-  sampleForm,
-  sampleNominees,
-  createDeclarationUpload,
-} from '@folioflow/flows/testing';
+import { deferredPorts, nomineeChoiceInput, sampleForm, sampleNominees } from '@folioflow/flows/testing';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +13,7 @@ const ok = { code: '000', messageText: '' };
 async function renderChoice(change: Partial<NomineeChoiceInput> = {}, imageStore = storyImageStore) {
   const ports = deferredPorts<NomineeChoicePorts>();
   const { listNominees, uploadDeclaration, prepareImage } = ports;
-  const flow = nomineeChoice(ports, () => Promise.resolve(createDeclarationUpload));
+  const flow = nomineeChoice(ports);
   const input = { ...nomineeChoiceInput(), ...change };
   function Page() {
     const { view, remote } = useFlow(flow, input);

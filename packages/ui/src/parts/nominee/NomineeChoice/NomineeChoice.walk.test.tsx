@@ -14,20 +14,10 @@ const isSummarised = (view: View) =>
   (view.screen === 'existing' && view.summary !== null) || (view.screen === 'none' && view.isSummarised);
 const nomineesIn = (view: View) => (view.screen === 'existing' && view.summary === null ? view.nominees : []);
 
-/** Both retries have the same name; a view shows the retry of one part. */
-const retryOf = (part: 'nominees' | 'declaration', view: View) => {
-  const shown = view.screen === 'none' ? 'declaration' : 'nominees';
-  return page.getByRole('button', { name: part === shown ? 'Try again' : `Try again: ${part}` });
-};
-
 const gestures = {
   'nominees.reloadRequested': {
     isOffered: (view: View) => view.screen === 'unavailable',
-    control: (_, view) => retryOf('nominees', view),
-  },
-  'declaration.reloadRequested': {
-    isOffered: (view: View) => view.screen === 'none' && view.canReloadUpload,
-    control: (_, view) => retryOf('declaration', view),
+    control: () => page.getByRole('button', { name: 'Try again' }),
   },
   'choice.changeRequested': {
     isOffered: isSummarised,

@@ -16,7 +16,7 @@ export interface OnDemandProps<Props extends object> {
 }
 
 /** Placeholder of code that is being fetched. */
-export const FetchingPlaceholder = () => (
+const FetchingPlaceholder = () => (
   <>
     <Loading />
     <Skeleton height="12rem" />

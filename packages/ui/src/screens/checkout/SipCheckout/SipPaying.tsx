@@ -3,9 +3,7 @@ import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import { UnavailablePart } from '../../../parts/page/Unavailable/UnavailablePart.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
-import { LoadingPayment } from './AwaitedPaying.tsx';
 import { MandateCoverage } from './MandateCoverage.tsx';
 import { SipRemark } from './SipRemark.tsx';
 
@@ -31,24 +29,12 @@ export function SipPayment(props: SipPaymentProps) {
   );
 }
 
-function MandatePart({ view: { mandate, canReload }, remote, imageStore }: SipPaymentProps) {
+function MandatePart({ view: { mandate }, remote, imageStore }: SipPaymentProps) {
   switch (mandate) {
     case 'notYet':
       return null;
     case 'none':
       return <InfoLine>{words['byHand.note']}</InfoLine>;
-    case 'fetching':
-      return <LoadingPayment />;
-    case 'notFetched':
-      return (
-        <UnavailablePart
-          notice={null}
-          title={words['unavailable.mandates']}
-          reload={words.reload}
-          canReload={canReload}
-          onReload={() => remote.send({ type: 'checkout.reloadRequested' })}
-        />
-      );
     default:
       return (
         <OnDemand

@@ -1,13 +1,11 @@
 import { accepted, refused } from '@folioflow/flows';
-import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
-import { common } from '@folioflow/flows/words/common';
+import { verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
 import { personal } from '@folioflow/flows/words/personal';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  allSteps,
   answerAllNo,
   button,
   choose,
@@ -40,28 +38,6 @@ describe('the wizard', () => {
     await updatePersonalInfo.answer(accepted(SUCCESS, 0));
     await expect.element(heading(main.nominee)).toHaveFocus();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
-  });
-
-  test('shows a failed fetch of a step, and fetches the step again on a retry', async () => {
-    let isUp = false;
-    const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
-    await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
-    await expect.element(heading(main.nominee)).toBeVisible();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
-    await userEvent.click(button(common.retry));
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    isUp = true;
-    await userEvent.click(button(common.retry));
-    await expect.element(field('Relationship')).toBeVisible();
-    expect(button(common.retry).elements()).toEqual([]);
-  });
-
-  test('allows Previous after a failed fetch of a step', async () => {
-    const nominating = () => Promise.reject(new TypeError('Failed to fetch'));
-    await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
-    await expect.element(heading(main.nominee)).toBeVisible();
-    await userEvent.click(button(personal.previous));
-    await expect.element(heading(main.income)).toHaveFocus();
   });
 
   test('shows a link to the due stage and no form after a refusal', async () => {

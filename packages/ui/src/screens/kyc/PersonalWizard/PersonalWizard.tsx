@@ -1,5 +1,4 @@
-import type { LaterWizardStep, PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
+import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
 import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
@@ -7,15 +6,13 @@ import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/form/DetailsForm/DetailsForm.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
-import { FetchingPlaceholder, OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import type { CameraAccess } from '../../../parts/identity/PhotoCapture/camera-access.ts';
 import { photoHeading } from '../../../parts/identity/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';
 import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
 import { loadSections } from '../../../parts/stage/StageSections/load-sections.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
@@ -59,12 +56,6 @@ interface WizardHeading {
   readonly step?: string;
 }
 
-const readLaterHeadings = (): Readonly<Record<LaterWizardStep, WizardHeading>> => ({
-  nominee: { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' },
-  codes: { title: wizard['codes.title'], lead: wizard['codes.lead'], step: 'verifyingNominee' },
-  photo: { title: photoHead.title, step: 'photo' },
-});
-
 function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
     case 'loading':
@@ -78,18 +69,15 @@ function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>
       return { title: wizard['address.title'], lead: wizard['address.lead'], step: 'address' };
     case 'incomeDetailing':
       return { title: wizard['income.title'], lead: wizard['income.lead'], step: 'income' };
-    case 'fetching':
-    case 'notFetched':
-      return readLaterHeadings()[view.step];
     case 'nominating':
-      return readLaterHeadings().nominee;
+      return { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' };
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return { ...readLaterHeadings().codes, step: view.screen };
+      return { title: wizard['codes.title'], lead: wizard['codes.lead'], step: view.screen };
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed'
-        ? readLaterHeadings().photo
+        ? { title: photoHead.title, step: 'photo' }
         : photoHeading(view.photo);
     case 'finished':
       return { title: wizard['finished.title'], step: 'finished' };
@@ -130,20 +118,6 @@ function WizardContent({ view, remote, imageStore, camera, imageOrigin }: Person
           remote={remote.child('detailsForm')}
           hasPrevious={view.screen === 'incomeDetailing'}
         />
-      );
-    case 'fetching':
-      return <FetchingPlaceholder />;
-    case 'notFetched':
-      return (
-        <FetchFailure onRetry={() => remote.send({ type: 'step.retried' })}>
-          <Button
-            variant="secondary"
-            disabled={!view.canGoBack}
-            onClick={() => remote.send({ type: 'step.previousRequested' })}
-          >
-            {personal.previous}
-          </Button>
-        </FetchFailure>
       );
     case 'nominating':
       return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (

@@ -10,14 +10,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => () => page.getByRole('heading', { name });
 
 const gestures = {
-  'stage.reloadRequested': {
-    control: () => button('Try again'),
-    staysEnabled: 'a step that did not come is fetched again by a button of the same words',
-  },
-  'step.retried': {
-    control: () => button('Try again'),
-    staysEnabled: 'a stage that did not come is fetched again by a button of the same words',
-  },
+  'stage.reloadRequested': { control: () => button('Try again') },
   'codes.requested': { control: () => button('Send the codes') },
   'step.continued': { control: () => button('Next'), staysEnabled: 'the forms of the other steps have a Next as well' },
   'step.previousRequested': {
@@ -38,8 +31,6 @@ walkScreen({
     summary: heading('Your KYC information'),
     addressDetailing: heading('Communication address'),
     incomeDetailing: heading('Income and occupation'),
-    fetching: () => page.getByText('Loading', { exact: true }),
-    notFetched: () => button('Try again'),
     nominating: () => button('Next'),
     verifyingNominee: heading('Confirm your nominee'),
     codesNotSent: () => button('Send the codes'),

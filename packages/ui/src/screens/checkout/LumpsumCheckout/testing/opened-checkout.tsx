@@ -7,15 +7,8 @@ import {
   type Port,
 } from '@folioflow/flows';
 import type { GetSchemeStatisticsAnswer, Order } from '@folioflow/api/contract';
-import { confirmingLumpsum } from '@folioflow/flows/lumpsum-checkout/confirming-lumpsum';
 import { useFlow } from '@folioflow/flows/react';
-import {
-  createSubmissionKeyCounter,
-  lumpsumChart,
-  newLumpsum,
-  deferredPort,
-  createDeclarationUpload,
-} from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, lumpsumChart, newLumpsum, deferredPort } from '@folioflow/flows/testing';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -69,22 +62,16 @@ export async function renderCheckout({
   const prepareImage = deferredCheckoutPort<'prepareImage'>();
   const sendTwoFactorOtp = deferredCheckoutPort<'sendTwoFactorOtp'>();
   const createSingleOrder = deferredCheckoutPort<'createSingleOrder'>();
-  const flow = lumpsumCheckout(
-    {
-      getSchemeStatistics: () => Promise.resolve(accepted(chart, 0)),
-      listNominees: listNominees.port,
-      uploadDeclaration: uploadDeclaration.port,
-      prepareImage: prepareImage.port,
-      sendTwoFactorOtp: sendTwoFactorOtp.port,
-      createSingleOrder: createSingleOrder.port,
-      listOrders: () =>
-        Promise.resolve(accepted({ ...SUCCESS, result: [...placed], status_filter_list: [] }, answeredAt)),
-    },
-    {
-      declaration: () => Promise.resolve(createDeclarationUpload),
-      codes: () => Promise.resolve(confirmingLumpsum),
-    },
-  );
+  const flow = lumpsumCheckout({
+    getSchemeStatistics: () => Promise.resolve(accepted(chart, 0)),
+    listNominees: listNominees.port,
+    uploadDeclaration: uploadDeclaration.port,
+    prepareImage: prepareImage.port,
+    sendTwoFactorOtp: sendTwoFactorOtp.port,
+    createSingleOrder: createSingleOrder.port,
+    listOrders: () =>
+      Promise.resolve(accepted({ ...SUCCESS, result: [...placed], status_filter_list: [] }, answeredAt)),
+  });
   const outputs: LumpsumCheckoutOutput[] = [];
   const newSubmission = createSubmissionKeyCounter();
   let now = SENT_AT_MS;

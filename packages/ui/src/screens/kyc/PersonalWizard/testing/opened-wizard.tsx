@@ -1,13 +1,4 @@
-import {
-  accepted,
-  personalWizard,
-  type PersonalWizardOutput,
-  type PersonalWizardPorts,
-  type PersonalWizardSteps,
-} from '@folioflow/flows';
-import { confirming } from '@folioflow/flows/personal-wizard/confirming';
-import { nominating as nominatingStep } from '@folioflow/flows/personal-wizard/nominating';
-import { photographing as photographingStep } from '@folioflow/flows/personal-wizard/photographing';
+import { accepted, personalWizard, type PersonalWizardOutput, type PersonalWizardPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
   createSubmissionKeyCounter,
@@ -39,21 +30,10 @@ export async function answerAllNo(): Promise<void> {
 export const choose = (name: string, label: string) => userEvent.selectOptions(field(name), label);
 export const picture = (name = 'card.png', type = 'image/png') => new File(['card'], name, { type });
 
-/** Every step from the start. */
-export const allSteps: PersonalWizardSteps = {
-  nominating: () => Promise.resolve(nominatingStep),
-  confirming: () => Promise.resolve(confirming),
-  photographing: () => Promise.resolve(photographingStep),
-};
-
 /** The whole wizard over ports whose answers the test controls. */
-export async function renderWizard(
-  kept: string | null = null,
-  stage: StageAnswer | null = openPersonalStage,
-  steps = allSteps,
-) {
+export async function renderWizard(kept: string | null = null, stage: StageAnswer | null = openPersonalStage) {
   const ports = deferredPorts<PersonalWizardPorts>();
-  const flow = personalWizard(ports, steps);
+  const flow = personalWizard(ports);
   const outputs: PersonalWizardOutput[] = [];
   const input = { storedText: kept, newSubmission: createSubmissionKeyCounter() };
   const now = () => SENT_AT_MS;

@@ -1,8 +1,5 @@
 import { allOrders, type Exit, type OrderListPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
-import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
-import { registeringSwp } from '@folioflow/flows/order-list/registering-swp';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { render } from 'vitest-browser-react';
@@ -20,23 +17,16 @@ export async function renderAllOrders(search = '') {
   const lists = deferredPorts<Lists>();
   const deferred = deferredPorts<OrderListPorts>();
   const { getOrderStatus, cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp } = deferred;
-  const flow = allOrders(
-    {
-      listOrders: (request, scope) => lists[request.order_type](request, scope),
-      getOrderStatus,
-      cancelOrder,
-      cancelSip,
-      pauseSip,
-      cancelSwp,
-      sendTwoFactorOtp,
-      createSwp,
-    },
-    {
-      cancelling: () => Promise.resolve(cancellingOrder),
-      pausing: () => Promise.resolve(pausingSip),
-      registeringSwp: () => Promise.resolve(registeringSwp),
-    },
-  );
+  const flow = allOrders({
+    listOrders: (request, scope) => lists[request.order_type](request, scope),
+    getOrderStatus,
+    cancelOrder,
+    cancelSip,
+    pauseSip,
+    cancelSwp,
+    sendTwoFactorOtp,
+    createSwp,
+  });
   const exits: Exit[] = [];
   const addExit = (exit: Exit) => void exits.push(exit);
   function Page() {

@@ -1,8 +1,5 @@
 import { accepted, orderList, type Exit, type OrderListInput, type OrderListPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
-import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
-import { registeringSwp } from '@folioflow/flows/order-list/registering-swp';
 import { allottedOrder, createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
@@ -35,11 +32,7 @@ export const orderStatusAnswer = (result: Order) =>
 export async function renderOrderList(orderType: OrderType = 'single') {
   const ports = deferredPorts<OrderListPorts>();
   const { listOrders: list, getOrderStatus: status } = ports;
-  const flow = orderList(ports, {
-    cancelling: () => Promise.resolve(cancellingOrder),
-    pausing: () => Promise.resolve(pausingSip),
-    registeringSwp: () => Promise.resolve(registeringSwp),
-  });
+  const flow = orderList(ports);
   const exits: Exit[] = [];
   function Page() {
     const { view, remote } = useFlow(flow, {

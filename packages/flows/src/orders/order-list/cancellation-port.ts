@@ -1,29 +1,24 @@
-import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
-import type { PinConfirmationFlow } from '../../../parts/identity/pin-confirmation/index.ts';
 import { swpCancellationRequestOf, type CancelOrderRequest, type CancelSipRequest } from '@folioflow/api/contract';
-import type { OperationPorts } from '../../../kit/operation-port.ts';
-import { runnable, type Port } from '../../../kit/port.ts';
-import { orderTypeOf } from '../../../parts/order/order-state.ts';
-import { pinConfirmation } from '../../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
-import type { PinConfirmationRequest } from '../../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
-import type { CancellationAnswer, CancelledOrder } from '../order-cancellation.rules.ts';
-
-const pin = pinConfirmation<CancelledOrder, CancellationAnswer>();
+import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { Port } from '../../kit/port.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
+import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
+import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 
 type CancellationPorts = OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>;
 
-const createCancellation = ({ cancelOrder, cancelSip, cancelSwp }: CancellationPorts) => {
-  const confirm: Port<PinConfirmationRequest<CancelledOrder>, CancellationAnswer> = (pinRequest, scope) => {
+/** The port of the PIN confirmation that cancels an order or its SWP. */
+export const createCancellationPort =
+  ({
+    cancelOrder,
+    cancelSip,
+    cancelSwp,
+  }: CancellationPorts): Port<PinConfirmationRequest<CancelledOrder>, CancellationAnswer> =>
+  (pinRequest, scope) => {
     if (pinRequest.subject.ends === 'swp') return cancelSwp(swpCancellationRequest(pinRequest), scope);
     const cancellation = cancellationRequestOf(pinRequest);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
   };
-  return { ...pin, machine: runnable(pin.machine, { confirm }) };
-};
-
-/** The PIN confirmation that cancels an order or its SWP. */
-export const cancellingOrder: (ports: CancellationPorts) => RunnableChild<PinConfirmationFlow> =
-  embeddableStep(createCancellation);
 
 const cancelledOrderFields = ({ subject: { order }, pin: digits }: PinConfirmationRequest<CancelledOrder>) => ({
   order_id: order.order_id,

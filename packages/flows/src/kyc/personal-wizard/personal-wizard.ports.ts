@@ -1,35 +1,23 @@
-import { embeddableStep, type RunnableChild } from '../../../kit/embeddable-flow.ts';
-import type { NomineeDetailsFlow } from '../../../parts/nominee/nominee-details/index.ts';
 import {
   nomineeProofUpload,
   UPLOADS,
+  type PersonalInfo,
   type UpdatePersonalInfoRequest,
   type UploadLabels,
 } from '@folioflow/api/contract';
-import { accepted, acceptedLocally, adaptPort, runnable, type Port } from '../../../kit/port.ts';
-import type { ImageRef } from '../../../parts/form/image-upload/image-upload.types.ts';
-import { nomineeDetailsFlow } from '../../../parts/nominee/nominee-details/nominee-details.flow.ts';
+import { accepted, acceptedLocally, type Port } from '../../kit/port.ts';
+import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
+import type { SubmitPhotoRequest } from '../../parts/identity/photo-capture/photo-capture.types.ts';
+import { identityProofOf } from '../../parts/nominee/nominee-details/nominee-details.rules.ts';
 import type {
   NomineeImageAnswer,
   NomineeImageRequest,
   SaveNomineeRequest,
-} from '../../../parts/nominee/nominee-details/nominee-details.types.ts';
-import { identityProofOf } from '../../../parts/nominee/nominee-details/nominee-details.rules.ts';
-import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard.types.ts';
-
-/** Step 3 of the personal wizard. */
-export const nominating: (ports: PersonalWizardPorts) => RunnableChild<NomineeDetailsFlow> = embeddableStep(
-  (ports: PersonalWizardPorts) => ({
-    ...nomineeDetailsFlow,
-    machine: runnable(nomineeDetailsFlow.machine, {
-      uploadNomineeImage: createNomineeImageUpload(ports),
-      saveNominee: adaptPort(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
-    }),
-  }),
-);
+} from '../../parts/nominee/nominee-details/nominee-details.types.ts';
+import type { NomineeProofUpload, PersonalWizardPorts, PhotoUpload } from './personal-wizard.types.ts';
 
 /** Builds the request of the nominee (ON-326). */
-const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoRequest => ({
+export const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoRequest => ({
   ...personal,
   update_attribute: 'nominee',
 });
@@ -56,7 +44,7 @@ function nomineeProofUploadOf(request: NomineeImageRequest, image: ImageRef): No
 }
 
 /** Checks and rewrites a picture before it leaves the device. */
-const createNomineeImageUpload =
+export const createNomineeImageUpload =
   ({ prepareImage, uploadNominee }: PersonalWizardPorts): Port<NomineeImageRequest, NomineeImageAnswer> =>
   async (request, scope) => {
     const prepared = await prepareImage({ image: request.image, shouldCreateTiff: false }, scope);
@@ -70,3 +58,11 @@ const createNomineeImageUpload =
       outcome.receivedAt,
     );
   };
+
+/** Builds the request: the photo, its TIFF copy and the rest of the personal state (ON-339). */
+export const photoUpload = ({ images, subject }: SubmitPhotoRequest<PersonalInfo>): PhotoUpload => ({
+  ...UPLOADS.photograph,
+  verify_stage: 'personal',
+  upload_file: images.tiff === null ? [images.image] : [images.image, images.tiff],
+  personal_information: subject,
+});
