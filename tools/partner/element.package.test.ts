@@ -48,7 +48,17 @@ test('the element consists of few scripts, which import each other and nothing e
 
 test('the licences of everything in the scripts, and of the font, are beside them', () => {
   const licences = readScript('licences.md');
-  const bundled = ['react', 'react-dom', 'styled-components', 'xstate', 'axios', 'valibot', 'dompurify', 'lucide'];
+  const bundled = [
+    'react',
+    'react-dom',
+    'styled-components',
+    'xstate',
+    '@xstate/react',
+    'axios',
+    'valibot',
+    'dompurify',
+    'lucide',
+  ];
   expect(bundled.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
   expect(readScript('parts/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
 });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { flow as createFlow } from './kit/flow.ts';
 import { resource, resourceMachine } from './kit/resource.ts';
 import { deferredPort } from './model-testing/deferred-port.ts';
 import { accepted, runnable } from './kit/port.ts';
@@ -29,6 +30,16 @@ test('under StrictMode a port of the first state is called once, and the view up
   await load.answer(accepted(['SC01', 'SC02'], 0));
   await expect.element(screen.getByText('SC01, SC02')).toBeVisible();
   expect(load.calls).toHaveLength(1);
+});
+
+test('a view may have a status of its own, which is no failure of the actor', async () => {
+  const machine = runnable(resourceMachine<null, readonly string[]>(), {
+    load: deferredPort<null, readonly string[]>().port,
+  });
+  const failed = createFlow({ machine, view: () => ({ status: 'error' }) });
+  const Page = () => <p>{useFlow(failed, { request: null }).view.status}</p>;
+  const screen = await render(<Page />);
+  await expect.element(screen.getByText('error')).toBeVisible();
 });
 
 test('an answer that arrives after leaving the page is dropped', async () => {

@@ -51,9 +51,10 @@ test('the subscription ends with the wait', async () => {
   let subscriptions = 0;
   const view: ObservedFlow<string> = {
     get: () => 'loaded',
+    getSnapshot: () => ({ view: 'loaded' }),
     subscribe: () => {
       subscriptions += 1;
-      return () => void (subscriptions -= 1);
+      return { unsubscribe: () => void (subscriptions -= 1) };
     },
   };
   await waitForView(view, (screen) => screen === 'loaded');

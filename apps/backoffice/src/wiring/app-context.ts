@@ -1,5 +1,6 @@
 import type { StaffSessionView } from '@folioflow/flows/backoffice';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import type { App } from './create-app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -11,6 +12,5 @@ export function useApp(): App {
 }
 
 export function useSession(): StaffSessionView {
-  const { observed } = useApp().session;
-  return useSyncExternalStore(observed.subscribe, observed.get, observed.get);
+  return useSelector(useApp().session.observed, ({ view }) => view);
 }

@@ -1,5 +1,6 @@
 import type { SessionView } from '@folioflow/flows';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import type { App } from './create-app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -11,6 +12,5 @@ export function useApp(): App {
 }
 
 export function useSession(): SessionView {
-  const { observed } = useApp().session;
-  return useSyncExternalStore(observed.subscribe, observed.get, observed.get);
+  return useSelector(useApp().session.observed, ({ view }) => view);
 }

@@ -1,4 +1,13 @@
-import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import {
+  toObserver,
+  type AnyActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type Readable,
+  type SnapshotFrom,
+} from 'xstate';
 import type { NoticeRaised } from './notice.ts';
 
 type StatePaths<V> = V extends string
@@ -75,9 +84,9 @@ export function viewOf<F extends AnyFlow>(
  * The observed view of a flow: `get` returns the current view, the same object until it changes; `subscribe` reports
  * each change.
  */
-export interface ObservedFlow<V> {
-  readonly get: () => V;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface ObservedFlow<V> extends Readable<V> {
+  /** Makes it an actor for `useSelector` of @xstate/react, which would take a `status` of a bare view for its own. */
+  readonly getSnapshot: () => { readonly view: V };
 }
 
 /** Compares plain objects and lists by their content, everything else by identity. */
@@ -105,7 +114,7 @@ const snapshotsOf = (target: AnyFlow, actor: AnyActorRef | undefined): unknown[]
  */
 export function observeFlow<F extends AnyFlow>(target: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
   let last: { snapshots: unknown[]; view: ViewOf<F> } | undefined;
-  const getView = () => {
+  const getSnapshot = () => {
     const snapshots = snapshotsOf(target, actor);
     if (
       last?.snapshots.length !== snapshots.length ||
@@ -114,20 +123,22 @@ export function observeFlow<F extends AnyFlow>(target: F, actor: AnyActor): Obse
       const view = viewOf(target, actor.getSnapshot() as AnyMachineSnapshot);
       last = { snapshots, view: last && isEqualData(last.view, view) ? last.view : view };
     }
-    return last.view;
+    return last;
   };
+  const get = () => getSnapshot().view;
   return {
-    get: getView,
-    subscribe: (listener) => {
-      let seen = getView();
-      const subscription = actor.system.inspect(({ type }) => {
+    get,
+    getSnapshot,
+    subscribe: (...listener: Parameters<typeof toObserver<ViewOf<F>>>) => {
+      const observer = toObserver(...listener);
+      let seen = get();
+      return actor.system.inspect(({ type }) => {
         if (type !== '@xstate.snapshot') return;
-        const view = getView();
+        const view = get();
         if (view === seen) return;
         seen = view;
-        listener();
+        observer.next?.(view);
       });
-      return () => subscription.unsubscribe();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   createActor,
   type Actor,
@@ -103,7 +104,8 @@ export function useFlow<F extends RunnableFlow>(
         notifyOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
       },
     });
-    // StrictMode runs cleanup and effect again at once: a later task stops the actor, so that no port is called twice.
+    // StrictMode runs cleanup and effect again at once. `useActorRef` of @xstate/react would stop and start the actor
+    // with them, and call the ports of its first state twice; here a later task stops it.
     clearTimeout(running.stopping);
     actor.start();
     const rest = observeRest(running.flow, actor);
@@ -119,7 +121,7 @@ export function useFlow<F extends RunnableFlow>(
   }, [running, awaited]);
 
   return {
-    view: useSyncExternalStore(running.observed.subscribe, running.observed.get, running.observed.get),
+    view: useSelector(running.observed, ({ view }) => view),
     remote: running.remote,
   };
 }

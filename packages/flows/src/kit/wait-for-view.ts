@@ -12,9 +12,8 @@ export function waitForView<View, Value>(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    let unsubscribe = (): void => undefined;
     const stop = () => {
-      unsubscribe();
+      subscription.unsubscribe();
       signal?.removeEventListener('abort', abort);
     };
     const abort = () => {
@@ -32,11 +31,11 @@ export function waitForView<View, Value>(
       stop();
     };
     if (signal?.aborted === true) {
-      abort();
+      reject(signal.reason as Error);
       return;
     }
     signal?.addEventListener('abort', abort);
-    unsubscribe = observed.subscribe(check);
+    const subscription = observed.subscribe(check);
     check();
   });
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMachine } from '@xstate/react';
 import * as xstate from 'xstate';
 
-const { assign, createActor, fromPromise, setup } = xstate;
+const { assign, fromPromise, setup } = xstate;
 
 const machine = setup({ actors: { load: fromPromise(async () => 'loaded') } }).createMachine({
   context: { loads: 0 },
@@ -11,17 +11,6 @@ const machine = setup({ actors: { load: fromPromise(async () => 'loaded') } }).c
 });
 
 export function Baseline() {
-  const [actor] = useState(() => createActor(machine));
-  useEffect(() => {
-    actor.start();
-  }, [actor]);
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    () => actor.getSnapshot(),
-    () => actor.getSnapshot(),
-  );
+  const [snapshot] = useMachine(machine);
   return <p role="status">The page has no flow: {snapshot.context.loads}</p>;
 }

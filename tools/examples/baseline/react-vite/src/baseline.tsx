@@ -1,8 +1,9 @@
-import { StrictMode, useState, useSyncExternalStore } from 'react';
+import { useMachine } from '@xstate/react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as xstate from 'xstate';
 
-const { assign, createActor, fromPromise, setup } = xstate;
+const { assign, fromPromise, setup } = xstate;
 
 const machine = setup({ actors: { load: fromPromise(async () => 'loaded') } }).createMachine({
   context: { loads: 0 },
@@ -10,14 +11,7 @@ const machine = setup({ actors: { load: fromPromise(async () => 'loaded') } }).c
 });
 
 function Page() {
-  const [actor] = useState(() => createActor(machine).start());
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    () => actor.getSnapshot(),
-  );
+  const [snapshot] = useMachine(machine);
   return <p role="status">The page has no flow: {snapshot.context.loads}</p>;
 }
 
