@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseFields, type Fields } from './kit/json.ts';
 import { newSubmissionKey, type RequestOptions } from './testing/bench.ts';
-import { createValidOrder, listField, resultOf, textField } from './testing/journeys.ts';
+import {
+  createValidOrder,
+  emailCodeCheck,
+  listField,
+  mobileCodeCheck,
+  mobileLogin,
+  resultOf,
+  textField,
+} from './testing/journeys.ts';
 import { askProcess, sendToProcess } from './testing/process-requests.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
 import { createDatabase } from './testing/stores.ts';
@@ -45,6 +53,23 @@ const readOrderNumbers = async (turn: number, token: string) =>
   listField(await sendTo(turn, '/api/v1/order/list', { order_type: 'single' }, { token })).map(
     (one) => one['mf_order_number'],
   );
+
+const createAddressStep = (email: string): Fields => ({
+  login_email: email,
+  login_role: 'customer',
+  login_request_from: 'email',
+});
+
+/** Signs up with a mobile number and confirms an address; returns the token that sets the password. */
+const signUpToAddress = async (turn: number, email: string): Promise<string> => {
+  const mobile = `981111111${turn}`;
+  const ask = (path: string, body: unknown, token = '') => askProcess(urlOf(turn), path, body, { token });
+  await ask('/user/login', mobileLogin(mobile));
+  const token = textField(await ask('/user/validateotp', mobileCodeCheck(mobile, '123456')), 'token_id');
+  await ask('/user/verifyemail', { ...createAddressStep(email), login_request_mode: 'sendotp' }, token);
+  await ask('/user/validateotp', emailCodeCheck(email, '654321'), token);
+  return token;
+};
 
 const turnNumbers = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 
@@ -100,6 +125,16 @@ describe.each(['read committed', 'serializable'])(
       };
       const paid = await Promise.all(turnNumbers(20).map((turn) => payOrder(turn, newSubmissionKey())));
       expect(paid.filter((answer) => answer['code'] === '000')).toHaveLength(1);
+    });
+
+    test('give an address to only one of four customers who confirmed it', async () => {
+      const email = 'one@sandbox.example';
+      const tokens = await Promise.all(turnNumbers(4).map((turn) => signUpToAddress(turn, email)));
+      const step = { ...createAddressStep(email), login_request_mode: 'verifypassword', login_hint: 'Fresh@123' };
+      const answers = await Promise.all(
+        tokens.map((token, turn) => askProcess(urlOf(turn), '/user/verifyemail', step, { token })),
+      );
+      expect(answers.map((answer) => answer['code']).toSorted()).toEqual(['000', '051', '051', '051']);
     });
 
     test('share the changes of clock and switches', async () => {
