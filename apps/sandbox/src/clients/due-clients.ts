@@ -49,14 +49,17 @@ export const rejectClientCode = async (db: Database, id: string, at: number): Pr
 };
 
 /** Client codes with a due approval. */
-export const dueClients: DueSource = async (db, until) => {
-  const row = await db
-    .selectFrom('clients')
-    .select(['id', 'code_due_at'])
-    .where('code_due_at', '<=', until)
-    .orderBy('code_due_at')
-    .executeTakeFirst();
-  if (typeof row?.code_due_at !== 'number') return undefined;
-  const at = row.code_due_at;
-  return { at, run: (transaction, random) => approveClientCode(transaction, random, row.id, at) };
+export const dueClients: DueSource = {
+  earliest: (db, until) =>
+    db
+      .selectFrom('clients')
+      .select('code_due_at')
+      .where('code_due_at', '<=', until)
+      .orderBy('code_due_at')
+      .limit(1)
+      .$asScalar(),
+  run: async (db, random, at) => {
+    const { id } = await db.selectFrom('clients').select('id').where('code_due_at', '=', at).executeTakeFirstOrThrow();
+    await approveClientCode(db, random, id, at);
+  },
 };

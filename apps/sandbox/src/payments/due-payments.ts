@@ -2,15 +2,11 @@ import { type DueSource } from '../ground/due.ts';
 import { storePaymentDecision } from './payments.ts';
 
 /** Payments with a due decision of the bank. */
-export const duePayments: DueSource = async (db, until) => {
-  const row = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('due_at', '<=', until)
-    .orderBy('due_at')
-    .executeTakeFirst();
-  if (typeof row?.due_at !== 'number') return undefined;
-  const { due_at: at } = row;
-  const state = row.due_state === 'failed' ? 'failed' : 'paid';
-  return { at, run: async (transaction) => void (await storePaymentDecision(transaction, row, state, at)) };
+export const duePayments: DueSource = {
+  earliest: (db, until) =>
+    db.selectFrom('payments').select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).$asScalar(),
+  run: async (db, _random, at) => {
+    const row = await db.selectFrom('payments').selectAll().where('due_at', '=', at).executeTakeFirstOrThrow();
+    await storePaymentDecision(db, row, row.due_state === 'failed' ? 'failed' : 'paid', at);
+  },
 };

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..');
 const isSource = (file: string) => !/\.test\.tsx?$|^testing\//.test(file);
 const frameOfSource = /\/apps\/sandbox\/src\/(?!testing\/)([^:]+\.ts):/;
 /** Beginnings of a query, and the migrator, which has queries of its own. */
-const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|schema)\b|\bsql`|\bnew Migrator\b/;
+const query = /\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|schema)\b|\bsql`|\bnew Migrator\b/;
 
 /** Modules of the sandbox that contain a query, as paths in `src`. */
 export const listQueryModules = (): readonly string[] =>

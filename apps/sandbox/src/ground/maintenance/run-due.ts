@@ -1,20 +1,6 @@
-import { type Database } from '../../store/database.ts';
 import { type SandboxContext } from '../area.ts';
-import { type DueSource, type DueTask } from '../due.ts';
+import { findEarliestTask } from '../due.ts';
 import { writeInTransaction } from '../../store/write-transaction.ts';
-
-const findEarliestTask = async (
-  sources: readonly DueSource[],
-  db: Database,
-  until: number,
-): Promise<DueTask | undefined> => {
-  const steps: DueTask[] = [];
-  for (const source of sources) {
-    const step = await source(db, until);
-    if (step) steps.push(step);
-  }
-  return steps.sort((one, other) => one.at - other.at)[0];
-};
 
 /** More than any move of the clock needs; a task that repeats forever reaches it. */
 const MAX_STEPS = 1_000_000;

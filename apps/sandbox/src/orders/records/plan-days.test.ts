@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
+import { systemRandom } from '../../kit/random.ts';
 import { benchForRows, createPlanRow, readPlan } from '../../testing/order-rows.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 import {
   advancePlansToNextOccurrence,
   computeResumedSchedule,
+  createPlanSource,
   endPlan,
   executionMomentOfDay,
-  findDuePlans,
   nextPositionOf,
   occurrenceMoment,
 } from './schedules.ts';
@@ -102,12 +104,20 @@ describe('stored plans', () => {
       plan('ended', { state: 'completed', due_at: AT - 5 }),
       plan('without', { due_at: null }),
     );
-    expect(await findDuePlans(on.db, 'swp', AT - 1)).toBeUndefined();
-    const due = await findDuePlans(on.db, 'swp', AT + 9);
+    const carriedOut: string[] = [];
+    const sourceOf = (kind: ScheduleRow['kind']) =>
+      createPlanSource(kind, (_db, _random, plans, at) => {
+        carriedOut.push(...plans.map(({ id }) => `${id} ${at - AT}`));
+        return Promise.resolve();
+      });
+    const findDuePlans = (kind: ScheduleRow['kind'], until: number) => findEarliestTask([sourceOf(kind)], on.db, until);
+    expect(await findDuePlans('swp', AT - 1)).toBeUndefined();
+    const due = await findDuePlans('swp', AT + 9);
     expect(due?.at).toBe(AT);
-    expect((await due?.plans())?.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect((await findDuePlans(on.db, 'swp', AT))?.at).toBe(AT);
-    expect(await findDuePlans(on.db, 'stp', AT + 9)).toBeUndefined();
+    await due?.run(on.db, systemRandom);
+    expect(carriedOut).toEqual(['a 0', 'b 0']);
+    expect((await findDuePlans('swp', AT))?.at).toBe(AT);
+    expect(await findDuePlans('stp', AT + 9)).toBeUndefined();
   });
 
   test('advance to their own next day; the last occurrence completes a plan', async () => {

@@ -1,5 +1,7 @@
+import { type DueSource } from '../../ground/due.ts';
 import { addWorkingDays, type Day, isWorkingDay, startOfDay } from '../../kit/days.ts';
 import { nextOccurrenceIndex, computeOccurrenceDay } from '../../kit/periods.ts';
+import { type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { forEachPortion } from '../../store/portions.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
@@ -32,18 +34,21 @@ export const computeResumedSchedule = (plan: ScheduleRow, after: Day): Pick<Sche
   return { first_day: from, due_at: occurrenceMoment({ ...plan, first_day: from }, made) };
 };
 
-/** Plans of a kind that are due first, all at the same moment. */
-export const findDuePlans = async (
-  db: Database,
+const runningPlans = (db: Database, kind: ScheduleRow['kind']) =>
+  db.selectFrom('schedules').where('kind', '=', kind).where('state', '=', 'running');
+
+/** Due plans of a kind, with all plans of the same moment in their order. */
+export const createPlanSource = (
   kind: ScheduleRow['kind'],
-  until: number,
-): Promise<{ readonly at: number; readonly plans: () => Promise<ScheduleRow[]> } | undefined> => {
-  const due = db.selectFrom('schedules').where('kind', '=', kind).where('state', '=', 'running');
-  const first = await due.select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).executeTakeFirst();
-  if (typeof first?.due_at !== 'number') return undefined;
-  const at = first.due_at;
-  return { at, plans: () => due.selectAll().where('due_at', '=', at).orderBy('id').execute() };
-};
+  carryOut: (db: Database, random: RandomBytes, plans: readonly ScheduleRow[], at: number) => Promise<void>,
+): DueSource => ({
+  earliest: (db, until) =>
+    runningPlans(db, kind).select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).$asScalar(),
+  run: async (db, random, at) => {
+    const plans = await runningPlans(db, kind).selectAll().where('due_at', '=', at).orderBy('id').execute();
+    await carryOut(db, random, plans, at);
+  },
+});
 
 /** Advances plans to their next occurrence; plans with the same next moment are written together. */
 export const advancePlansToNextOccurrence = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {

@@ -5,18 +5,24 @@ import { type PayoutRow } from '../records/schedule-tables.ts';
 type PayoutAction = (db: Database, payout: PayoutRow, at: number) => Promise<void>;
 
 /** Due payouts: of redemptions with `'='` (no schedule), of plans with `'!='`. */
-export const createPayoutSource =
-  (schedule: '=' | '!=', pay: PayoutAction): DueSource =>
-  async (db, until) => {
-    const payout = await db
+export const createPayoutSource = (schedule: '=' | '!=', pay: PayoutAction): DueSource => ({
+  earliest: (db, until) =>
+    db
       .selectFrom('payouts')
-      .selectAll()
+      .select('due_at')
       .where('due_at', '<=', until)
       .where('schedule_id', schedule, '')
       .orderBy('due_at')
+      .limit(1)
+      .$asScalar(),
+  run: async (db, _random, at) => {
+    const payout = await db
+      .selectFrom('payouts')
+      .selectAll()
+      .where('due_at', '=', at)
+      .where('schedule_id', schedule, '')
       .orderBy('id')
-      .executeTakeFirst();
-    if (typeof payout?.due_at !== 'number') return undefined;
-    const { due_at: at } = payout;
-    return { at, run: (transaction) => pay(transaction, payout, at) };
-  };
+      .executeTakeFirstOrThrow();
+    await pay(db, payout, at);
+  },
+});

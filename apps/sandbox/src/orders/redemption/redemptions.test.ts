@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import {
   benchForRows,
@@ -93,7 +94,7 @@ describe('the credit of a redemption', () => {
       .insertInto('payouts')
       .values([createPayoutRow('one', { due_at: CREDIT, ...payout }), createPayoutRow('other', { order_id: 'other' })])
       .execute();
-    const due = await dueRedemptions(on.db, CREDIT);
+    const due = await findEarliestTask([dueRedemptions], on.db, CREDIT);
     await due?.run(on.db, systemRandom);
     return (await payouts())[0];
   };
@@ -151,9 +152,12 @@ describe('a source of due payouts', () => {
         createPayoutRow('none', { due_at: null }),
       ])
       .execute();
-    expect(await source('=')(on.db, CREDIT - 1)).toBeUndefined();
-    expect(await source('!=')(on.db, CREDIT + 1)).toBeUndefined();
-    const tasks = [await source('=')(on.db, CREDIT + 9), await source('!=')(on.db, CREDIT + 2)];
+    expect(await findEarliestTask([source('=')], on.db, CREDIT - 1)).toBeUndefined();
+    expect(await findEarliestTask([source('!=')], on.db, CREDIT + 1)).toBeUndefined();
+    const tasks = [
+      await findEarliestTask([source('=')], on.db, CREDIT + 9),
+      await findEarliestTask([source('!=')], on.db, CREDIT + 2),
+    ];
     expect(tasks.map((task) => task?.at)).toEqual([CREDIT, CREDIT + 2]);
     for (const task of tasks) await task?.run(on.db, systemRandom);
     expect(paid).toEqual([

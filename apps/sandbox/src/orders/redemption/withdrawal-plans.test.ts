@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import { NOON } from '../../testing/noon.ts';
 import {
@@ -30,7 +31,7 @@ const withdraw = async (plan: Partial<ScheduleRow> = {}, order: Partial<OrderRow
   await setNavs(on.db, { '2026-12-04': 80, '2026-12-07': 100 });
   await insertOrders(on.db, { ...held, ...order });
   await on.db.insertInto('schedules').values(createPlanRow('plan', plan)).execute();
-  const due = await dueWithdrawals(on.db, until);
+  const due = await findEarliestTask([dueWithdrawals], on.db, until);
   await due?.run(on.db, systemRandom);
   return due?.at;
 };
@@ -99,7 +100,7 @@ describe('a due withdrawal', () => {
       .insertInto('schedules')
       .values(createPlanRow('sip', { kind: 'sip' }))
       .execute();
-    expect(await dueWithdrawals(on.db, AT)).toBeUndefined();
+    expect(await findEarliestTask([dueWithdrawals], on.db, AT)).toBeUndefined();
   });
 });
 
@@ -110,7 +111,7 @@ describe('the credit of a withdrawal', () => {
     const row = { schedule_id: 'plan', position: 3, due_at: AT, amount: 1_000_000, credited };
     const values = [createPayoutRow('one', row), createPayoutRow('other', { schedule_id: 'plan' })];
     await on.db.insertInto('payouts').values(values).execute();
-    await (await dueWithdrawalCredits(on.db, AT))?.run(on.db, systemRandom);
+    await (await findEarliestTask([dueWithdrawalCredits], on.db, AT))?.run(on.db, systemRandom);
   };
 
   test('is announced with its exit load', async () => {

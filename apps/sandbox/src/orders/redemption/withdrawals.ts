@@ -1,4 +1,3 @@
-import { type DueSource } from '../../ground/due.ts';
 import { addWorkingDays, type Day } from '../../kit/days.ts';
 import { dayOfMonth } from '../../kit/periods.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
@@ -16,7 +15,7 @@ import { saleDealingOf } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS } from '../valuation/redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 import {
-  findDuePlans,
+  createPlanSource,
   endPlan,
   advancePlansToNextOccurrence,
   occurrenceMoment,
@@ -63,14 +62,9 @@ const sellUnitsForWithdrawal = async (
 };
 
 /** Due withdrawals of SWPs. */
-export const dueWithdrawals: DueSource = async (db, until) => {
-  const due = await findDuePlans(db, 'swp', until);
-  if (!due) return undefined;
-  const run = async (transaction: Database, random: RandomBytes) => {
-    for (const plan of await due.plans()) await sellUnitsForWithdrawal(transaction, random, plan, due.at);
-  };
-  return { at: due.at, run };
-};
+export const dueWithdrawals = createPlanSource('swp', async (db, random, plans, at) => {
+  for (const plan of plans) await sellUnitsForWithdrawal(db, random, plan, at);
+});
 
 /** Credits the money of a withdrawal. */
 const payOutWithdrawal = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {

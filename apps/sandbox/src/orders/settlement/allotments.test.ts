@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import { NOON } from '../../testing/noon.ts';
 import {
@@ -141,20 +142,20 @@ describe('due allotments', () => {
       installment('a4', 'a', { due_state: 'cancelled', position: 6 }),
       createOrderRow('single', { due_at: AT, due_state: 'allotted' }),
     );
-    expect(await dueAllotments(on.db, AT - 1)).toBeUndefined();
-    const due = await dueAllotments(on.db, AT + 5);
+    expect(await findEarliestTask([dueAllotments], on.db, AT - 1)).toBeUndefined();
+    const due = await findEarliestTask([dueAllotments], on.db, AT + 5);
     expect(due?.at).toBe(AT);
-    expect((await dueAllotments(on.db, AT))?.at).toBe(AT);
+    expect((await findEarliestTask([dueAllotments], on.db, AT))?.at).toBe(AT);
     await due?.run(on.db, systemRandom);
     const states = await Promise.all(
       ['a1', 'a2', 'a3', 'a4', 'single'].map(async (id) => (await readOrder(on.db, id)).state),
     );
     expect(states).toEqual(['allotted', 'paid', 'allotted', 'paid', 'paid']);
-    expect((await dueAllotments(on.db, AT + 5))?.at).toBe(AT + 1);
+    expect((await findEarliestTask([dueAllotments], on.db, AT + 5))?.at).toBe(AT + 1);
   });
 
   test('are none of other orders', async () => {
     await insertOrders(on.db, createOrderRow('single', { due_at: NOON, due_state: 'allotted' }));
-    expect(await dueAllotments(on.db, AT)).toBeUndefined();
+    expect(await findEarliestTask([dueAllotments], on.db, AT)).toBeUndefined();
   });
 });

@@ -82,22 +82,19 @@ export const allotInstallments = async (db: Database, paid: readonly PaidInstall
   }
 };
 
+const paidInstallments = (db: Database) =>
+  db.selectFrom('orders').where('type', '=', 'installment').where('due_state', '=', 'allotted');
+
 /** Instalments with units due for allotment. */
-export const dueAllotments: DueSource = async (db, until) => {
-  const due = db.selectFrom('orders').where('type', '=', 'installment').where('due_state', '=', 'allotted');
-  const first = await due.select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).executeTakeFirst();
-  if (typeof first?.due_at !== 'number') return undefined;
-  const at = first.due_at;
-  const run = async (transaction: Database) => {
-    const paid = await transaction
-      .selectFrom('orders')
+export const dueAllotments: DueSource = {
+  earliest: (db, until) =>
+    paidInstallments(db).select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).$asScalar(),
+  run: async (db, _random, at) => {
+    const paid = await paidInstallments(db)
       .select(['id', 'parent_id', 'number', 'position', 'scheme_code', 'nav_day'])
-      .where('type', '=', 'installment')
-      .where('due_state', '=', 'allotted')
       .where('due_at', '=', at)
       .orderBy('id')
       .execute();
-    await allotInstallments(transaction, paid, at);
-  };
-  return { at, run };
+    await allotInstallments(db, paid, at);
+  },
 };

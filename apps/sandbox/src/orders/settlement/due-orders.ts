@@ -1,17 +1,23 @@
 import { type DueSource } from '../../ground/due.ts';
+import { type Database } from '../../store/database.ts';
 import { moveOrderToState } from './transitions.ts';
 
-/** Orders with a due transition, except allotments of instalments: those are allotted together. */
-export const dueOrders: DueSource = async (db, until) => {
-  const row = await db
+const ordersWithTransition = (db: Database) =>
+  db
     .selectFrom('orders')
-    .selectAll()
-    .where('due_at', '<=', until)
-    .where((due) => due.or([due.eb('type', '!=', 'installment'), due.eb('due_state', '!=', 'allotted')]))
-    .orderBy('due_at')
-    .orderBy('position')
-    .executeTakeFirst();
-  if (typeof row?.due_at !== 'number' || row.due_state === '') return undefined;
-  const { due_at: at, due_state: state } = row;
-  return { at, run: (transaction) => moveOrderToState(transaction, row, state, at) };
+    .where('due_state', '!=', '')
+    .where((due) => due.or([due.eb('type', '!=', 'installment'), due.eb('due_state', '!=', 'allotted')]));
+
+/** Orders with a due transition, except allotments of instalments: those are allotted together. */
+export const dueOrders: DueSource = {
+  earliest: (db, until) =>
+    ordersWithTransition(db).select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).$asScalar(),
+  run: async (db, _random, at) => {
+    const row = await ordersWithTransition(db)
+      .selectAll()
+      .where('due_at', '=', at)
+      .orderBy('position')
+      .executeTakeFirstOrThrow();
+    if (row.due_state !== '') await moveOrderToState(db, row, row.due_state, at);
+  },
 };

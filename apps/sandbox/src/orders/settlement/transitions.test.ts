@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import { NOON } from '../../testing/noon.ts';
 import {
@@ -163,10 +164,10 @@ describe('the next due order', () => {
       due('second', NOON, { position: 3 }),
       due('first', NOON, { position: 2 }),
     );
-    expect(await dueOrders(on.db, NOON - 1)).toBeUndefined();
+    expect(await findEarliestTask([dueOrders], on.db, NOON - 1)).toBeUndefined();
     const cancelled: string[] = [];
     for (let step = 0; step < 3; step += 1) {
-      const task = await dueOrders(on.db, NOON + 2);
+      const task = await findEarliestTask([dueOrders], on.db, NOON + 2);
       await task?.run(on.db, systemRandom);
       const rows = await on.db.selectFrom('orders').selectAll().where('state', '=', 'cancelled').execute();
       cancelled.push(
@@ -181,18 +182,18 @@ describe('the next due order', () => {
   test('is no instalment whose allotment is due, but one that expires', async () => {
     const parent = { parent_id: 'a', type: 'installment' } as const;
     await insertOrders(on.db, due('a1', NOON, { ...parent, due_state: 'allotted', state: 'paid' }));
-    expect(await dueOrders(on.db, NOON)).toBeUndefined();
+    expect(await findEarliestTask([dueOrders], on.db, NOON)).toBeUndefined();
     await insertOrders(on.db, due('a2', NOON + 1, parent));
-    expect((await dueOrders(on.db, NOON + 1))?.at).toBe(NOON + 1);
+    expect((await findEarliestTask([dueOrders], on.db, NOON + 1))?.at).toBe(NOON + 1);
   });
 
   test('includes a single order whose allotment is due', async () => {
     await insertOrders(on.db, due('a', NOON, { due_state: 'allotted', state: 'paid' }));
-    expect((await dueOrders(on.db, NOON))?.at).toBe(NOON);
+    expect((await findEarliestTask([dueOrders], on.db, NOON))?.at).toBe(NOON);
   });
 
   test('is none without a state', async () => {
     await insertOrders(on.db, due('a', NOON, { due_state: '' }));
-    expect(await dueOrders(on.db, NOON)).toBeUndefined();
+    expect(await findEarliestTask([dueOrders], on.db, NOON)).toBeUndefined();
   });
 });

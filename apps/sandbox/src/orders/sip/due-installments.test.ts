@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import {
   benchForRows,
@@ -39,7 +40,7 @@ const addMandate = (id = 'mandate', limit_used = 0) =>
     .values(createMandateRow(id, { limit_used, number: `M-${id}` }))
     .execute();
 const carryOut = async (until = AT) => {
-  const due = await dueInstallments(on.db, until);
+  const due = await findEarliestTask([dueInstallments], on.db, until);
   await due?.run(on.db, systemRandom);
   return due?.at;
 };

@@ -1,4 +1,3 @@
-import { type DueSource } from '../../ground/due.ts';
 import { type RandomBytes } from '../../kit/random.ts';
 import { forEachPortion } from '../../store/portions.ts';
 import { type Database } from '../../store/database.ts';
@@ -7,7 +6,12 @@ import { createInstallment, type NewInstallment, createRegistrationHistoryLine }
 import { type OrderRow } from '../records/order-tables.ts';
 import { newOrderNumbers } from '../records/order-numbers.ts';
 import { mailOwnerOfOrder } from '../settlement/order-mails.ts';
-import { advancePlansToNextOccurrence, findDuePlans, nextPositionOf, occurrenceMoment } from '../records/schedules.ts';
+import {
+  advancePlansToNextOccurrence,
+  createPlanSource,
+  nextPositionOf,
+  occurrenceMoment,
+} from '../records/schedules.ts';
 import { type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Rows by their ids, read in portions. */
@@ -150,9 +154,4 @@ export const carryOutInstallments = async (
 };
 
 /** Instalments of SIPs that are due. */
-export const dueInstallments: DueSource = async (db, until) => {
-  const due = await findDuePlans(db, 'sip', until);
-  if (!due) return undefined;
-  const { at, plans } = due;
-  return { at, run: async (transaction, random) => carryOutInstallments(transaction, random, await plans(), at) };
-};
+export const dueInstallments = createPlanSource('sip', carryOutInstallments);

@@ -20,32 +20,34 @@ const startSip = async (db: Database, plan: ScheduleRow, at: number): Promise<vo
   await updateSchedule(db, plan, { state: 'running', first_day, due_at: executionMomentOfDay(first_day) });
 };
 
-/** SIPs that waited for a mandate that the bank has now decided on, or that its owner has cancelled. */
-export const dueMandateDecisions: DueSource = async (db, until) => {
-  const row = await db
+const waitingPlans = (db: Database) =>
+  db
     .selectFrom('schedules')
     .innerJoin('mandates', 'mandates.id', 'schedules.mandate_row_id')
-    .selectAll('schedules')
-    .select(['mandates.state as word', 'mandates.decided_at'])
-    .where('schedules.state', '=', 'waiting')
-    .where('mandates.decided_at', '<=', until)
-    .orderBy('mandates.decided_at')
-    .orderBy('schedules.id')
-    .executeTakeFirst();
-  if (typeof row?.decided_at !== 'number') return undefined;
-  const { decided_at: at, word, ...plan } = row;
-  const run = async (transaction: Database) => {
-    const order = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', plan.order_id)
+    .where('schedules.state', '=', 'waiting');
+
+/** SIPs that waited for a mandate that the bank has now decided on, or that its owner has cancelled. */
+export const dueMandateDecisions: DueSource = {
+  earliest: (db, until) =>
+    waitingPlans(db)
+      .select('mandates.decided_at')
+      .where('mandates.decided_at', '<=', until)
+      .orderBy('mandates.decided_at')
+      .limit(1)
+      .$asScalar(),
+  run: async (db, _random, at) => {
+    const { word, ...plan } = await waitingPlans(db)
+      .selectAll('schedules')
+      .select('mandates.state as word')
+      .where('mandates.decided_at', '=', at)
+      .orderBy('schedules.id')
       .executeTakeFirstOrThrow();
+    const order = await db.selectFrom('orders').selectAll().where('id', '=', plan.order_id).executeTakeFirstOrThrow();
     if (word === 'approved') {
-      await startSip(transaction, plan, at);
-      return moveOrderToState(transaction, order, 'registered', at, 'Mandate approved');
+      await startSip(db, plan, at);
+      return moveOrderToState(db, order, 'registered', at, 'Mandate approved');
     }
-    await updateSchedule(transaction, plan, { state: 'cancelled', due_at: null });
-    return moveOrderToState(transaction, order, 'rta_rejected', at);
-  };
-  return { at, run };
+    await updateSchedule(db, plan, { state: 'cancelled', due_at: null });
+    return moveOrderToState(db, order, 'rta_rejected', at);
+  },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findEarliestTask } from '../../ground/due.ts';
 import { systemRandom } from '../../kit/random.ts';
 import {
   benchForRows,
@@ -49,7 +50,7 @@ const transfer = async ({ plan = {}, from = {}, to = {}, until = AT }: Given = {
   await insertOrders(on.db, { ...source, ...from }, { ...registration, ...to });
   const row = createPlanRow('plan', { kind: 'stp', order_id: 'stp', source_id: 'source', ...plan });
   await on.db.insertInto('schedules').values(row).execute();
-  const due = await dueTransfers(on.db, until);
+  const due = await findEarliestTask([dueTransfers], on.db, until);
   await due?.run(on.db, systemRandom);
   return due?.at;
 };
@@ -127,7 +128,7 @@ describe('a due transfer', () => {
     await insertOrders(on.db, { ...registration, id: 'zero', scheme_code: 'SC02' });
     const zero = createPlanRow('zero', { kind: 'stp', order_id: 'zero', source_id: 'source' });
     await on.db.insertInto('schedules').values(zero).execute();
-    await (await dueTransfers(on.db, AT))?.run(on.db, systemRandom);
+    await (await findEarliestTask([dueTransfers], on.db, AT))?.run(on.db, systemRandom);
     expect(await readOrder(on.db, 'zero')).toMatchObject({ units: 0, value: 1_000_000 });
   });
 

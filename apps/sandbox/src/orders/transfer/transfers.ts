@@ -1,4 +1,3 @@
-import { type DueSource } from '../../ground/due.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { openFoliosOfFirstAllotment } from '../settlement/allotments.ts';
@@ -12,7 +11,7 @@ import { type OrderRow } from '../records/order-tables.ts';
 import { readOrderRow } from '../view/orders.ts';
 import { readPriceOfNavDay, saleDealingOf } from '../valuation/pricing.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
-import { findDuePlans, endPlan, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
+import { createPlanSource, endPlan, advancePlansToNextOccurrence, occurrenceMoment } from '../records/schedules.ts';
 import { transferTexts } from './transfer-texts.ts';
 
 /** Transfer, stored as an order under the registration of its STP. */
@@ -130,12 +129,6 @@ const carryOutTransfer = async (db: Database, random: RandomBytes, plan: Schedul
 };
 
 /** Due transfers of STPs, carried out in sequence: two can have the same source. */
-export const dueTransfers: DueSource = async (db, until) => {
-  const due = await findDuePlans(db, 'stp', until);
-  if (!due) return undefined;
-  const { at, plans } = due;
-  const run = async (transaction: Database, random: RandomBytes) => {
-    for (const plan of await plans()) await carryOutTransfer(transaction, random, plan, at);
-  };
-  return { at, run };
-};
+export const dueTransfers = createPlanSource('stp', async (db, random, plans, at) => {
+  for (const plan of plans) await carryOutTransfer(db, random, plan, at);
+});
