@@ -143,7 +143,15 @@ describe('shapes', () => {
        is_no_nominee_registered no_nominee_form client_code holdings_list fund_manager_list`,
     );
     expect(keys).toHaveLength(27);
-    const proposed = ['scheme_name', 'scheme_isin', 'scheme_amc', 'scheme_category', 'sub_category', 'risk'];
+    const proposed = [
+      'scheme_name',
+      'scheme_isin',
+      'scheme_amc',
+      'scheme_category',
+      'sub_category',
+      'risk',
+      'mfapi_scheme_code',
+    ];
     expect(Object.keys(read).toSorted()).toEqual([...keys, ...proposed, 'code', 'messageText'].toSorted());
     expectTypeOf(read.nav_data_list).toEqualTypeOf<[number, number][]>();
     expectTypeOf(read.sip_order_terms).toEqualTypeOf<contract.SipOption[]>();

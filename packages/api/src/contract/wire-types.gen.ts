@@ -754,6 +754,7 @@ export interface SchemeChart {
   scheme_category: string;
   sub_category: string;
   risk: string;
+  mfapi_scheme_code: string;
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: [number, number][];
   sip_order_frequency: Option[];

@@ -65,6 +65,7 @@ test('the sent SIP has every documented key, the scheme name of the provider and
   ]);
   expect(sip).toMatchObject({
     scheme_name: scheme.name,
+    mfapi_scheme_code: expect.stringMatching(/^\d+$/) as string,
     sip_installment_amount: '5000',
     sip_start_date: firstSipDay(),
   });

@@ -65,6 +65,7 @@ const createSchemePart = async (db: Database, row: SchemeRow, today: Day) => {
     scheme_category: base.scheme_category,
     sub_category: base.sub_category,
     risk: base.risk,
+    mfapi_scheme_code: base.mfapi_scheme_code,
     sip_minimum_date: formatWireDay(window.announcedMinimum),
     sip_maximum_date: formatWireDay(window.maximum),
     sip_exclude_date_list: [...new Set(terms.sip_order_terms.flatMap((option) => option.sip_exclude_date_list))],

@@ -93,6 +93,7 @@ export const createValidSip = async (on: Bench, token: string, mandate_id: strin
     installments: 12,
     firstDay: '2026-12-05',
     scheme: { isin: '', code, name: 'as posted' },
+    mfapiCode: chart.mfapi_scheme_code,
     option: { ...option, scheme_isin: '', minimum_installment_amount: 1, maximum_installment_amount: 0 },
     ...firstChoiceOf(chart),
     payment: mandate_id === '' ? { kind: 'byHand' } : { kind: 'mandate', mandateNumber: mandate_id },

@@ -68,6 +68,7 @@ export const schemeChartSchema = answerSchemaOf({
   scheme_category: textOrEmpty,
   sub_category: textOrEmpty,
   risk: textOrEmpty,
+  mfapi_scheme_code: textOrEmpty,
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: v.array(v.tuple([safeNumber, safeNumber])),
   sip_order_frequency: v.array(optionSchema),

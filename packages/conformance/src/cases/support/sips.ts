@@ -88,7 +88,8 @@ export const sipRequest = async (
     firstDay,
   };
   const scheme = { isin: chart.scheme_isin, code, name: chart.scheme_name };
-  const purchase = { ...schedule, scheme, option, ...choiceOf(chart), payment, isFirstOrderToday: false };
+  const { mfapi_scheme_code: mfapiCode } = chart;
+  const purchase = { ...schedule, scheme, mfapiCode, option, ...choiceOf(chart), payment, isFirstOrderToday: false };
   const { client_info: order } = sipRequestOf(purchase, withoutCodes);
   return {
     order_type: option.sip_type,

@@ -149,7 +149,8 @@ describe('invariants', () => {
           setOffer: assign(({ context: { requestedSip } }, answer) => {
             const [option] = answer.sip_order_terms;
             if (requestedSip === null || option === undefined) return {};
-            return { offer: { scheme: requestedSip.scheme, option, investor: investorRecordOf(answer) } };
+            const { scheme } = requestedSip;
+            return { offer: { scheme, mfapiCode: '', option, investor: investorRecordOf(answer) } };
           }),
         },
       }),

@@ -80,7 +80,7 @@ export function findOffer(
   if (!isWithinLimits(requestedSip.amountInPaise, sipLimits(option))) return { notOffered: 'amount' };
   if (!isInstallmentCountAllowed(option, requestedSip.installments)) return { notOffered: 'installments' };
   if (!isStartDayOffered(chart, option, requestedSip.firstDay, today)) return { notOffered: 'day' };
-  return { offer };
+  return { offer: { ...offer, mfapiCode: chart.mfapi_scheme_code } };
 }
 
 type OfferedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer'>;

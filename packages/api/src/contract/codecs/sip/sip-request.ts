@@ -16,9 +16,17 @@ export interface SipPurchase extends SipSchedule, Omit<SipOffer, 'investor'>, No
 }
 
 /** A SIP with every documented entry (DO-365). */
-const sipOrderOf = ({ scheme, option, account, nominee, payment, ...sip }: SipPurchase): SipOrderPayload => ({
+const sipOrderOf = ({
+  scheme,
+  mfapiCode,
+  option,
+  account,
+  nominee,
+  payment,
+  ...sip
+}: SipPurchase): SipOrderPayload => ({
   selected_order: option,
-  mfapi_scheme_code: scheme.code,
+  mfapi_scheme_code: mfapiCode,
   scheme_code: scheme.code,
   scheme_name: scheme.name,
   buy_sell: BUY,

@@ -21,7 +21,10 @@ export interface RequestedSip extends SipSchedule {
   readonly hasNominees: boolean;
 }
 
-export type SipOffer = OrderOffer<SipOption>;
+export interface SipOffer extends OrderOffer<SipOption> {
+  /** Code of the scheme at mfapi.in; '' if the provider sends none. */
+  readonly mfapiCode: string;
+}
 
 /** Navigation state of /sipCheckout: the seven entries under their wire names (DO-281). */
 export interface SipCheckoutState extends InvestorState {
@@ -33,7 +36,7 @@ export interface SipCheckoutState extends InvestorState {
 
 export const sipCheckoutStateOf = (
   { amountInPaise, installments, firstDay }: SipSchedule,
-  { scheme, option, investor }: SipOffer,
+  { scheme, option, investor }: OrderOffer<SipOption>,
 ): SipCheckoutState => ({
   selected_order: option,
   sip_order: {

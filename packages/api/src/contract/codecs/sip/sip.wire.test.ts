@@ -10,6 +10,7 @@ import { sipCheckoutStateOf, type RequestedSip, type SipOffer } from './sip-stat
 const { scheme_code: code, scheme_name: name } = sipPayload;
 const option = { ...sipOption, maximum_installment_amount: 50_000, pause_maximum_installments: 3 };
 const offer: SipOffer = {
+  mfapiCode: schemeChart.mfapi_scheme_code,
   scheme: { isin: option.scheme_isin, code, name },
   option,
   investor: investorRecordOf(schemeChart),
@@ -82,7 +83,7 @@ describe('the request of a SIP', () => {
   test('has every documented entry, its type and the code [DO-365]', () => {
     expect(sipRequestOf(sip, codes)).toEqual({
       order_type: 'xsip',
-      client_info: { ...sipPayload, selected_order: option, mfapi_scheme_code: code },
+      client_info: { ...sipPayload, selected_order: option, mfapi_scheme_code: schemeChart.mfapi_scheme_code },
       two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'ticket-1' },
     });
   });

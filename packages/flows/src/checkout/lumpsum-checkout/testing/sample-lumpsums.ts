@@ -72,6 +72,7 @@ export const lumpsumChart: GetSchemeStatisticsAnswer = {
   scheme_category: '',
   sub_category: '',
   risk: '',
+  mfapi_scheme_code: '143269',
   nav_data_list: [],
   general_order_terms: [option],
   bank_account_list: [otherAccount, primary],

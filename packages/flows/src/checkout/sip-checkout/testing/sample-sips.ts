@@ -38,6 +38,7 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   scheme_category: '',
   sub_category: '',
   risk: '',
+  mfapi_scheme_code: '143269',
   nav_data_list: [],
   sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
   sip_order_terms: [monthlySipOption],

@@ -192,6 +192,7 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   scheme_category: 'Equity',
   sub_category: 'Flexi Cap',
   risk: 'Very High',
+  mfapi_scheme_code: '143269',
   nav_data_list: sampleHistory(3),
   general_order_terms: [sampleLumpsumOption],
   bank_account_list: [sampleBankAccount],
