@@ -1,5 +1,6 @@
 import { type DueSource } from '../../ground/due.ts';
 import { type Database } from '../../store/database.ts';
+import { type OrderState } from '../records/order-tables.ts';
 import { moveOrderToState } from './transitions.ts';
 
 const ordersWithTransition = (db: Database) =>
@@ -15,9 +16,10 @@ export const dueOrders: DueSource = {
   run: async (db, _random, at) => {
     const row = await ordersWithTransition(db)
       .selectAll()
+      .$narrowType<{ due_state: OrderState }>()
       .where('due_at', '=', at)
       .orderBy('position')
       .executeTakeFirstOrThrow();
-    if (row.due_state !== '') await moveOrderToState(db, row, row.due_state, at);
+    await moveOrderToState(db, row, row.due_state, at);
   },
 };
