@@ -1,8 +1,10 @@
 import { CUT_OFF_TIME_LENGTH } from './limits.ts';
 
 export * from './formats/amounts.ts';
+export * from './formats/calendar.ts';
 export * from './formats/csv.ts';
 export * from './formats/days.ts';
+export * from './formats/india.ts';
 export * from './formats/units.ts';
 
 export type YN = 'Y' | 'N';

@@ -1,23 +1,9 @@
 import { timeOfDay } from '../formats.ts';
-import { calendarDayOf, type CalendarDay } from '../formats/days.ts';
-import {
-  addBusinessDays,
-  isBusinessDay,
-  nextBusinessDay,
-  NO_HOLIDAYS,
-  shiftDay,
-  type Holidays,
-} from './business-days.ts';
+import { addDays, isCalendarDay, type CalendarDay } from '../formats/calendar.ts';
+import { type MomentInIndia } from '../formats/india.ts';
+import { addBusinessDays, isBusinessDay, nextBusinessDay, NO_HOLIDAYS, type Holidays } from './business-days.ts';
 import { dealingRuleOf, type DealingRule } from './dealing-rules.ts';
 import { type FundKind } from './fund-kind.ts';
-
-/** A moment in Indian time. */
-export interface MomentInIndia {
-  /** `yyyy-mm-dd`. */
-  readonly day: CalendarDay;
-  /** `hh:mm`, 24 hours. */
-  readonly time: string;
-}
 
 export interface DealingTerms {
   /** A payment that buys units, or a request that sells them. By default a purchase. */
@@ -46,7 +32,7 @@ export function computeDealing(moment: MomentInIndia, terms: DealingTerms): Deal
   const { side = 'purchase', fundKind, holidays = NO_HOLIDAYS } = terms;
   const cutOff = timeOfDay(terms.cutOff);
   const isReadable = /^\d{2}:\d{2}$/.test(cutOff) && /^\d{2}:\d{2}$/.test(moment.time);
-  if (!isReadable || calendarDayOf(moment.day) !== moment.day) return null;
+  if (!isReadable || !isCalendarDay(moment.day)) return null;
   const isDealt = isBusinessDay(moment.day, holidays);
   const isInTime = isDealt && moment.time <= cutOff;
   const dealtOn = isInTime ? moment.day : nextBusinessDay(moment.day, holidays);
@@ -54,10 +40,10 @@ export function computeDealing(moment: MomentInIndia, terms: DealingTerms): Deal
     case 'dealingDay':
       return { dealtOn, navDay: dealtOn, isInTime };
     case 'dayBeforeDealingDay':
-      return { dealtOn, navDay: shiftDay(dealtOn, -1), isInTime };
+      return { dealtOn, navDay: addDays(dealtOn, -1), isInTime };
     case 'dayBeforeNextBusinessDay': {
       const isLate = isDealt && !isInTime;
-      return { dealtOn, navDay: isLate ? dealtOn : shiftDay(addBusinessDays(dealtOn, 1, holidays), -1), isInTime };
+      return { dealtOn, navDay: isLate ? dealtOn : addDays(addBusinessDays(dealtOn, 1, holidays), -1), isInTime };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay } from '../formats/days.ts';
+import { type CalendarDay } from '../formats/calendar.ts';
 import { type FundKind } from './fund-kind.ts';
 
 /** NAV day of a purchase or a sale whose dealing day is a business day. */

@@ -1,0 +1,42 @@
+import { addMinutes, formatISO, lightFormat, startOfDay, subMinutes } from 'date-fns';
+import { dateOfDay, dayOfDate, utcDateOf, type CalendarDay } from './calendar.ts';
+
+/** India has had this offset, without daylight saving time, since 1945. */
+const OFFSET_MINUTES = 330;
+
+/** About the year 5138. A `Date` cannot represent moments far beyond it. */
+export const MAX_TIMESTAMP_MS = 1e14;
+
+/** A moment in Indian time. */
+export interface MomentInIndia {
+  /** `yyyy-mm-dd`. */
+  readonly day: CalendarDay;
+  /** `hh:mm`, 24 hours. */
+  readonly time: string;
+}
+
+/** The clock of India at a moment (ms since the epoch) as a date of UTC, for date-fns. */
+export const clockInIndia = (moment: number): Date => addMinutes(utcDateOf(moment), OFFSET_MINUTES);
+
+/** The calendar day in India at a moment (ms since the epoch). */
+export const dayInIndia = (moment: number): CalendarDay => dayOfDate(clockInIndia(moment));
+
+/** Day and time in India at a moment (ms since the epoch). */
+export function momentInIndia(moment: number): MomentInIndia {
+  const clock = clockInIndia(moment);
+  return { day: dayOfDate(clock), time: lightFormat(clock, 'HH:mm') };
+}
+
+/** The moment (ms since the epoch) at which a calendar day begins in India. */
+export const startOfDayInIndia = (day: CalendarDay): number => subMinutes(dateOfDay(day), OFFSET_MINUTES).getTime();
+
+export { millisecondsInDay as MS_PER_DAY } from 'date-fns/constants';
+
+/** Midnight UTC of a calendar day (ms since the epoch): a day as a number, free of any time zone. */
+export const utcMidnightOf = (day: CalendarDay): number => dateOfDay(day).getTime();
+
+/** Midnight UTC of the calendar day in India at a moment, both in ms since the epoch. */
+export const startOfIndianDay = (moment: number): number => startOfDay(clockInIndia(moment)).getTime();
+
+/** A moment (ms since the epoch) in the basic format of ISO 8601: `20261126T093000Z`. */
+export const utcStampOf = (moment: number): string => formatISO(utcDateOf(moment), { format: 'basic' });
