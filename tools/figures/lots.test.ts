@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchLots, thousandthsOf } from '@folioflow/flows/holdings';
-import { type UnitTransaction } from '@folioflow/api/contract';
+import { addDays, type UnitTransaction } from '@folioflow/api/contract';
 import { type UnitMovement } from '../../apps/sandbox/src/holdings/ledger/folio-ledgers.ts';
 import { createBalances } from '../../apps/sandbox/src/holdings/lots/balances.ts';
 import { openLotsOf } from '../../apps/sandbox/src/holdings/lots/open-lots.ts';
@@ -8,7 +8,6 @@ import { createBench, type Bench } from '../../apps/sandbox/src/testing/bench.ts
 import { createSeededDraw, performRandomAction } from '../../apps/sandbox/src/testing/checkout/random-actions.ts';
 import { createApprovedMandate, placeSip } from '../../apps/sandbox/src/testing/checkout/sips.ts';
 import { readHoldings, readTransactions, sumOf } from '../../apps/sandbox/src/testing/holdings.ts';
-import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
 
 type Transaction = Parameters<typeof matchLots>[0][number];
 
@@ -17,20 +16,20 @@ const OUTFLOWS: readonly UnitMovement['kind'][] = ['redemption', 'withdrawal', '
 /** Random movements: several a day, purchases before sales; a fifth of the sales sells everything. */
 const createMovements = (seed: number): readonly UnitMovement[] => {
   const draw = createSeededDraw(seed * 7919);
-  const start = dayNumberOf('2020-01-06') ?? 0;
   let units = 0;
   const movements: UnitMovement[] = [];
-  for (let day = start; day < start + 40; day += 1 + draw(3)) {
+  for (let place = 0; place < 40; place += 1 + draw(3)) {
+    const day = addDays('2020-01-06', place);
     for (let purchases = draw(3); purchases > 0; purchases -= 1) {
       const bought = 1 + draw(900_000);
       units += bought;
-      movements.push(createMovement(calendarDay(day), 'purchase', bought, draw(90_000_000), movements.length));
+      movements.push(createMovement(day, 'purchase', bought, draw(90_000_000), movements.length));
     }
     for (let sales = draw(3); sales > 0 && units > 0; sales -= 1) {
       const sold = draw(5) === 0 ? units : 1 + draw(units);
       units -= sold;
       const kind = OUTFLOWS[draw(OUTFLOWS.length)] ?? 'redemption';
-      movements.push(createMovement(calendarDay(day), kind, sold, draw(90_000_000), movements.length));
+      movements.push(createMovement(day, kind, sold, draw(90_000_000), movements.length));
     }
   }
   return movements;

@@ -1,4 +1,4 @@
-import { type FolioHolding, type OrderType, type UnitTransaction } from '@folioflow/api/contract';
+import { daysBetween, type FolioHolding, type OrderType, type UnitTransaction } from '@folioflow/api/contract';
 import {
   estimateRedemption,
   holdingOf,
@@ -14,9 +14,7 @@ import { redeem } from '../../apps/sandbox/src/testing/checkout/redemptions.ts';
 import { readHoldings, readTransactions } from '../../apps/sandbox/src/testing/holdings.ts';
 import { listField, resultOf, textField } from '../../apps/sandbox/src/testing/journeys.ts';
 import { parseFields, type Fields } from '../../apps/sandbox/src/kit/json.ts';
-import { dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
 
-const dayNumber = (day: string): number => dayNumberOf(day) ?? Number.NaN;
 const toPaise = (amount: number | string): number => Math.round(Number(amount) * 100);
 
 /** Exit load of an order on an amount by the documented formula (OM-143): percent of the whole amount, in whole paise. */
@@ -176,7 +174,7 @@ describe('the estimate and the payout of the same redemption', () => {
     for (const paid of parts()) {
       const { lots, loadPaise } = estimateOfPart(paid);
       const [slab] = paid.holding.exitLoadSlabs ?? [];
-      const ages = lots.map(({ boughtOn }) => dayNumber(paid.sale.transaction_date) - dayNumber(boughtOn));
+      const ages = lots.map(({ boughtOn }) => daysBetween(boughtOn, paid.sale.transaction_date));
       const isYoung = (age: number) => slab !== undefined && age <= slab.upToDays;
       if (!ages.some(isYoung)) expect(loadPaise).toBe(0);
       if (slab !== undefined && ages.every(isYoung))

@@ -1,13 +1,7 @@
+import { eachDayBetween } from '@folioflow/api/contract';
 import { expect, test } from 'vitest';
 import { computeSipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
-import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
 import { sipStartWindow } from '../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
-
-const daysBetween = (from: string, to: string): readonly string[] => {
-  const first = dayNumberOf(from) ?? Number.NaN;
-  const last = dayNumberOf(to) ?? Number.NaN;
-  return Array.from({ length: last - first + 1 }, (_, place) => calendarDay(first + place));
-};
 
 test.each([
   ['2000-02-01', '2000-03-31'],
@@ -16,7 +10,7 @@ test.each([
 ])(
   'from %s to %s the provider takes a SIP on the days that the form offers, no other [DO-159 DO-160 DO-161]',
   (from, to) => {
-    const differing = daysBetween(from, to).filter((today) => {
+    const differing = eachDayBetween(from, to).filter((today) => {
       const { minimum, maximum } = computeSipWindow(today);
       const offered = sipStartWindow(today, { minimum: '', maximum: '' });
       return minimum !== offered.minimum || maximum !== offered.maximum;

@@ -14,7 +14,15 @@ export {
 export { isBusy } from './kit/is-busy.ts';
 export { waitForView } from './kit/wait-for-view.ts';
 export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts';
-export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
+export {
+  calendarDayOf,
+  civilDateOf,
+  dayInIndia,
+  daysBetween,
+  isCalendarDay,
+  isWeekend,
+  momentInIndia,
+} from '@folioflow/api/contract';
 export type { StorageRule } from './kit/storage-rule.ts';
 export {
   sessionEndNotice,

@@ -1,5 +1,5 @@
-import { parseEnteredPaise } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf, type RequestedSip } from '@folioflow/flows';
+import { isCalendarDay, parseEnteredPaise } from '@folioflow/api/contract';
+import { type RequestedSip } from '@folioflow/flows';
 import type { CheckoutAttribute, ReadAttribute } from '../attribute-names.ts';
 
 /** Valid attributes. */
@@ -32,11 +32,6 @@ function isProviderUrl(text: string): boolean {
   const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname));
   return isSecure && username === '' && search === '' && hash === '';
 }
-
-const isCalendarDay = (text: string): boolean => {
-  const number = dayNumberOf(text);
-  return number !== null && calendarDay(number) === text;
-};
 
 const isInstallmentCount = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_INSTALLMENTS;
 

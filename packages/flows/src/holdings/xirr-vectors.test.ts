@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayNumberOf } from '../kit/calendar.ts';
+import { addDays, daysBetween, type CalendarDay } from '@folioflow/api/contract';
 import { readXirrVectors, vectorSources, type XirrVector } from './testing/xirr-vectors.ts';
 import { computeXirr, type CashFlow, type Xirr } from './xirr.ts';
 
@@ -7,15 +7,21 @@ const vectors = readXirrVectors();
 const published = vectors.flatMap((vector) => (vector.rate === null ? [] : [{ ...vector, rate: vector.rate }]));
 const titleOf = ({ source, name }: XirrVector) => `${source} ${name}`;
 
-const dayNumber = (day: string): number => dayNumberOf(day) ?? Number.NaN;
-const daysOf = (flows: readonly CashFlow[]) =>
-  flows.filter(({ paise }) => paise !== 0).map(({ day }) => dayNumber(day));
-const spanOf = (flows: readonly CashFlow[]): number => Math.max(...daysOf(flows)) - Math.min(...daysOf(flows));
+/** First and last day with a payment. */
+function rangeOf(flows: readonly CashFlow[]): { first: CalendarDay; last: CalendarDay } {
+  const days = flows.flatMap(({ day, paise }) => (paise === 0 ? [] : [day])).sort();
+  return { first: days[0] ?? '', last: days.at(-1) ?? '' };
+}
+const spanOf = (flows: readonly CashFlow[]): number => {
+  const { first, last } = rangeOf(flows);
+  return daysBetween(first, last);
+};
 
 /** Value of all payments at a growth: on the first day for a growth above 0, and on the last day for one below. */
 function valueOf(flows: readonly CashFlow[]): (growth: number) => number {
-  const [first, years] = [Math.min(...daysOf(flows)), spanOf(flows) / 365];
-  const timed = flows.map(({ day, paise }) => ({ years: (dayNumber(day) - first) / 365, paise }));
+  const { first } = rangeOf(flows);
+  const years = spanOf(flows) / 365;
+  const timed = flows.map(({ day, paise }) => ({ years: daysBetween(first, day) / 365, paise }));
   return (growth) => {
     const anchor = growth < 0 ? years : 0;
     return timed.reduce((sum, flow) => sum + flow.paise * Math.exp(-growth * (flow.years - anchor)), 0);
@@ -52,8 +58,8 @@ describe('a published rate of less than 30 days', () => {
 
   const stretched = short.filter(({ flows }) => spanOf(flows) > 0).map((vector) => [titleOf(vector), vector] as const);
   test.each(stretched)('%s, in forty times the time, is the root of its growth', (_, { flows, rate, tolerance }) => {
-    const first = Math.min(...daysOf(flows));
-    const slow = flows.map(({ day, paise }) => ({ day: calendarDay(first + (dayNumber(day) - first) * 40), paise }));
+    const { first } = rangeOf(flows);
+    const slow = flows.map(({ day, paise }) => ({ day: addDays(first, daysBetween(first, day) * 40), paise }));
     const found = nearest(ratesOf(computeXirr(slow)), (1 + rate) ** (1 / 40) - 1) ?? Number.NaN;
     expect(Math.abs((1 + found) ** 40 / (1 + rate) - 1)).toBeLessThan(tolerance / (1 + rate) + 1e-9);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayNumberOf } from '../kit/calendar.ts';
+import { addDays, daysBetween } from '@folioflow/api/contract';
 import { createRandom } from './testing/random.ts';
 import { computeXirr, type CashFlow, type Xirr } from './xirr.ts';
 
-const START = dayNumberOf('2020-01-01') ?? 0;
+const START = '2020-01-01';
 
 /** Payments in rupees, each a number of days after 1 January 2020. */
 const flowsOf = (...flows: readonly (readonly [days: number, rupees: number])[]): CashFlow[] =>
-  flows.map(([days, rupees]) => ({ day: calendarDay(START + days), paise: Math.round(rupees * 100) }));
+  flows.map(([days, rupees]) => ({ day: addDays(START, days), paise: Math.round(rupees * 100) }));
 
 const rateOf = (xirr: Xirr): number => {
   if (xirr.kind !== 'rate') throw new Error(JSON.stringify(xirr));
@@ -184,9 +184,9 @@ describe('random savings plans with redemptions', () => {
   test('the value of all payments at the rate is zero to the paisa', () => {
     for (const flows of cases) {
       const rate = rateOf(computeXirr(flows));
-      const first = Math.min(...flows.map(({ day }) => dayNumberOf(day) ?? 0));
+      const first = flows.map(({ day }) => day).sort()[0] ?? '';
       const value = flows.reduce(
-        (sum, { day, paise }) => sum + paise / (1 + rate) ** (((dayNumberOf(day) ?? 0) - first) / 365),
+        (sum, { day, paise }) => sum + paise / (1 + rate) ** (daysBetween(first, day) / 365),
         0,
       );
       expect(Math.abs(value)).toBeLessThan(1);

@@ -1,6 +1,4 @@
-import { type CalendarDay } from '@folioflow/api/contract';
-import { dayNumberOf, type DayNumber } from '../kit/calendar.ts';
-import { requiredValue } from '../kit/required-value.ts';
+import { MS_PER_DAY, utcMidnightOf, type CalendarDay } from '@folioflow/api/contract';
 import { findRootInBracket, findRoots, type DifferentiableFunction } from './roots.ts';
 
 /** Payment between an investor and a scheme. */
@@ -42,14 +40,12 @@ const gap = (reason: XirrGap): Xirr => ({ kind: 'undefined', reason });
 
 /** Payments by day, oldest first, in years from the first; payments of a day are added up, also to nothing. */
 function timeFlows(flows: readonly CashFlow[]): readonly TimedFlow[] {
-  const byDay = new Map<DayNumber, number>();
-  for (const { day, paise } of flows) {
-    const number = requiredValue(dayNumberOf(day), `day ${day}`);
-    byDay.set(number, (byDay.get(number) ?? 0) + paise);
-  }
-  const days = [...byDay].sort(([one], [other]) => one - other);
-  const first = days.find(([, paise]) => paise !== 0)?.[0] ?? 0;
-  return days.map(([number, paise]) => ({ years: (number - first) / DAYS_OF_YEAR, paise }));
+  const byDay = new Map<CalendarDay, number>();
+  for (const { day, paise } of flows) byDay.set(day, (byDay.get(day) ?? 0) + paise);
+  const days = [...byDay].map(([day, paise]) => ({ at: utcMidnightOf(day), paise }));
+  days.sort((one, other) => one.at - other.at);
+  const start = days.find(({ paise }) => paise !== 0)?.at ?? 0;
+  return days.map(({ at, paise }) => ({ years: (at - start) / MS_PER_DAY / DAYS_OF_YEAR, paise }));
 }
 
 /**

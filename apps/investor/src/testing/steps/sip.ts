@@ -1,6 +1,6 @@
+import { addDays, dayInIndia, eachDayBetween, wireDateOf } from '@folioflow/api/contract';
 import { mandates } from '@folioflow/flows/words/mandates';
 import { sip } from '@folioflow/flows/words/sip';
-import { dayInIndia } from '@folioflow/ui';
 import { button, expect, now, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../test-data.ts';
 import { firstNominee, orderCodeField } from './order.ts';
@@ -8,10 +8,9 @@ import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
 /** Returns the first date, at least eight days ahead, with this day of the month. */
 export function firstSipDay(dayOfMonth = 5): string {
-  const day = new Date(`${dayInIndia(now() + 8 * 86_400_000)}T00:00:00Z`);
-  while (day.getUTCDate() !== dayOfMonth) day.setUTCDate(day.getUTCDate() + 1);
-  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
-  return `${date}/${month}/${year}`;
+  const today = dayInIndia(now());
+  const days = eachDayBetween(addDays(today, 8), addDays(today, 70));
+  return wireDateOf(days.find((day) => Number(day.slice(8)) === dayOfMonth) ?? '');
 }
 
 /** Creates the navigation state of the invest panel, with a false scheme name and false limits. */

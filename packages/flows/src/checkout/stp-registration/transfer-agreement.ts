@@ -1,5 +1,12 @@
-import { paiseOf, type CalendarDay, type Order, type StpDraft } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
+import {
+  addDays,
+  eachDayBetween,
+  isCalendarDay,
+  paiseOf,
+  type CalendarDay,
+  type Order,
+  type StpDraft,
+} from '@folioflow/api/contract';
 import { firstWorkingDayOnOrAfter } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import type { TransferAgreement } from './stp-registration.types.ts';
@@ -9,9 +16,8 @@ const DAYS_SEARCHED = 62;
 
 /** The first occurrence of the day of the month on or after the earliest day; null without one of both. */
 export function firstTransferDay(dayOfMonth: number | null, earliest: CalendarDay): CalendarDay | null {
-  const from = dayNumberOf(earliest);
-  if (from === null) return null;
-  const days = Array.from({ length: DAYS_SEARCHED }, (_, place) => calendarDay(from + place));
+  if (!isCalendarDay(earliest)) return null;
+  const days = eachDayBetween(earliest, addDays(earliest, DAYS_SEARCHED));
   return days.find((day) => Number(day.slice(8)) === dayOfMonth) ?? null;
 }
 

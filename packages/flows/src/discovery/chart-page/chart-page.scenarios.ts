@@ -1,4 +1,4 @@
-import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { MS_PER_DAY, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { httpFault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
@@ -11,7 +11,6 @@ import {
   unpublishedFields,
 } from '../invest-panel/testing/sample-chart.ts';
 import { chartPageFlow } from './chart-page.flow.ts';
-import { MS_PER_DAY } from '../../kit/indian-day.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
   purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MS_PER_DAY } from '../../kit/indian-day.ts';
+import { MS_PER_DAY } from '@folioflow/api/contract';
 import {
   navChangeBetween,
   historyLengthInDays,

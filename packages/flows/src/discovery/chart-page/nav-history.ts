@@ -1,4 +1,11 @@
-import { MAX_TIMESTAMP_MS, MS_PER_DAY, startOfIndianDay } from '../../kit/indian-day.ts';
+import {
+  addDays,
+  dayInIndia,
+  daysBetween,
+  MAX_TIMESTAMP_MS,
+  startOfIndianDay,
+  utcMidnightOf,
+} from '@folioflow/api/contract';
 
 /** NAV of one day. */
 export interface NavPoint {
@@ -65,14 +72,14 @@ export function latestNavOf(points: readonly NavPoint[]): LatestNav | null {
 /** Returns the calendar days between the first and the latest NAV: the longest window. */
 export const historyLengthInDays = (points: readonly NavPoint[]): number => {
   const [first, latest] = [points.at(0), points.at(-1)];
-  return first === undefined || latest === undefined ? 0 : Math.round((latest.at - first.at) / MS_PER_DAY);
+  return first === undefined || latest === undefined ? 0 : daysBetween(dayInIndia(first.at), dayInIndia(latest.at));
 };
 
 /** Returns the points of the last `days` calendar days up to the latest NAV, both ends included (A15). */
 export function recentNavPoints(points: readonly NavPoint[], days: number): readonly NavPoint[] {
   const latest = points.at(-1);
   if (latest === undefined) return [];
-  const from = latest.at - days * MS_PER_DAY;
+  const from = utcMidnightOf(addDays(dayInIndia(latest.at), -days));
   return points.filter(({ at }) => at >= from);
 }
 

@@ -1,7 +1,5 @@
-import { RETURN_PERIODS } from '@folioflow/api/contract';
-import { subtractMonths } from '../../kit/months.ts';
+import { addDays, addMonths, dayInIndia, RETURN_PERIODS, utcMidnightOf } from '@folioflow/api/contract';
 import { annualReturnOf } from '../annual-return.ts';
-import { MS_PER_DAY } from '../../kit/indian-day.ts';
 import { historyLengthInDays, navChangeBetween, type NavPoint } from './nav-history.ts';
 
 /** The whole history. The other periods are calendar months and years, as on the cards of the list (DO-453). */
@@ -26,10 +24,11 @@ export function navPointsOfPeriod<P extends Pick<NavPoint, 'at'>>(
   const latest = points.at(-1);
   if (latest === undefined) return null;
   if (period === WHOLE_HISTORY) return points;
-  const from = subtractMonths(latest.at / MS_PER_DAY, MONTHS_PER_PERIOD[period]) * MS_PER_DAY;
-  const first = points.findLastIndex(({ at }) => at <= from);
+  const from = addMonths(dayInIndia(latest.at), -MONTHS_PER_PERIOD[period]);
+  const [midnight, earliest] = [utcMidnightOf(from), utcMidnightOf(addDays(from, -MAX_NAV_AGE_DAYS))];
+  const first = points.findLastIndex(({ at }) => at <= midnight);
   const start = points[first];
-  return start === undefined || from - start.at > MAX_NAV_AGE_DAYS * MS_PER_DAY ? null : points.slice(first);
+  return start === undefined || start.at < earliest ? null : points.slice(first);
 }
 
 const DAYS_PER_YEAR = 365;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MS_PER_DAY } from '../../kit/indian-day.ts';
+import { MS_PER_DAY } from '@folioflow/api/contract';
 import { navPointsOf, type NavPoint } from '../chart-page/nav-history.ts';
 import { comparablePeriods, compareHistories, comparedReturns, tableRowsOfComparison } from './compared-navs.ts';
 

@@ -1,6 +1,4 @@
-import { type CalendarDay } from '@folioflow/api/contract';
-import { dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
+import { daysBetween, type CalendarDay } from '@folioflow/api/contract';
 import { matchLots, roundThousandths, sumThousandths, type Lot, type SoldPart, type UnitTransaction } from '../lots.ts';
 import { valueInPaise, type Holding } from '../records.ts';
 import { computeStt, firstUnlockedDay } from '../tax/charge-rules.ts';
@@ -62,15 +60,13 @@ export interface RedemptionEstimate {
 
 type KnownHolding = Omit<Holding, 'lots'> & { readonly lots: readonly Lot[] };
 
-const dayNumber = (day: CalendarDay): number => requiredValue(dayNumberOf(day), `day ${day}`);
-
 /** Exit load of units of an age, in percent: that of the first slab which covers the age. */
 export function loadPercentOf(
   slabs: Holding['exitLoadSlabs'],
   { boughtOn, soldOn }: Pick<SoldPart, 'boughtOn' | 'soldOn'>,
 ): number | null {
   if (slabs === null) return null;
-  const age = dayNumber(soldOn) - dayNumber(boughtOn);
+  const age = daysBetween(boughtOn, soldOn);
   return slabs.find(({ upToDays }) => age <= upToDays)?.percent ?? 0;
 }
 

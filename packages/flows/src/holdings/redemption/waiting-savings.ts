@@ -1,7 +1,5 @@
+import { addDays, type CalendarDay } from '@folioflow/api/contract';
 import { sumThousandths } from '../lots.ts';
-import { type CalendarDay } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
 import { type Holding } from '../records.ts';
 import { lastShortTermDay } from '../tax/compute-gain.ts';
 import { financialYearOf } from '../tax/inflation-index.ts';
@@ -24,9 +22,6 @@ export interface WaitingSaving {
   /** Positive; null for a tax that depends on an unknown slab rate. */
   readonly savedPaise: number | null;
 }
-
-const addDays = (day: CalendarDay, count: number): CalendarDay =>
-  calendarDay(requiredValue(dayNumberOf(day), `day ${day}`) + count);
 
 const loadChangeDays = (holding: Holding, { boughtOn }: RedeemedLot): readonly CalendarDay[] =>
   holding.exitLoadSlabs?.map(({ upToDays }) => addDays(boughtOn, upToDays + 1)) ?? [];

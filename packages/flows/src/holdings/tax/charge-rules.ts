@@ -1,6 +1,4 @@
-import { type CalendarDay } from '@folioflow/api/contract';
-import { addMonths, calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
+import { addMonths, type CalendarDay } from '@folioflow/api/contract';
 
 /** Charge of the state on units that are bought or sold from a day on, up to the next rule of its kind. */
 export interface ChargeRule {
@@ -52,4 +50,4 @@ export const computeStt = (salePaise: number, day: CalendarDay): number =>
 
 /** First day on which units of an allotment can be sold. */
 export const firstUnlockedDay = (boughtOn: CalendarDay, lockInMonths: number): CalendarDay =>
-  calendarDay(addMonths(requiredValue(dayNumberOf(boughtOn), `day ${boughtOn}`), lockInMonths));
+  addMonths(boughtOn, lockInMonths);

@@ -1,6 +1,4 @@
-import { type CalendarDay } from '@folioflow/api/contract';
-import { addMonths, calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
+import { addMonths, type CalendarDay } from '@folioflow/api/contract';
 import { type FundTaxClass } from './fund-class.ts';
 import { GRANDFATHERING_DAY, SPECIFIED_BOUGHT_FROM, gainRules, type GainRule, type GainTax } from './gain-rules.ts';
 import { inflationIndexOf } from './inflation-index.ts';
@@ -31,8 +29,7 @@ export interface CapitalGain {
 }
 
 /** Last day of sale on which units are held for no more than a number of months: the same day of that later month. */
-export const lastShortTermDay = (boughtOn: CalendarDay, months: number): CalendarDay =>
-  calendarDay(addMonths(requiredValue(dayNumberOf(boughtOn), `day ${boughtOn}`), months));
+export const lastShortTermDay = (boughtOn: CalendarDay, months: number): CalendarDay => addMonths(boughtOn, months);
 
 const findRule = (fundClass: FundTaxClass, soldOn: CalendarDay): GainRule | undefined =>
   gainRules.findLast((rule) => rule.fundClass === fundClass && rule.soldFrom <= soldOn);

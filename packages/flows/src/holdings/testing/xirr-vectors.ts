@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
+import { addDays } from '@folioflow/api/contract';
 import { type CashFlow } from '../xirr.ts';
 
 /** Publisher of a vector: all but `mathworks` are test suites on GitHub. */
@@ -27,7 +26,6 @@ export interface XirrVector {
 
 function vectorOf(line: string): XirrVector {
   const [source = '', name = '', rate = '', tolerance = '', firstDay = '', flows = ''] = line.split(',');
-  const first = requiredValue(dayNumberOf(firstDay), `day ${firstDay}`);
   const numbers = flows.split(' ').map(Number);
   return {
     source,
@@ -35,7 +33,7 @@ function vectorOf(line: string): XirrVector {
     rate: rate === 'none' ? null : Number(rate),
     tolerance: Number(tolerance),
     flows: numbers.flatMap((days, place) =>
-      place % 2 === 0 ? [{ day: calendarDay(first + days), paise: (numbers[place + 1] ?? Number.NaN) * 100 }] : [],
+      place % 2 === 0 ? [{ day: addDays(firstDay, days), paise: (numbers[place + 1] ?? Number.NaN) * 100 }] : [],
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_TIMESTAMP_MS, startOfIndianDay } from '../../kit/indian-day.ts';
+import { MAX_TIMESTAMP_MS, startOfIndianDay } from '@folioflow/api/contract';
 import type { HoldingsPoint } from './holding-list.types.ts';
 
 /** Returns the history in chronological order with a point a day, the last of each day. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumberOf } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
 import { allocationOf } from './allocation.ts';
 import { historyPointsOf } from './history-points.ts';
 import { holdingRowOf, holdingsSummaryOf, sortHoldingRows } from './holding-rows.ts';
@@ -96,8 +94,7 @@ describe('the allocation', () => {
 });
 
 test('the history has a point a day in order, the last of each day in India', () => {
-  const day = requiredValue(dayNumberOf('2026-11-20'), 'day');
-  const noon = day * 86_400_000 + 6 * 3_600_000;
+  const noon = Date.parse('2026-11-20T06:00:00Z');
   expect(
     historyPointsOf([
       [noon + 3_600_000, 12, 10],
@@ -106,7 +103,7 @@ test('the history has a point a day in order, the last of each day in India', ()
       [9e15, 1, 1],
     ]),
   ).toEqual([
-    { at: (day - 1) * 86_400_000, value: 9, invested: 10 },
-    { at: day * 86_400_000, value: 12, invested: 10 },
+    { at: Date.parse('2026-11-19'), value: 9, invested: 10 },
+    { at: Date.parse('2026-11-20'), value: 12, invested: 10 },
   ]);
 });

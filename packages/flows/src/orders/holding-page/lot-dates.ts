@@ -1,14 +1,9 @@
-import type { CalendarDay } from '@folioflow/api/contract';
+import { addDays, addMonths, daysBetween, type CalendarDay } from '@folioflow/api/contract';
 import type { Holding, HoldingLot } from '../../holdings/records.ts';
 import { lastShortTermDay } from '../../holdings/tax/compute-gain.ts';
 import { fundTaxClassOf } from '../../holdings/tax/fund-class.ts';
 import { gainRules, SPECIFIED_BOUGHT_FROM } from '../../holdings/tax/gain-rules.ts';
-import { addMonths, calendarDay, dayNumberOf, type DayNumber } from '../../kit/calendar.ts';
-import { requiredValue } from '../../kit/required-value.ts';
 import type { LotDates, LotDay } from './holding-page.types.ts';
-
-const numberOf = (day: CalendarDay): DayNumber => requiredValue(dayNumberOf(day), `day ${day}`);
-const dayAfter = (day: CalendarDay): CalendarDay => calendarDay(numberOf(day) + 1);
 
 const lotDayOf = (day: CalendarDay, today: CalendarDay): LotDay =>
   day <= today ? { kind: 'past' } : { kind: 'from', day };
@@ -16,7 +11,7 @@ const lotDayOf = (day: CalendarDay, today: CalendarDay): LotDay =>
 function loadFreeDay({ exitLoadSlabs }: Holding, boughtOn: CalendarDay, today: CalendarDay): LotDay {
   if (exitLoadSlabs === null) return { kind: 'unknown' };
   const days = exitLoadSlabs.filter(({ percent }) => percent > 0).map(({ upToDays }) => upToDays + 1);
-  return lotDayOf(calendarDay(numberOf(boughtOn) + Math.max(0, ...days)), today);
+  return lotDayOf(addDays(boughtOn, Math.max(0, ...days)), today);
 }
 
 function longTermDay({ assetShares }: Holding, boughtOn: CalendarDay, today: CalendarDay): LotDay {
@@ -26,7 +21,7 @@ function longTermDay({ assetShares }: Holding, boughtOn: CalendarDay, today: Cal
   const rule = gainRules.findLast((each) => each.fundClass === fundClass && each.soldFrom <= today);
   if (rule === undefined) return { kind: 'unknown' };
   if (rule.longTerm === null) return { kind: 'never' };
-  return lotDayOf(dayAfter(lastShortTermDay(boughtOn, rule.longTerm.afterMonths)), today);
+  return lotDayOf(addDays(lastShortTermDay(boughtOn, rule.longTerm.afterMonths), 1), today);
 }
 
 /** Returns the days on which a lot changes its costs: exit load, long-term gain, end of the lock-in. */
@@ -35,9 +30,9 @@ export function lotDatesOf(holding: Holding, { boughtOn }: Pick<HoldingLot, 'bou
   return {
     loadFree: loadFreeDay(holding, boughtOn, today),
     longTerm: longTermDay(holding, boughtOn, today),
-    unlocked: lockInMonths === 0 ? null : lotDayOf(calendarDay(addMonths(numberOf(boughtOn), lockInMonths)), today),
+    unlocked: lockInMonths === 0 ? null : lotDayOf(addMonths(boughtOn, lockInMonths), today),
   };
 }
 
 /** Returns the age of a lot in whole days. */
-export const ageInDays = (boughtOn: CalendarDay, today: CalendarDay): number => numberOf(today) - numberOf(boughtOn);
+export const ageInDays = (boughtOn: CalendarDay, today: CalendarDay): number => daysBetween(boughtOn, today);

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
+import { addDays, utcStampOf, type CalendarDay } from '@folioflow/api/contract';
 
 /** An event of a whole day. */
 export interface DayEvent {
@@ -29,7 +28,7 @@ const utf8 = new TextEncoder();
  * whole days of Asia/Kolkata without a time, so that no time zone of a reader moves them.
  */
 export function formatCalendarFile({ name, createdAt, events }: CalendarFile): string {
-  const stamp = formatUtcStamp(createdAt);
+  const stamp = utcStampOf(createdAt);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,7 +49,7 @@ function formatEvent({ id, day, title, text, isTentative }: DayEvent, stamp: str
     `UID:${escapeText(id)}@${UID_DOMAIN}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${formatDate(day)}`,
-    `DTEND;VALUE=DATE:${formatDate(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${formatDate(addDays(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
@@ -60,23 +59,6 @@ function formatEvent({ id, day, title, text, isTentative }: DayEvent, stamp: str
 }
 
 const formatDate = (day: CalendarDay): string => day.replaceAll('-', '');
-
-function dayAfter(day: CalendarDay): CalendarDay {
-  const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(number + 1);
-}
-
-const MS_PER_SECOND = 1000;
-const SECONDS_PER_DAY = 86_400;
-
-/** `20261126T093000Z`. */
-function formatUtcStamp(moment: number): string {
-  const seconds = Math.floor(moment / MS_PER_SECOND);
-  const ofDay = seconds % SECONDS_PER_DAY;
-  const parts = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60, ofDay % 60];
-  const time = parts.map((part) => String(part).padStart(2, '0')).join('');
-  return `${formatDate(calendarDay(Math.floor(seconds / SECONDS_PER_DAY)))}T${time}Z`;
-}
 
 const isControlCharacter = (character: string): boolean => character < ' ' || character === '\u007f';
 

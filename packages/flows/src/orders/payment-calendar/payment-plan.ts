@@ -1,5 +1,4 @@
-import { LISTED_ORDER_TYPES, paiseOf, type CalendarDay } from '@folioflow/api/contract';
-import { addMonths, calendarDay, dayNumberOf } from '../../kit/calendar.ts';
+import { addMonths, LISTED_ORDER_TYPES, paiseOf, type CalendarDay } from '@folioflow/api/contract';
 import { orderTypeOf, paymentExitOf } from '../../parts/order/order-state.ts';
 import { createLimitCheck, mandateCoverOf, soleMandateAccount } from './mandate-limits.ts';
 import type {
@@ -17,10 +16,7 @@ import { isEnded, paymentsOfOrder, type ListedOrder } from './planned-payments.t
 const MONTHS_AHEAD = 3;
 
 /** The same day three months later, or the last day of that month. */
-export const lastCalendarDayOf = (today: CalendarDay): CalendarDay => {
-  const number = dayNumberOf(today);
-  return number === null ? today : calendarDay(addMonths(number, MONTHS_AHEAD));
-};
+export const lastCalendarDayOf = (today: CalendarDay): CalendarDay => addMonths(today, MONTHS_AHEAD);
 
 /** All orders of the loaded lists; a list of SIPs may repeat a lumpsum order. */
 function listedOrdersOf(sources: PaymentSources): readonly ListedOrder[] {

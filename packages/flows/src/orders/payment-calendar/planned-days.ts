@@ -34,10 +34,12 @@ export function plannedDaysOf(plan: PlanSchedule, { from, until }: DayRange): re
   const last = plan.named.at(-1);
   if (last === undefined) return [];
   const { first, offset } = occurrenceOfNamed(plan, last);
+  let previous = last;
   for (let index = 1; index <= (plan.further ?? OCCURRENCES_LIMIT); index += 1) {
-    const day = isEachWorkingDay(plan) ? addWorkingDays(last, index) : occurrenceDay(plan, first, offset + index);
+    const day = isEachWorkingDay(plan) ? addWorkingDays(previous, 1) : occurrenceDay(plan, first, offset + index);
     if (day === null || day > until) break;
     days.push({ day, certainty: 'expected' });
+    previous = day;
   }
   return days.filter(({ day }) => day >= from && day <= until);
 }

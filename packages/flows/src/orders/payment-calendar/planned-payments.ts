@@ -1,12 +1,12 @@
 import {
   calendarDayOf,
   instantOf,
+  momentInIndia,
   paiseOf,
   type BankAccount,
   type ListedOrderType,
   type Order,
 } from '@folioflow/api/contract';
-import { calendarDay } from '../../kit/calendar.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
@@ -139,18 +139,7 @@ function creditDayOf(order: Order, requested: MomentInIndia | null): string | nu
   return computeDealingDates(requested, { side: 'sale', cutOff, settlementDays })?.settledOn ?? null;
 }
 
-const MINUTES_FROM_UTC = 330;
-const MINUTES_PER_DAY = 1440;
-const MS_PER_MINUTE = 60_000;
-
 function momentInIndiaOf(stamp: string): MomentInIndia | null {
   const instant = instantOf(stamp);
-  if (instant === null) return null;
-  const minutes = Math.floor(instant / MS_PER_MINUTE) + MINUTES_FROM_UTC;
-  const minuteOfDay = minutes % MINUTES_PER_DAY;
-  const padded = (part: number) => String(part).padStart(2, '0');
-  return {
-    day: calendarDay(Math.floor(minutes / MINUTES_PER_DAY)),
-    time: `${padded(Math.floor(minuteOfDay / 60))}:${padded(minuteOfDay % 60)}`,
-  };
+  return instant === null ? null : momentInIndia(instant);
 }

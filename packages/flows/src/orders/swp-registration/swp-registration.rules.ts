@@ -1,4 +1,6 @@
 import {
+  addDays,
+  eachDayBetween,
   paiseOf,
   START_WINDOW_DAYS,
   SWP_AMOUNT_MAX_LENGTH,
@@ -16,7 +18,7 @@ import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-
 import type { RecentOrderInput } from '../../parts/order/recent-order/recent-order.types.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
 import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
-import { isDateExcluded, addDays } from '../../parts/order/sip-terms/sip-days.ts';
+import { isDateExcluded } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import type {
   RegisteredSwp,
@@ -46,9 +48,7 @@ export function swpTermsOf(order: Order): SwpTerms {
 export function possibleSwpStartDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
   const { first, last } = START_WINDOW_DAYS;
   const excluded = order.swp_exclude_date_list ?? [];
-  return Array.from({ length: last - first + 1 }, (_, place) => addDays(today, first + place)).filter(
-    (day) => !isDateExcluded(day, excluded),
-  );
+  return eachDayBetween(addDays(today, first), addDays(today, last)).filter((day) => !isDateExcluded(day, excluded));
 }
 
 /** An empty form with the first free day (C-66). */

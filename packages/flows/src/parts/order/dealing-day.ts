@@ -1,9 +1,9 @@
 import {
   addBusinessDays,
-  calendarDayOf,
   computeDealing,
   fundKindOf,
   isBusinessDay,
+  isCalendarDay,
   nextBusinessDay,
   NO_HOLIDAYS,
   type CalendarDay,
@@ -39,15 +39,13 @@ export interface DealingTerms {
 /** Working days from the dealing day of a purchase to its units. */
 export const UNIT_SETTLEMENT_DAYS = 1;
 
-const isDay = (day: string): boolean => calendarDayOf(day) === day;
-
 /** The day itself if it is a working day, else the next working day; a text that is not a day is returned unchanged. */
 export const firstWorkingDayOnOrAfter = (day: CalendarDay): CalendarDay =>
-  !isDay(day) || isBusinessDay(day, NO_HOLIDAYS) ? day : nextBusinessDay(day, NO_HOLIDAYS);
+  !isCalendarDay(day) || isBusinessDay(day, NO_HOLIDAYS) ? day : nextBusinessDay(day, NO_HOLIDAYS);
 
 /** Adds working days to a calendar day; a text that is not a day is returned unchanged. */
 export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay =>
-  isDay(day) ? addBusinessDays(day, count, NO_HOLIDAYS) : day;
+  isCalendarDay(day) ? addBusinessDays(day, count, NO_HOLIDAYS) : day;
 
 /** Day of the NAV of units that a plan sells on a day: a transfer, or a payout of a SWP. */
 export const plannedSaleNavDay = (day: CalendarDay, fund: FundFacts): CalendarDay =>

@@ -1,5 +1,4 @@
-import { dayNumberOf, weekdayOf } from '@folioflow/flows';
-import { dayInIndia } from '../../format/clock.ts';
+import { dayInIndia, isWeekend } from '@folioflow/flows';
 import type { TimeUnit } from './time-text.ts';
 
 const SECOND_MS = 1_000;
@@ -8,11 +7,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const UNIT_MS = { seconds: SECOND_MS, minutes: MINUTE_MS, hours: HOUR_MS, days: DAY_MS } as const;
-
-const isWeekend = (moment: number): boolean => {
-  const day = dayNumberOf(dayInIndia(moment));
-  return day === null || [0, 6].includes(weekdayOf(day));
-};
 
 /**
  * Returns a time in milliseconds. A working day is a day from Monday to Friday in India, without the holidays of the
@@ -23,7 +17,7 @@ export function msOfTime(count: number, unit: TimeUnit, start: number): number {
   let passed = 0;
   for (let left = count; left > 0;) {
     passed += DAY_MS;
-    if (!isWeekend(start + passed)) left -= 1;
+    if (!isWeekend(dayInIndia(start + passed))) left -= 1;
   }
   return passed;
 }

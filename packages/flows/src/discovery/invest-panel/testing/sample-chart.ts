@@ -1,4 +1,7 @@
 import {
+  dayInIndia,
+  isWeekend,
+  MS_PER_DAY,
   noNomineeRecord,
   type BankAccount,
   type GetSchemeStatisticsAnswer,
@@ -15,13 +18,8 @@ export const sampleParameters: SchemeIdentity = {
   name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
 };
 
-const MS_PER_DAY = 86_400_000;
-
 /** Thursday 19 November 2026, midnight in India. */
 export const LATEST_NAV_AT = 1_795_026_600_000;
-
-// Day 0 since the epoch was a Thursday.
-const isWeekend = (at: number) => [0, 6].includes((Math.floor((at + 19_800_000) / MS_PER_DAY) + 4) % 7);
 
 /** Returns a NAV for each working day of a number of days up to the latest one; the same wave on every call. */
 export function sampleHistory(days: number, latest = 112.5): [number, number][] {
@@ -30,7 +28,7 @@ export function sampleHistory(days: number, latest = 112.5): [number, number][] 
     const wave = Math.sin(ago / 9) * 1.6 + Math.sin(ago / 41) * 4 + Math.sin(ago / 160) * 6;
     return [LATEST_NAV_AT - ago * MS_PER_DAY, Number((latest - ago * 0.035 - wave).toFixed(4))];
   });
-  return history.filter(([at]) => !isWeekend(at));
+  return history.filter(([at]) => !isWeekend(dayInIndia(at)));
 }
 
 const holding = (company_name: string, sector_name: string, instrument_name: string, corpus_per: number) => ({

@@ -1,6 +1,5 @@
-import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { MS_PER_DAY, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { longText } from '../../../parts/testing/sample-long-text.ts';
-import { MS_PER_DAY } from '../../../kit/indian-day.ts';
 import {
   LATEST_NAV_AT,
   sampleChart,

@@ -1,11 +1,13 @@
-import type {
-  FolioHolding,
-  GetHoldingsHistoryAnswer,
-  ListHoldingsAnswer,
-  ListTransactionsAnswer,
-  UnitTransaction,
+import {
+  addDays,
+  utcMidnightOf,
+  type CalendarDay,
+  type FolioHolding,
+  type GetHoldingsHistoryAnswer,
+  type ListHoldingsAnswer,
+  type ListTransactionsAnswer,
+  type UnitTransaction,
 } from '@folioflow/api/contract';
-import { calendarDay, type DayNumber } from '../../../kit/calendar.ts';
 
 const envelope = { code: '000', messageText: '' };
 
@@ -191,9 +193,7 @@ export const listTransactionsAnswer = (...result: UnitTransaction[]): ListTransa
 
 export const sampleHoldings: readonly FolioHolding[] = [flexiCap, taxSaver, liquid, oldNav, closed];
 
-/** 20 November 2026. */
-const LAST_DAY: DayNumber = 20_777;
-const MS_PER_DAY = 86_400_000;
+const LAST_DAY: CalendarDay = '2026-11-20';
 
 /** Value and cost of two years, each week: a slow rise with a swing, and a purchase in February 2026. */
 export const holdingsHistoryAnswer: GetHoldingsHistoryAnswer = {
@@ -201,12 +201,11 @@ export const holdingsHistoryAnswer: GetHoldingsHistoryAnswer = {
   result: Array.from({ length: 105 }, (_, week) => {
     const invested = week < 64 ? 77_000 : 108_000;
     const value = invested * (1 + week / 420 + Math.sin(week / 6) / 30);
-    return [(LAST_DAY - (104 - week) * 7) * MS_PER_DAY, twoDecimals(value), invested];
+    return [utcMidnightOf(addDays(LAST_DAY, (week - 104) * 7)), twoDecimals(value), invested];
   }),
 };
 
-/** 1 January 2021. */
-const FIRST_DAY: DayNumber = 18_628;
+const FIRST_DAY: CalendarDay = '2021-01-01';
 const manyNames = ['Large Cap', 'Mid Cap', 'Small Cap', 'Value', 'Focused', 'Balanced', 'Corporate Bond', 'Gilt'];
 const manyHouses = ['HDFC', 'ICICI Prudential', 'SBI', 'Nippon India', 'Kotak', 'Axis', 'UTI', 'DSP'];
 
@@ -223,7 +222,7 @@ export const manyHoldings = (count: number, lotsEach = 3): readonly FolioHolding
       nav: 20 + (place % 37),
       previous_nav: 20.1 + (place % 37),
       bought: Array.from({ length: lotsEach }, (__, lot) => ({
-        day: calendarDay(FIRST_DAY + lot * 31 + (place % 27)),
+        day: addDays(FIRST_DAY, lot * 31 + (place % 27)),
         units: 10 + ((place * 7 + lot * 3) % 90),
         nav: 15 + (place % 31),
       })),

@@ -1,5 +1,4 @@
-import { type CalendarDay, paiseOf } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf, subtractMonths } from '../../../kit/calendar.ts';
+import { addDays, addMonths, type CalendarDay, isCalendarDay, paiseOf } from '@folioflow/api/contract';
 
 const DAYS_BY_FREQUENCY: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
 const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
@@ -11,12 +10,11 @@ const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
 
 /** The day of an instalment, counted from 0; null for an unknown frequency. */
 export function computeInstallmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
-  const number = dayNumberOf(first);
-  if (number === null) return null;
+  if (!isCalendarDay(first)) return null;
   const name = frequency.trim().toUpperCase();
   const [days, months] = [DAYS_BY_FREQUENCY[name], MONTHS_BY_FREQUENCY[name]];
-  if (days !== undefined) return calendarDay(number + days * index);
-  return months === undefined ? null : calendarDay(subtractMonths(number, -months * index));
+  if (days !== undefined) return addDays(first, days * index);
+  return months === undefined ? null : addMonths(first, months * index);
 }
 
 /** Number of instalments in a year, at least 1; 12 for an unknown frequency. */

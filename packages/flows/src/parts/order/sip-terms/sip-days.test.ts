@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
+import { daysBetween, eachDayBetween } from '@folioflow/api/contract';
 import {
-  addDays,
   isDateExcluded,
   moveMonthEndToNextMonth,
   parseOfferedDays,
@@ -15,11 +14,7 @@ const startWindowOn = (today: string) => sipStartWindow(today, unannounced);
 const allDays = Array.from({ length: 28 }, (_, index) => index + 1).join(',');
 
 /** Every day from 2024 to 2031. */
-const eightYears = (() => {
-  const first = dayNumberOf('2024-01-01') ?? 0;
-  const last = dayNumberOf('2031-12-31') ?? 0;
-  return Array.from({ length: last - first + 1 }, (_, index) => calendarDay(first + index));
-})();
+const eightYears = eachDayBetween('2024-01-01', '2031-12-31');
 
 describe('the window of the first SIP day', () => {
   test.each([
@@ -118,7 +113,7 @@ describe('the first date of a chosen day', () => {
       for (const { day, startDate } of sipStartDayGrid(window, { sipDates: allDays, excluded: [] })) {
         if (startDate === null) missing.push(`${today} ${day}`);
         else {
-          const isFirst = (dayNumberOf(startDate) ?? 0) - (dayNumberOf(window.minimum) ?? 0) <= 31;
+          const isFirst = daysBetween(window.minimum, startDate) <= 31;
           const isInside =
             startDate >= window.minimum && startDate <= window.maximum && Number(startDate.slice(8)) === day;
           if (!isFirst || !isInside) throw new Error(`Day ${day} seen on ${today} startDate ${startDate}.`);
@@ -147,15 +142,6 @@ describe('the grid of days', () => {
     expect(parseOfferedDays('1,7, 15,0,29,2.5,')).toEqual([1, 7, 15]);
     expect(parseOfferedDays('')).toEqual([]);
   });
-});
-
-test('days are added over the end of a leap February, and a text that is no day is returned unchanged', () => {
-  expect([addDays('2028-02-28', 2), addDays('2026-12-31', 1), addDays('2027-01-01', -1)]).toEqual([
-    '2028-03-01',
-    '2027-01-01',
-    '2026-12-31',
-  ]);
-  expect(addDays('soon', 3)).toBe('soon');
 });
 
 test('a list excludes a date by the date or by its day of the month [DO-166]', () => {

@@ -1,11 +1,12 @@
 import {
+  addDays,
   type CalendarDay,
   calendarDayOf,
+  eachDayBetween,
   excludedDayOf,
   LAST_SIP_DAY_OF_MONTH,
   START_WINDOW_DAYS,
 } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
 
 /** The possible first days of a SIP, both inclusive; empty if the minimum is after the maximum. */
 export interface SipStartWindow {
@@ -20,12 +21,6 @@ export interface AnnouncedSipStartWindow {
 }
 
 const dayOfMonth = (day: CalendarDay): number => Number(day.slice(8));
-
-/** Adds days to a calendar day. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay => {
-  const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(number + days);
-};
 
 /** Moves the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February becomes 3 March (A12). */
 export const moveMonthEndToNextMonth = (day: CalendarDay): CalendarDay =>
@@ -52,13 +47,17 @@ export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): b
     return 'day' in read ? read.day === day : read.dayOfMonth === dayOfMonth(day);
   });
 
+const datesOf = ({ minimum, maximum }: SipStartWindow) => eachDayBetween(minimum, maximum);
+
+const firstOnDay = (day: number, dates: readonly CalendarDay[], excluded: readonly string[]): CalendarDay | null =>
+  dates.find((date) => dayOfMonth(date) === day && !isDateExcluded(date, excluded)) ?? null;
+
 /** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
-export function findFirstDateOnDay(day: number, { minimum, maximum }: SipStartWindow, excluded: readonly string[]) {
-  for (let date = minimum; date <= maximum; date = addDays(date, 1)) {
-    if (dayOfMonth(date) === day && !isDateExcluded(date, excluded)) return date;
-  }
-  return null;
-}
+export const findFirstDateOnDay = (
+  day: number,
+  window: SipStartWindow,
+  excluded: readonly string[],
+): CalendarDay | null => firstOnDay(day, datesOf(window), excluded);
 
 /** A cell of the grid (DO-108): the day of the month, and the first date of a SIP on that day. */
 export interface SipStartDay {
@@ -81,8 +80,13 @@ export const findOfferedStartDate = (
 ): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findFirstDateOnDay(day, window, excluded) : null);
 
 /** The grid of days, 1 to 28. */
-export const sipStartDayGrid = (window: SipStartWindow, offered: OfferedSipDays): readonly SipStartDay[] =>
-  Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
-    day: index + 1,
-    startDate: findOfferedStartDate(index + 1, window, offered),
-  }));
+export function sipStartDayGrid(
+  window: SipStartWindow,
+  { sipDates, excluded }: OfferedSipDays,
+): readonly SipStartDay[] {
+  const [dates, offered] = [datesOf(window), parseOfferedDays(sipDates)];
+  return Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => {
+    const day = index + 1;
+    return { day, startDate: offered.includes(day) ? firstOnDay(day, dates, excluded) : null };
+  });
+}

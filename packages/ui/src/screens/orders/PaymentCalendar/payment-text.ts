@@ -1,4 +1,4 @@
-import { dayNumberOf, formatMessage, weekdayOf, type PaymentTotals, type UndatedPayment } from '@folioflow/flows';
+import { civilDateOf, formatMessage, type PaymentTotals, type UndatedPayment } from '@folioflow/flows';
 import { dates } from '@folioflow/flows/words/dates';
 import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { formatMaskedAccount } from '../../../format/masked.ts';
@@ -10,9 +10,10 @@ export const formatMonth = (month: string): string =>
 
 /** Formats `2026-12-07` as Mon, 7 Dec: the month above it names the year. */
 export function formatDayOfMonth(day: string): string {
-  const number = dayNumberOf(day);
-  if (number === null) return day;
-  return `${dates.weekdays[weekdayOf(number)] ?? ''}, ${Number(day.slice(8))} ${dates.months[Number(day.slice(5, 7)) - 1] ?? ''}`;
+  const date = civilDateOf(day);
+  return date === null
+    ? day
+    : `${dates.weekdays[date.weekday] ?? ''}, ${date.day} ${dates.months[date.month - 1] ?? ''}`;
 }
 
 /** The kind of a payment and its bank account, if it is known. */
