@@ -1,3 +1,12 @@
+import { dateOfDay, dayOfDate } from '@folioflow/api/contract';
+import {
+  addMonths as addMonthsToDate,
+  getDate,
+  getDaysInMonth,
+  isLastDayOfMonth as isLastDateOfMonth,
+  setDate,
+  startOfMonth,
+} from 'date-fns';
 import { addDays, type Day } from './days.ts';
 
 const daysPerPeriod: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
@@ -9,22 +18,17 @@ const monthsPerPeriod: Readonly<Record<string, number>> = {
   YEAR: 12,
 };
 
-const padNumber = (number: number, length: number): string => String(number).padStart(length, '0');
-
 /** Day of the month, from 1. */
-export const dayOfMonth = (day: Day): number => Number(day.slice(8));
+export const dayOfMonth = (day: Day): number => getDate(dateOfDay(day));
 
 /** The given day of another month, by default the same one, or the last day of a shorter month. */
 export const addMonths = (day: Day, months: number, date = dayOfMonth(day)): Day => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const index = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
-  return `${padNumber(toYear, 4)}-${padNumber(toMonth, 2)}-${padNumber(Math.min(date, last), 2)}`;
+  const month = addMonthsToDate(startOfMonth(dateOfDay(day)), months);
+  return dayOfDate(setDate(month, Math.min(date, getDaysInMonth(month))));
 };
 
 /** True for the last day of a month, on which a later chosen day falls there. */
-export const isLastDayOfMonth = (day: Day): boolean => addMonths(day, 0, 31) === day;
+export const isLastDayOfMonth = (day: Day): boolean => isLastDateOfMonth(dateOfDay(day));
 
 /**
  * Day of an occurrence of a plan, counted from 0. `date` is the chosen day of the month, by default that of the first

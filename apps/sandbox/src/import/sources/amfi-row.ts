@@ -1,5 +1,7 @@
+import { dayOfDate, utcDateOf } from '@folioflow/api/contract';
+import { isValid, parse } from 'date-fns';
 import { hasIsinForm } from '../../catalogue/schemes/isin.ts';
-import { type EpochDay } from '../../catalogue/nav/working-days.ts';
+import { type EpochDay, epochDayOf } from '../../catalogue/nav/working-days.ts';
 import { type AmfiColumns } from './amfi-layout.ts';
 
 /** Section of a row: `Open Ended Schemes(Debt Scheme - Liquid Fund)`. */
@@ -32,8 +34,7 @@ export interface MalformedRow {
 }
 
 const SECTION = /^(Open Ended|Close Ended|Interval Fund)\s+Schemes?\s*\((.*)\)$/i;
-const MS_PER_DAY = 86_400_000;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const AMFI_DAY = /^\d{1,2}-[a-z]{3}-\d{4}$/i;
 
 const normaliseText = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -50,11 +51,9 @@ export const parseSection = (line: string): AmfiSection | undefined => {
 
 /** Parses `21-Aug-2026`; undefined if the day does not exist. */
 export const parseAmfiDay = (text: string): EpochDay | undefined => {
-  const found = /^(\d{1,2})-([A-Za-z]{3})-(\d{4})$/.exec(text);
-  if (!found) return undefined;
-  const [day, month, year] = [Number(found[1]), months.indexOf((found[2] ?? '').toLowerCase()), Number(found[3])];
-  const date = new Date(Date.UTC(year, month, day));
-  return month >= 0 && date.getUTCDate() === day ? date.getTime() / MS_PER_DAY : undefined;
+  if (!AMFI_DAY.test(text)) return undefined;
+  const date = parse(text, 'd-MMM-yyyy', utcDateOf(0), { in: utcDateOf });
+  return isValid(date) ? epochDayOf(dayOfDate(date)) : undefined;
 };
 
 /** Parses `106.8821` or `10.`; 0 for a text without NAV, undefined for anything else. */

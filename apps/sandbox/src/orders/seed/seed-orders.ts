@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@folioflow/api/contract';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
 import { markChosenNominee } from '../../clients/nominees.ts';
@@ -14,9 +15,6 @@ import { orderIdOf, type SeedOrder } from './seed-order.ts';
 import { installmentsOf, payoutsOf, scheduleOf } from './seed-plans.ts';
 import { seedRegistrations } from './seed-registrations.ts';
 import { seedSingleOrders } from './seed-single-orders.ts';
-
-const MS_PER_DAY = 86_400_000;
-const MS_PER_WEEK = 7 * MS_PER_DAY;
 
 interface OrderOwner {
   readonly id: string;
@@ -51,7 +49,7 @@ const orderRowOf = (seed: SeedOrder, index: number, owner: OrderOwner, terms: Sc
     rejection: seed.rejection ?? '',
     notice: seed.notice ?? '',
     allotted_at: seed.state === 'allotted' ? created + MS_PER_DAY : null,
-    due_at: isPending ? created + MS_PER_WEEK : null,
+    due_at: isPending ? created + 7 * MS_PER_DAY : null,
     due_state: isPending ? 'cancelled' : '',
     terms: JSON.stringify({ purchaseCutOff: terms.purchaseCutoffTime, subCategory: terms.subCategory, ...seed.terms }),
     overrides: JSON.stringify(seed.overrides ?? {}),

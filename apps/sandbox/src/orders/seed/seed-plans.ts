@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@folioflow/api/contract';
 import { mandateIdOf } from '../../banking/mandates/mandate-tables.ts';
 import { type Day } from '../../kit/days.ts';
 import { dayOfMonth } from '../../kit/periods.ts';
@@ -6,7 +7,7 @@ import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts'
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
 import { computeResumedSchedule } from '../records/schedules.ts';
 
-const MS_PER_MONTH = 30 * 86_400_000;
+const MS_PER_MONTH = 30 * MS_PER_DAY;
 const INSTALLMENTS = 12;
 const FREQUENCY = 'MONTHLY';
 

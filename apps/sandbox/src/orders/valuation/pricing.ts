@@ -1,14 +1,14 @@
 import {
   computeDealing,
   fundKindOf,
+  momentInIndia,
   redemptionCutOffOf,
   type Dealing,
   type DealingTerms,
   type FundKind,
-  type MomentInIndia,
 } from '@folioflow/api/contract';
 import { readNavOfDay } from '../../catalogue/port.ts';
-import { addDays, addWorkingDays, type Day, dayAt, startOfDay, timeOfDayAt } from '../../kit/days.ts';
+import { addDays, addWorkingDays, type Day, dayAt, startOfDay } from '../../kit/days.ts';
 import { type Database } from '../../store/database.ts';
 import { type OrderRow, type OrderTerms } from '../records/order-tables.ts';
 
@@ -20,8 +20,6 @@ export interface PurchaseDealing {
   readonly navDay: Day;
   readonly allottedAt: number;
 }
-
-const momentInIndia = (at: number): MomentInIndia => ({ day: dayAt(at), time: timeOfDayAt(at).slice(0, 5) });
 
 /** The rules of the contract, with the cut-off of a scheme: it is readable in every row. */
 const dealingAt = (at: number, terms: Pick<DealingTerms, 'side' | 'fundKind' | 'cutOff'>): Dealing => {
