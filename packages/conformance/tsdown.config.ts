@@ -6,8 +6,11 @@ export default defineConfig({
   platform: 'node',
   target: 'node22.18',
   fixedExtension: false,
-  // The contract and valibot are part of the bundle, nothing else is: the package runs alone, with `npx`.
-  deps: { alwaysBundle: [/^@folioflow\/api/, 'valibot'], onlyBundle: ['valibot'] },
+  // The contract, valibot and date-fns are part of the bundle, nothing else is: the package runs alone, with `npx`.
+  deps: {
+    alwaysBundle: [/^@folioflow\/api/, 'valibot', /^date-fns/, /^@date-fns\/utc/],
+    onlyBundle: ['valibot', 'date-fns', '@date-fns/utc'],
+  },
   inputOptions: { resolve: { conditionNames: ['folioflow-source', 'import', 'node', 'default'] } },
   outputOptions: { chunkFileNames: 'kit-[hash].js' },
   dts: { entry: 'src/index.ts' },

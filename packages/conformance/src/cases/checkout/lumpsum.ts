@@ -1,4 +1,4 @@
-import { calendarDayOf, isId } from '@folioflow/api/contract';
+import { calendarDayOf, daysBetween, isId, isWeekend } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
 import { requireThat } from '../../ground/verdicts.ts';
@@ -246,11 +246,10 @@ export const lumpsumCases = [
       );
       const start = requireOffered(calendarDayOf(order_start_date), 'order_start_date that exists');
       const [today, time] = [indianDay(timeOfReply(reply)), indianTime(timeOfReply(reply))];
-      const waited = (Date.parse(start) - Date.parse(today)) / 86_400_000;
+      const waited = daysBetween(today, start);
       requireThat(waited >= 0, `order_start_date ${start} is before today in Asia/Kolkata (${today})`);
       requireThat(waited <= 7, `order_start_date ${start} is more than a week after today (${today})`);
-      const weekday = new Date(start).getUTCDay();
-      requireThat(weekday !== 0 && weekday !== 6, `order_start_date ${start} is no working day`);
+      requireThat(!isWeekend(start), `order_start_date ${start} is no working day`);
       const cutOff =
         (await readChart(investor, on.value('lumpsumScheme'))).general_order_terms[0]?.purchase_cutoff_time ?? '';
       const isLate = cutOff !== '' && time > cutOff.slice(0, 5);

@@ -1,4 +1,4 @@
-import { wireDateOf, type Order } from '@folioflow/api/contract';
+import { addDays, wireDateOf, type Order } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
@@ -6,7 +6,6 @@ import { type Fields } from '../../ground/fields.ts';
 import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { findAllotted, findOrder, findUnpaid, readOrder, readOrders } from '../support/order-lists.ts';
 import { requireOffered } from '../support/schemes.ts';
-import { addDays } from '../support/sips.ts';
 import { readToday, stpListRequest, stpRequest, swpEndRequest, swpRequest } from '../support/plans.ts';
 import { otherCode } from '../support/sign-up.ts';
 

@@ -1,4 +1,4 @@
-import { calendarDayOf, wireDateOf } from '@folioflow/api/contract';
+import { addDays, calendarDayOf, wireDateOf } from '@folioflow/api/contract';
 import { httpRouteOfRequest } from '@folioflow/api/schemas';
 import { operationOf } from '../../http/operations.ts';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
@@ -9,7 +9,7 @@ import { type CaseContext } from '../../kit/case-context.ts';
 import { indianDay, timeOfReply } from '../support/clock.ts';
 import { readOrder, readOrders } from '../support/order-lists.ts';
 import { readChart } from '../support/schemes.ts';
-import { addDays, dayOf, sendSip, sipRequest } from '../support/sips.ts';
+import { dayOf, sendSip, sipRequest } from '../support/sips.ts';
 
 const section = 'contract 2.6 createSipOrder';
 const BY_HAND = ['investors.ready', 'values.plainSipScheme'] as const;

@@ -1,8 +1,6 @@
-import { type CalendarDay } from '@folioflow/api/contract';
+import { dayInIndia, momentInIndia, type CalendarDay } from '@folioflow/api/contract';
 import { type Reply } from '../../http/reply.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
-
-const INDIA = { timeZone: 'Asia/Kolkata' } as const;
 
 /** The time of an answer by the provider's clock, its Date header; by this machine's without one. */
 export const timeOfReply = ({ headers }: Reply): Date => {
@@ -11,11 +9,10 @@ export const timeOfReply = ({ headers }: Reply): Date => {
 };
 
 /** The calendar day in India. */
-export const indianDay = (time: Date): CalendarDay => new Intl.DateTimeFormat('en-CA', INDIA).format(time);
+export const indianDay = (time: Date): CalendarDay => dayInIndia(time.getTime());
 
 /** The time of day in India, `14:30`. */
-export const indianTime = (time: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { ...INDIA, hour: '2-digit', minute: '2-digit' }).format(time);
+export const indianTime = (time: Date): string => momentInIndia(time.getTime()).time;
 
 /** The provider's clock. */
 export const readProviderTime = async (on: CaseContext): Promise<Date> =>

@@ -1,11 +1,18 @@
-import { calendarDayOf, START_WINDOW_DAYS, wireDateOf, type Order, type SipType } from '@folioflow/api/contract';
+import {
+  addDays,
+  calendarDayOf,
+  eachDayBetween,
+  START_WINDOW_DAYS,
+  wireDateOf,
+  type Order,
+  type SipType,
+} from '@folioflow/api/contract';
 import { requireAccepted } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { type Fields } from '../../ground/fields.ts';
 import { type Investor } from '../../people/person.ts';
 import { indianDay, readProviderTime } from './clock.ts';
 import { requireOffered } from './schemes.ts';
-import { addDays } from './sips.ts';
 import { requestCodes } from './two-factor.ts';
 
 /** Today in India by the clock of the provider. */
@@ -14,9 +21,8 @@ export const readToday = async (on: CaseContext): Promise<string> => indianDay(a
 /** A day on which a SWP of an order may start. */
 const swpDay = (today: string, order: Order): string => {
   const excluded = (order.swp_exclude_date_list ?? []).map((entry) => calendarDayOf(entry));
-  const days = Array.from({ length: START_WINDOW_DAYS.last - START_WINDOW_DAYS.first - 1 }, (_, place) =>
-    addDays(today, START_WINDOW_DAYS.first + 1 + place),
-  );
+  const { first, last } = START_WINDOW_DAYS;
+  const days = eachDayBetween(addDays(today, first + 1), addDays(today, last - 1));
   return requireOffered(
     days.find((day) => !excluded.includes(day)),
     'day for a SWP',

@@ -1,5 +1,6 @@
 import {
   calendarDayOf,
+  eachDayBetween,
   excludedDayOf,
   LAST_SIP_DAY_OF_MONTH,
   MANDATE_DATE_MESSAGE_THRESHOLD,
@@ -19,10 +20,6 @@ import { type Investor, type Person } from '../../people/person.ts';
 import { choiceOf, readChart, requireOffered } from './schemes.ts';
 import { requestCodes, withoutCodes } from './two-factor.ts';
 
-/** The day after a calendar day, by a number of days. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Reads a documented date of an answer. */
 export const dayOf = (wire: string, what: string): CalendarDay => requireOffered(calendarDayOf(wire), what);
 
@@ -40,13 +37,11 @@ export const startDaysOf = (chart: SchemeChart, option: SipOption): readonly Cal
     dayOf(chart.sip_minimum_date, 'sip_minimum_date'),
     dayOf(chart.sip_maximum_date, 'sip_maximum_date'),
   ];
-  const days: CalendarDay[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) {
+  const closed = [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list];
+  return eachDayBetween(first, last).filter((day) => {
     const date = Number(day.slice(8));
-    const isClosed = isExcluded(day, [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list]);
-    if (offered.includes(date) && date <= LAST_SIP_DAY_OF_MONTH && !isClosed) days.push(day);
-  }
-  return days;
+    return offered.includes(date) && date <= LAST_SIP_DAY_OF_MONTH && !isExcluded(day, closed);
+  });
 };
 
 /** Reads accounts and mandates. */

@@ -1,3 +1,4 @@
+import { addDays, calendarDayOf, wireDateOf } from '@folioflow/api/contract';
 import { fieldsAt, listAt, textAt, type Fields } from '../../ground/fields.ts';
 import { changeAccepted, changeAnswers, changeRequests, omit, replaceCode, type PlantedFault } from './fault.ts';
 
@@ -19,10 +20,8 @@ const roundAmount = (info: Fields): Fields => ({
 
 /** Converts dd/mm/yyyy to the day before, as a provider in another time zone answers it. */
 const dayBefore = (written: string): string => {
-  const [day = '', month = '', year = ''] = written.split('/');
-  const before = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) - 1));
-  const [y = '', m = '', d = ''] = before.toISOString().slice(0, 10).split('-');
-  return `${d}/${m}/${y}`;
+  const day = calendarDayOf(written);
+  return day === null ? written : wireDateOf(addDays(day, -1));
 };
 
 export const checkoutFaults: readonly PlantedFault[] = [
