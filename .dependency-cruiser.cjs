@@ -172,6 +172,16 @@ module.exports = {
       to: { path: '^apps/sandbox/src/', pathNot: '^apps/sandbox/src/($1|kit|store|ground)/' },
     },
     {
+      // date-fns computes in the zone of the device, unless it is given dates of UTC: these folders give no others.
+      name: 'days-are-computed-in-one-place',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '^(packages/api/src/contract/formats|apps/sandbox/src/(kit|import))/',
+      },
+      to: { path: 'node_modules/@?date-fns/' },
+    },
+    {
       // Scenarios, walks and proofs never reach an app.
       name: 'flows-run-without-model-testing',
       severity: 'error',

@@ -26,8 +26,8 @@ export const RULE_GROUPS: Readonly<Record<string, RuleGroup>> = {
   },
   limits: { rules: [`${api}/contract/limits.ts`], tests: [`${api}/contract/limits.test.ts`] },
   calendar: {
-    rules: [`${api}/contract/formats/days.ts`, `${flows}/kit/{calendar,indian-day,months}.ts`],
-    tests: [`${api}/contract/formats.test.ts`, `${flows}/kit/*.test.ts`],
+    rules: [`${api}/contract/formats/{calendar,days,india}.ts`],
+    tests: [`${api}/contract/formats.test.ts`, `${api}/contract/formats/{calendar,india}.test.ts`],
   },
   'dealing days': {
     rules: [`${flows}/parts/order/dealing-day.ts`, `${flows}/orders/payment-calendar/planned-days.ts`],

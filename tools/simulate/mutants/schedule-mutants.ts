@@ -7,8 +7,8 @@ export const scheduleMutants: readonly WorldMutant[] = [
   {
     name: 'a plan moves a day with each month',
     file: 'apps/sandbox/src/kit/periods.ts',
-    find: 'padNumber(Math.min(date, last), 2)',
-    replace: 'padNumber(Math.min(date + (months > 0 ? 1 : 0), last), 2)',
+    find: 'Math.min(date, getDaysInMonth(month))',
+    replace: 'Math.min(date + (months > 0 ? 1 : 0), getDaysInMonth(month))',
   },
   {
     name: 'a SIP is monthly at any frequency',
