@@ -56,6 +56,7 @@ test('the licences of everything in the scripts, and of the font, are beside the
     '@xstate/react',
     'axios',
     'valibot',
+    'date-fns',
     'dompurify',
     'lucide',
   ];
