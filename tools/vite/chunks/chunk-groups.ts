@@ -16,7 +16,11 @@ export const chunkGroupsPlugin = (app: AppModules, readConfig: () => UserConfig)
   apply: 'build',
   async config() {
     const graph = await readChunkGraph(readConfig());
-    const files = mergeChunks(graph.chunks, await readPageLoads(app, graph)).filter(({ length }) => length > 1);
+    // The client loads with the first call: in the file of other code, each page that needs none would load axios.
+    const isClient = (chunk: string) => graph.modules.get(chunk)?.some((module) => module.includes('/axios/')) === true;
+    const files = mergeChunks(graph.chunks, await readPageLoads(app, graph))
+      .map((chunks) => chunks.filter((chunk) => !isClient(chunk)))
+      .filter(({ length }) => length > 1);
     const fileOf = new Map(
       files.flatMap((chunks, place) =>
         chunks.flatMap((chunk) => (graph.modules.get(chunk) ?? []).map((module) => [module, `${place}`] as const)),
