@@ -9,7 +9,7 @@ import { compileProject } from './compiled-project.ts';
 /** Limits in bytes (brotli) of what a page requests: the script at once, the checkout when it is shown, later steps. */
 const limits = [
   { part: 'the script', pattern: /^index\.js$/, bytes: 1_500 },
-  { part: 'the checkout', pattern: /^parts\/(?!later|popover).*\.js$/, bytes: 145_000 },
+  { part: 'the checkout', pattern: /^parts\/(?!later|popover).*\.js$/, bytes: 160_000 },
   { part: 'the popover, for browsers without it,', pattern: /^parts\/popover.*\.js$/, bytes: 3_400 },
   { part: 'the later steps', pattern: /^parts\/later.*\.js$/, bytes: 26_000 },
 ] as const;

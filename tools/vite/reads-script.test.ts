@@ -12,11 +12,9 @@ interface SentCall {
   readonly init: RequestInit;
 }
 
-type CallInit = Required<Pick<RequestInit, 'body' | 'headers' | 'signal'>>;
-
 interface RunningPage {
   readonly firstReads?: {
-    readonly fetch: (address: string, init: CallInit) => Promise<string>;
+    readonly fetch: (request: Request, init: RequestInit) => Promise<string>;
     readonly beginRead?: (path: string, request: object) => Promise<Response>;
     readonly loadApp: () => void;
   };
@@ -51,8 +49,8 @@ function openPage(token: string | null, script = holdingsAndCards, { answer, eff
     },
     Headers,
     Response,
-    fetch: (address: string, init: RequestInit) => {
-      const text = `answer ${calls.push({ address, init })}`;
+    fetch: (address: string | Request, init: RequestInit) => {
+      const text = `answer ${calls.push({ address: typeof address === 'string' ? address : address.url, init })}`;
       return Promise.resolve(answer ?? text);
     },
     document: {
@@ -72,6 +70,10 @@ function openPage(token: string | null, script = holdingsAndCards, { answer, eff
     },
   };
   runInNewContext(script, page);
+  const send = (url: string, sentToken: string, body: string, signal = new AbortController().signal) =>
+    page.firstReads?.fetch(new Request(url, { method: 'POST', body, headers: { 'bb-access-token': sentToken } }), {
+      signal,
+    });
   return {
     calls,
     page,
@@ -82,20 +84,9 @@ function openPage(token: string | null, script = holdingsAndCards, { answer, eff
       for (let loaded = 0; loaded < count; loaded += 1) countScript?.({ target: { rel: 'modulepreload' } });
     },
     pass: (ms: number) => (now += ms),
-    takeFirstFile: () =>
-      page.firstReads?.fetch(SCHEMES, {
-        body: '{"file_index":0}',
-        headers: { 'bb-access-token': token ?? '' },
-        signal: new AbortController().signal,
-      }) as Promise<unknown>,
-    request: (sentToken: string, signal = new AbortController().signal) =>
-      page.firstReads?.fetch(HOLDINGS, { body: '{}', headers: { 'bb-access-token': sentToken }, signal }),
-    requestCards: (sentToken: string) =>
-      page.firstReads?.fetch(CARDS, {
-        body: '{}',
-        headers: { 'bb-access-token': sentToken },
-        signal: new AbortController().signal,
-      }),
+    takeFirstFile: () => send(SCHEMES, token ?? '', '{"file_index":0}') as Promise<unknown>,
+    request: (sentToken: string, signal?: AbortSignal) => send(HOLDINGS, sentToken, '{}', signal),
+    requestCards: (sentToken: string) => send(CARDS, sentToken, '{}'),
   };
 }
 

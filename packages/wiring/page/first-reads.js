@@ -108,19 +108,19 @@
   };
 
   // The first call of an address takes the answer to the same request, if it comes in time.
-  const fetchOrTake = (address, init) => {
+  const fetchOrTake = async (request, init) => {
     firstCallAt ??= performance.now();
-    const read = reads.get(address);
-    reads.delete(address);
-    if (!read) return fetch(address, init);
+    const read = reads.get(request.url);
+    reads.delete(request.url);
+    if (!read) return fetch(request, init);
     const abort = () => read.call.abort(init.signal.reason);
-    const isSame = init.body === read.body && init.headers[tokenHeader] === token;
-    if (!isSame || performance.now() - firstCallAt > FRESH_FOR_MS) {
-      abort();
-      return fetch(address, init);
-    }
     if (init.signal.aborted) abort();
     init.signal.addEventListener('abort', abort);
+    const isSame = request.headers.get(tokenHeader) === token && (await request.clone().text()) === read.body;
+    if (!isSame || performance.now() - firstCallAt > FRESH_FOR_MS) {
+      abort();
+      return fetch(request, init);
+    }
     return read.answer.then((answer) => withPresentDate(answer, read.receivedAt));
   };
   globalThis.firstReads = {

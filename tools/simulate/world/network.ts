@@ -1,4 +1,5 @@
 import { ProviderFault, type RequestAdapter } from '@folioflow/api';
+import { joinPath } from '@folioflow/api/contract';
 import type { VirtualClock } from '../kit/clock.ts';
 import { INVESTOR_ORIGIN, type SimulatedProvider } from './provider.ts';
 
@@ -139,7 +140,7 @@ export function createNetwork(provider: SimulatedProvider, clock: VirtualClock):
     async (config) => {
       const headers: Record<string, string> = { ...config.headers.toJSON(true), origin };
       const fault = takeFault((headers['Idempotency-Key'] ?? '') !== '');
-      const url = config.url ?? '';
+      const url = joinPath(config.baseURL ?? '', config.url ?? '');
       const create = () =>
         new Request(url, {
           method: (config.method ?? 'post').toUpperCase(),

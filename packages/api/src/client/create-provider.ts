@@ -1,3 +1,4 @@
+import { type AxiosInstance } from 'axios';
 import { type Envelope } from '../contract/envelope.ts';
 import { type Operation } from '../contract/operation.ts';
 import { type Outcome } from '../contract/outcome.ts';
@@ -18,9 +19,10 @@ const neverSettle = () => new Promise<never>(() => undefined);
  * signal is aborted, it never settles. No call is retried.
  */
 export function createProvider(settings: ProviderSettings): Provider {
+  const execute = createExecutor(settings);
   const methods = Object.keys(areaOf).map((name) => [
     name,
-    (request: object, options: CallOptions = {}) => callOperation(settings, name as OperationName, request, options),
+    (request: object, options: CallOptions = {}) => callOperation(execute, name as OperationName, request, options),
   ]);
   return Object.fromEntries(methods) as Provider;
 }
@@ -30,15 +32,17 @@ export async function preloadProvider(...areas: readonly Area[]): Promise<void> 
   await Promise.allSettled([import('./exchange.ts'), ...areas.map(loadArea)]);
 }
 
+type Execute = (name: OperationName, request: object, options: CallOptions) => Promise<Outcome<Envelope> | undefined>;
+
 async function callOperation(
-  settings: ProviderSettings,
+  execute: Execute,
   name: OperationName,
   request: object,
   options: CallOptions,
 ): Promise<Outcome<Envelope>> {
   const isAborted = () => options.signal?.aborted === true;
   try {
-    const outcome = isAborted() ? undefined : await runOperation(settings, name, request, options, isAborted);
+    const outcome = isAborted() ? undefined : await execute(name, request, options);
     return outcome === undefined || isAborted() ? await neverSettle() : outcome;
   } catch (error) {
     if (isAborted()) return neverSettle();
@@ -46,24 +50,27 @@ async function callOperation(
   }
 }
 
-async function runOperation(
-  settings: ProviderSettings,
-  name: OperationName,
-  request: object,
-  options: CallOptions,
-  isAborted: () => boolean,
-): Promise<Outcome<Envelope> | undefined> {
-  const code = await loadOperation(name);
-  if (code === undefined) return createUnfetchedCodeOutcome();
-  return isAborted() ? undefined : code.executeOperation(settings, code.operation, request, options);
+/** The client is created with the first call, which fetches its code. Without an outcome, the call has been aborted. */
+function createExecutor(settings: ProviderSettings): Execute {
+  let client: AxiosInstance | undefined;
+  return async (name, request, options) => {
+    const code = await loadOperation(name);
+    if (code === undefined) return createUnfetchedCodeOutcome();
+    if (options.signal?.aborted === true) return undefined;
+    client ??= code.createClient(settings);
+    return code.executeOperation(client, settings, code.operation, request, options);
+  };
 }
 
 /** Fetches the code of a call; `undefined` if that fails: the device is offline, or a deploy removed the file. */
 async function loadOperation(name: OperationName) {
   try {
-    const [{ executeOperation }, table] = await Promise.all([import('./exchange.ts'), loadArea(areaOf[name])]);
+    const [{ createClient, executeOperation }, table] = await Promise.all([
+      import('./exchange.ts'),
+      loadArea(areaOf[name]),
+    ]);
     const operation = (table as Readonly<Record<string, Operation>>)[name];
-    return operation && { executeOperation, operation };
+    return operation && { createClient, executeOperation, operation };
   } catch {
     return undefined;
   }

@@ -75,6 +75,25 @@ describe('every request', () => {
     expect(requests[0]?.headers.get('bb-access-token')).toBe('A');
   });
 
+  test('has no cookie, and no header beyond those for which the contract asks a provider', async () => {
+    const server = await startProviderServer(refusal);
+    const requests: Request[] = [];
+    const { provider } = createTestSession(server.baseUrl, 'A', {
+      fetch: (address, init) => {
+        const request = new Request(address, init);
+        requests.push(request);
+        return fetch(request);
+      },
+    });
+    await callSample(provider, 'createSingleOrder', { submission });
+    await callSample(provider, 'uploadNominee');
+    expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([
+      ['accept', 'bb-access-token', 'content-type', 'idempotency-key'],
+      ['accept', 'bb-access-token', 'content-type'],
+    ]);
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
+  });
+
   test('sends the key of a submission only for idempotent operations', async () => {
     const server = await startProviderServer(refusal);
     const { provider } = createTestSession(server.baseUrl, 'A');

@@ -3,8 +3,9 @@ import { type OperationName } from '../contract/provider.ts';
 import { type Verdict } from './judge.ts';
 
 /**
- * An axios adapter: sends one complete request and resolves with its status, headers and text, also for a status of 400
- * or more. It keeps the time limit, `maxContentLength` and `signal` of the request.
+ * An axios adapter: sends one request to `url` below `baseURL` and resolves with its status, headers and text, also for a
+ * status of 400 or more. It keeps the time limit, `maxContentLength` and `signal` of the request, and rejects with an
+ * `AxiosError` or a `ProviderFault`.
  */
 export type RequestAdapter = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse<string>>;
 
@@ -37,7 +38,7 @@ export interface ProviderSettings {
   readonly timeoutMs?: number;
   /**
    * Replaces the platform's `fetch`, for example to take an answer that the page requested before its scripts ran. It is
-   * called with the complete address as a text; the signal in `init` is aborted at the time limit.
+   * called with a `Request`; the signal in `init` is aborted at the time limit.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Sends the requests in place of `fetch`: to a provider in the same process, for example. */
