@@ -27,7 +27,7 @@ function copyTemplates(
 function addExports(flows: string, { area, flow: { camel, kebab } }: UnitNames): string[] {
   const folder = `./${area.kebab}/${kebab}`;
   const [index, testing] = [path.join(flows, 'index.ts'), path.join(flows, 'testing.ts')];
-  appendFileSync(index, `export * from '${folder}/index.ts';\n`);
+  appendFileSync(index, `export * from '${folder}/${kebab}.flow.ts';\n`);
   appendFileSync(testing, `export { ${camel}Journeys, ${camel}World } from '${folder}/${kebab}.scenarios.ts';\n`);
   return [index, testing];
 }

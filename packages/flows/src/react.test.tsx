@@ -1,19 +1,23 @@
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { flow as createFlow } from './kit/flow.ts';
-import { resource, resourceMachine } from './kit/resource.ts';
+import { flow } from './kit/flow.ts';
+import { resourceMachine, resourceView } from './kit/resource.ts';
 import { deferredPort } from './model-testing/deferred-port.ts';
 import { accepted, runnable } from './kit/port.ts';
 import { useFlow } from './kit/use-flow.ts';
 
-const list = resource<null, readonly string[]>((answer) => answer);
+const listMachine = resourceMachine<null, readonly string[]>();
+const list = flow({
+  machine: listMachine,
+  view: resourceView<null, readonly string[]>((answer) => answer),
+});
 
 function setUp() {
   const load = deferredPort<null, readonly string[]>();
-  const flow = { ...list, machine: runnable(resourceMachine<null, readonly string[]>(), { load: load.port }) };
+  const runnableList = { ...list, machine: runnable(listMachine, { load: load.port }) };
   function Page() {
-    const { view } = useFlow(flow, { request: null });
+    const { view } = useFlow(runnableList, { request: null });
     return <p>{view.screen === 'loaded' ? view.value.join(', ') : view.screen}</p>;
   }
   return { load, Page };
@@ -33,11 +37,10 @@ test('under StrictMode a port of the first state is called once, and the view up
 });
 
 test('a view may have a status of its own, which is no failure of the actor', async () => {
-  const machine = runnable(resourceMachine<null, readonly string[]>(), {
-    load: deferredPort<null, readonly string[]>().port,
-  });
-  const failed = createFlow({ machine, view: () => ({ status: 'error' }) });
-  const Page = () => <p>{useFlow(failed, { request: null }).view.status}</p>;
+  const listWithStatus = flow({ machine: listMachine, view: () => ({ status: 'error' }) });
+  const { port } = deferredPort<null, readonly string[]>();
+  const runnableList = { ...listWithStatus, machine: runnable(listMachine, { load: port }) };
+  const Page = () => <p>{useFlow(runnableList, { request: null }).view.status}</p>;
   const screen = await render(<Page />);
   await expect.element(screen.getByText('error')).toBeVisible();
 });

@@ -17,7 +17,6 @@ export * from './model-testing/monitors.ts';
 export { viewOf } from './kit/flow.ts';
 export { secondFactor } from './parts/identity/second-factor/second-factor.flow.ts';
 export { pinConfirmation } from './parts/identity/pin-confirmation/pin-confirmation.flow.ts';
-export { photoCapture } from './parts/identity/photo-capture/photo-capture.flow.ts';
 export { raisedNotices } from './kit/notice.ts';
 export { mutant } from './model-testing/mutant.ts';
 export { createProver } from './model-testing/create-prover.ts';

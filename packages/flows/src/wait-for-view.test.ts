@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deferredPort } from './model-testing/deferred-port.ts';
-import { observeFlow, type ObservedFlow } from './kit/flow.ts';
+import { observeFlow, type ObservedFlow, flow } from './kit/flow.ts';
 import { accepted, runnable } from './kit/port.ts';
-import { resource, resourceMachine } from './kit/resource.ts';
+import { resourceMachine, resourceView } from './kit/resource.ts';
 import { waitForView } from './kit/wait-for-view.ts';
 
 function startList() {
   const load = deferredPort<null, readonly string[]>();
-  const list = resource<null, readonly string[]>((answer) => answer);
-  const flow = { ...list, machine: runnable(resourceMachine<null, readonly string[]>(), { load: load.port }) };
-  const actor = createActor(flow.machine, { input: { request: null } }).start();
-  return { load, view: observeFlow(flow, actor) };
+  const machine = resourceMachine<null, readonly string[]>();
+  const list = flow({ machine, view: resourceView<null, readonly string[]>((answer) => answer) });
+  const actor = createActor(runnable(machine, { load: load.port }), { input: { request: null } }).start();
+  return { load, view: observeFlow(list, actor) };
 }
 
 test('the selected value of the first view that has it is returned', async () => {

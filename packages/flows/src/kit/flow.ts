@@ -4,10 +4,13 @@ import {
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type EmittedFrom,
   type EventFromLogic,
+  type NonReducibleUnknown,
   type Readable,
   type SnapshotFrom,
 } from 'xstate';
+import type { EmbeddableMachine, EmbeddableMachineOf } from './embeddable-machine.ts';
 import type { NoticeRaised } from './notice.ts';
 
 type StatePaths<V> = V extends string
@@ -49,12 +52,27 @@ export type ChildViews<C extends Children> = { readonly [K in keyof C]?: ViewOf<
 const noChildren = {} as const satisfies Children;
 export type NoChildren = typeof noChildren;
 
-/** Creates a flow from a chart, its child flows by invoke id, and its view. */
+/** A flow as a child: its parent supplies its input and takes its output. */
+export type ChildFlow<F extends AnyFlow> = Flow<
+  EmbeddableMachine<NonReducibleUnknown, EventFromLogic<F['machine']>, NonReducibleUnknown, EmittedFrom<F['machine']>>,
+  ViewOf<F>,
+  F['children']
+>;
+
+/**
+ * Creates a flow from a chart, its child flows by invoke id, and its view. It has its public type: a chart with more
+ * types is not assignable to one with fewer, because its type arguments are invariant.
+ */
 export const flow = <M extends AnyStateMachine, V, const C extends Children = typeof noChildren>(parts: {
   machine: M;
   children?: C;
   view: (snapshot: SnapshotFrom<M>, children: ChildViews<C>) => V;
-}): Flow<M, V, C> => ({ children: noChildren as Children as C, ...parts });
+}): Flow<EmbeddableMachineOf<M>, V, { readonly [K in keyof C]: ChildFlow<C[K]> }> =>
+  ({ children: noChildren, ...parts }) as unknown as Flow<
+    EmbeddableMachineOf<M>,
+    V,
+    { readonly [K in keyof C]: ChildFlow<C[K]> }
+  >;
 
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;

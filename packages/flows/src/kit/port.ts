@@ -1,5 +1,6 @@
 import { EMPTY_ANSWER, EMPTY_ANSWER_CODE, type Envelope, type Outcome } from '@folioflow/api/contract';
 import { fromPromise, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
+import type { EmbeddableMachineOf } from './embeddable-machine.ts';
 
 /** The input of a port: the request, and for a consequential call the key of its submission (a UUID). */
 export interface PortCall<Request> {
@@ -143,6 +144,11 @@ export type PortName<M extends AnyStateMachine> = {
   [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine ? never : K;
 }[keyof ActorsOf<M>] &
   string;
+/** The names of the children of a chart. */
+export type ChildName<M extends AnyStateMachine> = {
+  [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine ? K : never;
+}[keyof ActorsOf<M>] &
+  string;
 /** The answer of a port that succeeded. */
 export type PortAnswer<M extends AnyStateMachine, P extends PortName<M>> =
   ActorsOf<M>[P] extends PromiseActorLogic<ReceivedAnswer<infer Answer>, infer _> ? Answer : never;
@@ -154,14 +160,17 @@ export type Runnable<M extends AnyStateMachine> = M & { readonly [runnableBrand]
 /** The bindings that make a chart runnable: a function for each port, a runnable chart for each child. */
 export type BindingsOf<M extends AnyStateMachine> = {
   [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine
-    ? Runnable<ActorsOf<M>[K]>
+    ? Runnable<EmbeddableMachineOf<ActorsOf<M>[K]>>
     : ActorsOf<M>[K] extends PromiseActorLogic<ReceivedAnswer<infer Answer>, PortCall<infer Request>>
       ? Port<Request, Answer>
       : never;
 };
 
-/** Binds the ports of a chart; a missing binding does not compile. */
-export function runnable<M extends AnyStateMachine>(machine: M, bindings: BindingsOf<M>): Runnable<M> {
+/** Binds the ports of a chart, which then has its public type; a missing binding does not compile. */
+export function runnable<M extends AnyStateMachine>(
+  machine: M,
+  bindings: BindingsOf<M>,
+): Runnable<EmbeddableMachineOf<M>> {
   // Only the chart's own names are read, so a whole client with further methods can be passed.
   const names = Object.keys(machine.implementations.actors as object) as (keyof BindingsOf<M>)[];
   const actors = Object.fromEntries(
@@ -170,7 +179,7 @@ export function runnable<M extends AnyStateMachine>(machine: M, bindings: Bindin
       return [name, typeof binding === 'function' ? portLogicOf(binding) : binding];
     }),
   );
-  return machine.provide({ actors }) as Runnable<M>;
+  return machine.provide({ actors }) as unknown as Runnable<EmbeddableMachineOf<M>>;
 }
 
 /** The actor of a port. */

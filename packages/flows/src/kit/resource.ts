@@ -1,6 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { ChartTypes } from './chart-types.ts';
-import { flow } from './flow.ts';
 import { noticeOf, raisedNotices, type Notice } from './notice.ts';
 import { failureOf, port } from './port.ts';
 
@@ -105,14 +104,14 @@ export const resourceMachine = <Request, Answer>() =>
     },
   });
 
-/** A screen of a single load: `toView` converts the answer for the screen. */
-export const resource = <Request, Answer, Shown = Answer>(toView: (answer: Answer) => Shown) =>
-  flow({
-    machine: resourceMachine<Request, Answer>(),
-    view: (snapshot): ResourceView<Shown> => {
-      const { value, notice } = snapshot.context;
-      if (snapshot.matches('loading')) return { screen: 'loading' };
-      if (snapshot.matches('unavailable') || value === null) return { screen: 'unavailable', notice };
-      return { screen: 'loaded', value: toView(value), isBusy: snapshot.hasTag('busy'), notice };
-    },
-  });
+type ResourceSnapshot<Request, Answer> = SnapshotFrom<ReturnType<typeof resourceMachine<Request, Answer>>>;
+
+/** The view of a single load: `toView` converts the answer for the screen. */
+export const resourceView =
+  <Request, Answer, Shown = Answer>(toView: (answer: Answer) => Shown) =>
+  (snapshot: ResourceSnapshot<Request, Answer>): ResourceView<Shown> => {
+    const { value, notice } = snapshot.context;
+    if (snapshot.matches('loading')) return { screen: 'loading' };
+    if (snapshot.matches('unavailable') || value === null) return { screen: 'unavailable', notice };
+    return { screen: 'loaded', value: toView(value), isBusy: snapshot.hasTag('busy'), notice };
+  };

@@ -25,7 +25,7 @@ const expectNone = (problem: string, found: readonly string[]) => {
 };
 
 /** The flow calls the provider itself, and its context has a notice for failures. */
-const hasFailureNotice = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyFlow>): boolean =>
+const hasFailureNotice = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyStateMachine>): boolean =>
   Object.keys(answers).length > 0 && 'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
 
 /**
@@ -34,7 +34,7 @@ const hasFailureNotice = (machine: AnyStateMachine, { inputs: [input], answers }
  */
 export function flowContract<F extends AnyFlow>(
   journeys: Journeys<F>,
-  world: World<F>,
+  world: World<F['machine']>,
   unreachable: Readonly<Record<string, string>> = {},
 ): Check[] {
   const machine: AnyStateMachine = journeys.flow.machine;

@@ -9,7 +9,7 @@ import { expectViolation, walk, type Monitor, type World } from './walk.ts';
  * fault violates it.
  */
 export const createProver =
-  <F extends AnyFlow>(journeys: Journeys<F>, world: World<F>) =>
+  <F extends AnyFlow>(journeys: Journeys<F>, world: World<F['machine']>) =>
   <Memory>(
     monitor: Monitor<ContextFrom<F['machine']>, Memory>,
     faults: Readonly<Record<string, F['machine']>>,

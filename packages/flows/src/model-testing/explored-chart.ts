@@ -7,7 +7,7 @@ import {
   type AnyTransitionDefinition,
   type ExecutableActionObject,
 } from 'xstate';
-import { childrenOf, type AnyFlow } from '../kit/flow.ts';
+import { childrenOf } from '../kit/flow.ts';
 import type { PortCall } from '../kit/port.ts';
 import { getOrCreate } from './get-or-create.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
@@ -32,7 +32,7 @@ export interface ExploredChart<C> {
 const exploredCharts = new WeakMap<object, WeakMap<object, WeakMap<object, ExploredChart<unknown>>>>();
 
 /** Returns the explored chart of a flow in its world. Computed once: every monitor walks the same edges. */
-export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> =>
+export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyStateMachine>): ExploredChart<C> =>
   getOrCreate(
     getOrCreate(
       getOrCreate(exploredCharts, journeys.flow.machine, () => new WeakMap()),
@@ -43,7 +43,7 @@ export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyFlow>): E
     () => exploreChart<C>(journeys, world),
   ) as ExploredChart<C>;
 
-function exploreChart<C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> {
+function exploreChart<C>(journeys: Journeys, world: World<AnyStateMachine>): ExploredChart<C> {
   const machine: AnyStateMachine = journeys.flow.machine;
   const guards = createGuardWatcher(machine, world.counters ?? []);
   const edgesBySnapshot = new Map<AnyMachineSnapshot, readonly ExploredEdge<C>[]>();
@@ -111,7 +111,7 @@ const textOf = (value: unknown): string | undefined =>
     ? getOrCreate(objectTexts, value, () => JSON.stringify(value))
     : JSON.stringify(value);
 
-function contextTextOf({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): string {
+function contextTextOf({ counters = [] }: World<AnyStateMachine>, { context }: AnyMachineSnapshot): string {
   const isCounter = (field: string) => counters.some((counter) => counter === field);
   const hasCounter = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && counters.some((counter) => counter in value);
@@ -125,7 +125,7 @@ function contextTextOf({ counters = [] }: World<AnyFlow>, { context }: AnyMachin
 }
 
 /** The walk merges snapshots with the same number into one state, so the same steps must be possible in each. */
-function createStateNumbers(journeys: Journeys, world: World<AnyFlow>) {
+function createStateNumbers(journeys: Journeys, world: World<AnyStateMachine>) {
   const first = new Map<string, { state: number; snapshot: AnyMachineSnapshot; endings: string }>();
   const childEndingsText = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify(

@@ -12,6 +12,8 @@ import { childrenOf, type AnyFlow, type LeafOf, type ViewOf } from '../kit/flow.
 import {
   failureOf,
   PortFailure,
+  type ActorsOf,
+  type ChildName,
   type Failure,
   type PortAnswer,
   type PortName,
@@ -74,9 +76,9 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
     ignored: (event: EventFromLogic<M>): WorldStep => ({ step: 'ignored', event }),
     /** A child ends as in one of its scenarios, or, for a further result, with an output of its type. */
     finished: <
-      K extends keyof C & keyof F['children'] & string,
+      K extends keyof C & ChildName<M>,
       // The type of the argument: an output can have fields that its type does not name.
-      E extends ScenarioNameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
+      E extends ScenarioNameOf<C[K]> | OutputFrom<ActorsOf<M>[K]>,
     >(
       child: K,
       ending: E,

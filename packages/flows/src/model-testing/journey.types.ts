@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { AnyFlow, LeafOf } from '../kit/flow.ts';
+import type { AnyFlow, LeafOf, ViewOf } from '../kit/flow.ts';
 import type { Failure } from '../kit/port.ts';
 import type { BackofficeRoute, InvestorRoute } from '../kit/routes.ts';
 
@@ -61,7 +61,12 @@ export interface AnyJourneys extends FlowDocs {
   readonly scenarios: Readonly<Record<string, Scenario>>;
   readonly children: Readonly<Record<string, AnyJourneys>>;
 }
-export type ChildJourneys<F extends AnyFlow> = { readonly [K in keyof F['children']]: Journeys<F['children'][K]> };
+/** The journeys of each child: they have its view. */
+export type ChildJourneys<F extends AnyFlow> = {
+  readonly [K in keyof F['children']]: AnyJourneys & {
+    readonly flow: { view(snapshot: never, children: never): ViewOf<F['children'][K]> };
+  };
+};
 export type ScenarioNameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
 
 type UncoveredLeaf<M extends AnyStateMachine, T> = Exclude<LeafOf<M>, T[keyof T] extends Scenario<infer L> ? L : never>;

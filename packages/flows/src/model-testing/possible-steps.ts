@@ -1,5 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { childrenOf, type AnyFlow } from '../kit/flow.ts';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { childrenOf } from '../kit/flow.ts';
 import { emptyAnswerRefusal, httpFault, noAnswer, refused, unreachableFault, type Failure } from '../kit/port.ts';
 import { playChildScenario, timersOf, type Journeys, type WorldStep } from './journey.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,7 @@ const FAILURES: readonly Failure[] = [
  */
 export function possibleSteps(
   journeys: Journeys,
-  world: Pick<World<AnyFlow>, 'events' | 'answers' | 'failures' | 'outputs'>,
+  world: Pick<World<AnyStateMachine>, 'events' | 'answers' | 'failures' | 'outputs'>,
   snapshot: AnyMachineSnapshot,
 ): (AnyEventObject | WorldStep)[] {
   if (snapshot.status !== 'active') return [];

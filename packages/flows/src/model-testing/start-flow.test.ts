@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { deferredPorts } from './deferred-port.ts';
 import { accepted, runnable, type Port } from '../kit/port.ts';
-import { resource } from '../kit/resource.ts';
+import { flow } from '../kit/flow.ts';
+import { resourceMachine, resourceView } from '../kit/resource.ts';
 import { startFlow, startPart } from './start-flow.ts';
 
 interface Ports {
   readonly countUnits: Port<string, number>;
 }
-const units = resource<string, number>((answer) => answer);
-const holdings = ({ countUnits }: Ports) => ({ ...units, machine: runnable(units.machine, { load: countUnits }) });
+const unitsMachine = resourceMachine<string, number>();
+const units = flow({ machine: unitsMachine, view: resourceView<string, number>((answer) => answer) });
+const holdings = ({ countUnits }: Ports) => ({ ...units, machine: runnable(unitsMachine, { load: countUnits }) });
 
 test('a flow calls the ports that it names and continues with their answers', async () => {
   const { ports, view } = startFlow(holdings, { request: 'SC01' });
@@ -18,7 +20,7 @@ test('a flow calls the ports that it names and continues with their answers', as
 });
 
 test('a part calls the ports of its chart', async () => {
-  const { ports, send, notices, view } = startPart(units, { request: 'SC01' });
+  const { ports, send, notices, view } = startPart({ ...units, machine: unitsMachine }, { request: 'SC01' });
   await ports.load.fail({ kind: 'unreachable', errors: ['No answer.'] });
   expect(notices.map(({ text }) => text)).toEqual(['No answer.']);
   send({ type: 'reload.requested' });
@@ -36,8 +38,8 @@ describe('deferred ports', () => {
       load = () => Promise.resolve(accepted(3, 0));
       unusedPort = () => Promise.reject(new Error('The chart does not name this port.'));
     }
-    const { view } = startFlow(() => ({ ...units, machine: runnable(units.machine, new Client()) }), { request: '' });
+    const { view } = startFlow(() => ({ ...units, machine: runnable(unitsMachine, new Client()) }), { request: '' });
     await expect.poll(view).toMatchObject({ screen: 'loaded', value: 3 });
-    expect(Object.keys(runnable(units.machine, new Client()).implementations.actors)).toEqual(['load']);
+    expect(Object.keys(runnable(unitsMachine, new Client()).implementations.actors)).toEqual(['load']);
   });
 });

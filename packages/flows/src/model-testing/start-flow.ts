@@ -6,16 +6,7 @@ import {
   type EventFromLogic,
   type InputFrom,
 } from 'xstate';
-import {
-  observeFlow,
-  observeNotices,
-  remoteOf,
-  type AnyFlow,
-  type Children,
-  type Flow,
-  type Remote,
-  type ViewOf,
-} from '../kit/flow.ts';
+import { observeFlow, observeNotices, remoteOf, type AnyFlow, type Remote, type ViewOf } from '../kit/flow.ts';
 import { deferredPorts, type DeferredPorts } from './deferred-port.ts';
 import type { NoticeRaised } from '../kit/notice.ts';
 import { runnable, type BindingsOf, type Runnable } from '../kit/port.ts';
@@ -41,11 +32,11 @@ export const startFlow = <P extends object, F extends AnyFlow & { readonly machi
 ): StartedFlow<P, F> => startOverDeferredPorts(createFlow, input);
 
 /** Starts a part, whose ports its parent binds. */
-export const startPart = <M extends AnyStateMachine, V, C extends Children>(
-  part: Flow<M, V, C>,
+export const startPart = <F extends AnyFlow, M extends AnyStateMachine>(
+  part: F & { readonly machine: M },
   ...[input]: InputArguments<M>
-): StartedFlow<BindingsOf<M>, Flow<M, V, C>> =>
-  startOverDeferredPorts((ports: BindingsOf<M>) => ({ ...part, machine: runnable(part.machine, ports) }), input);
+): StartedFlow<BindingsOf<M>, F> =>
+  startOverDeferredPorts((ports: BindingsOf<M>): F => ({ ...part, machine: runnable(part.machine, ports) }), input);
 
 function startOverDeferredPorts<P extends object, F extends AnyFlow>(
   createFlow: (ports: P) => F,

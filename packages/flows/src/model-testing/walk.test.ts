@@ -41,7 +41,10 @@ const decidingGuardChart = setup({
 });
 
 const requestedFlow = flow({ machine: eventGuardChart, view: () => ({ screen: 'eventGuard' }) });
-const { scenario, scenarios } = journeysOf(requestedFlow, { purpose: 'A trial.', input: {}, children: {} });
+const { scenario, scenarios } = journeysOf(
+  { ...requestedFlow, machine: eventGuardChart },
+  { purpose: 'A trial.', input: {}, children: {} },
+);
 const requestedJourneys = scenarios({
   Waiting: scenario('waiting'),
   Over: scenario('over', { steps: [{ type: 'pressed' }, { type: 'pressed' }] }),
@@ -85,17 +88,23 @@ const parent = setup({ types, actors: { child }, actions: { press: assign(increm
   },
 });
 const parentFlow = flow({ machine: parent, children: { child: childFlow }, view: () => ({ screen: 'parent' }) });
-const ofChild = journeysOf(childFlow, { purpose: 'A trial.', input: { presses: 0 }, children: {} });
-const ofParent = journeysOf(parentFlow, {
-  purpose: 'A trial.',
-  input: {},
-  children: {
-    child: ofChild.scenarios({
-      Strange: ofChild.scenario('strange'),
-      Known: ofChild.scenario('known', { input: { presses: 1 } }),
-    }),
+const ofChild = journeysOf(
+  { ...childFlow, machine: child },
+  { purpose: 'A trial.', input: { presses: 0 }, children: {} },
+);
+const ofParent = journeysOf(
+  { ...parentFlow, machine: parent },
+  {
+    purpose: 'A trial.',
+    input: {},
+    children: {
+      child: ofChild.scenarios({
+        Strange: ofChild.scenario('strange'),
+        Known: ofChild.scenario('known', { input: { presses: 1 } }),
+      }),
+    },
   },
-});
+);
 const parentJourneys = ofParent.scenarios({
   Visited: ofParent.scenario('visited'),
   Over: ofParent.scenario('over', { steps: [{ type: 'pressed' }, ofParent.finished('child', 'Known')] }),

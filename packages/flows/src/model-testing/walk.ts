@@ -64,7 +64,7 @@ export function expectViolation(name: string, runWalk: () => unknown): void {
 /** Explores the product of chart and monitor breadth first; a violation contains the shortest route to it. */
 export function walk<F extends AnyFlow, Memory>(
   journeys: Journeys<F>,
-  world: World<F>,
+  world: World<F['machine']>,
   monitor: Monitor<ContextFrom<F['machine']>, Memory>,
   limit = 20_000,
 ): WalkResult {

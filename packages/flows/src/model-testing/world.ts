@@ -7,9 +7,8 @@ import type {
   OutputFrom,
   StateValue,
 } from 'xstate';
-import type { AnyFlow } from '../kit/flow.ts';
 import type { WorldStep } from './journey.ts';
-import type { PortAnswer, PortCall, Failure, PortName } from '../kit/port.ts';
+import type { ActorsOf, ChildName, PortAnswer, PortCall, Failure, PortName } from '../kit/port.ts';
 
 /** A snapshot as a monitor sees it. */
 export interface MonitoredSnapshot<C> {
@@ -25,14 +24,14 @@ export interface MonitoredSnapshot<C> {
  * The environment of a flow: every event with valid and boundary payloads, every accepted answer of every port.
  * The walk adds the failures to each port.
  */
-export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine']> {
+export interface World<M extends AnyStateMachine> {
   readonly inputs: readonly InputFrom<M>[];
   readonly events: { readonly [E in EventFromLogic<M> as E['type']]: readonly Omit<E, 'type'>[] };
   readonly answers: { readonly [P in PortName<M>]: readonly PortAnswer<M, P>[] };
   /** Further failures of every port, besides one of each kind. */
   readonly failures?: readonly Failure[];
   /** Further outputs of children, besides those of the scenarios in which they end. */
-  readonly outputs?: { readonly [K in keyof F['children']]?: readonly OutputFrom<F['children'][K]['machine']>[] };
+  readonly outputs?: { readonly [K in ChildName<M>]?: readonly OutputFrom<ActorsOf<M>[K]>[] };
   /**
    * Fields of the context, and of objects in it, that only count: the other fields decide the next steps. A guard that
    * reads a counter makes

@@ -6,6 +6,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
 import type { EmailVerificationInput } from './email-verification.types.ts';
+import { emailVerificationMachine } from './email-verification.machine.ts';
 
 const email = 'asha@example.in';
 const input: EmailVerificationInput = { routeState: { email: '' }, newSubmission: createSubmissionKeyCounter() };
@@ -20,12 +21,15 @@ export const passwordSaved: VerifyEmailAnswer = {
   navigateScreen: 'verify-pin',
 };
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(emailVerificationFlow, {
-  purpose: 'Adds an email address to a new account: a code verifies it, then the user chooses the first password.',
-  routes: ['verify-email'],
-  input,
-  children: { secondFactor: secondFactorJourneys(email, emailProved) },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...emailVerificationFlow, machine: emailVerificationMachine },
+  {
+    purpose: 'Adds an email address to a new account: a code verifies it, then the user chooses the first password.',
+    routes: ['verify-email'],
+    input,
+    children: { secondFactor: secondFactorJourneys(email, emailProved) },
+  },
+);
 
 const requesting = [{ type: 'draft.changed', patch: { email } }, { type: 'email.submitted' }] as const;
 const verifying = [...requesting, done('verifyEmail', codeAsked)];
@@ -66,7 +70,7 @@ export const emailVerificationJourneys = scenarios({
   Left: scenario('left', { steps: [...announcing, { type: 'notice.acknowledged' }] }),
 });
 
-export const emailVerificationWorld: World<typeof emailVerificationFlow> = {
+export const emailVerificationWorld: World<typeof emailVerificationMachine> = {
   inputs: [input, { ...input, routeState: { email } }, { ...input, routeState: null }],
   events: {
     'draft.changed': [{ patch: { email } }, { patch: { email: 'abc' } }],

@@ -1,5 +1,4 @@
 import { VERIFY_EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
@@ -18,7 +17,7 @@ const screens = {
 
 export function emailVerificationView(
   snapshot: SnapshotFrom<typeof emailVerificationMachine>,
-  { secondFactor: codes }: ChildViews<{ secondFactor: SecondFactorFlow<string, ValidateOtpAnswer> }>,
+  { secondFactor: codes }: ChildViews<{ secondFactor: SecondFactorFlow }>,
 ): EmailVerificationView {
   const { draft, message } = snapshot.context;
   const screen = screenOf(snapshot, screens);

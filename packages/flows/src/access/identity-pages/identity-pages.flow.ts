@@ -1,9 +1,26 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotFrom, EventObject } from 'xstate';
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityPagesMachine } from './identity-pages.machine.ts';
-import type { IdentityPage, IdentityPagesView, IdentityCardSide } from './identity-pages.types.ts';
+import type {
+  IdentityPage,
+  IdentityPagesView,
+  IdentityCardSide,
+  IdentityPagesEvent,
+  IdentityPagesInput,
+} from './identity-pages.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+
+export type * from './identity-pages.types.ts';
+export { identityRoutes } from './identity-routes.ts';
+
+export type IdentityPagesFlow = EmbeddableFlow<{
+  input: IdentityPagesInput;
+  event: IdentityPagesEvent;
+  emitted: EventObject;
+  view: IdentityPagesView;
+}>;
 
 const screens = {
   intro: 'intro',
@@ -14,7 +31,7 @@ const screens = {
 
 const sides: readonly IdentityCardSide[] = ['front', 'back'];
 
-export const identityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
+export const identityPagesFlow: IdentityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
 
 function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>): IdentityPagesView {
   const { openedPage, images, faults } = snapshot.context;
@@ -31,4 +48,7 @@ function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>):
 }
 
 /** The legacy identity pages: four pages without a call (ON-378 to ON-385). */
-export const identityPages = () => ({ ...identityPagesFlow, machine: runnable(identityPagesMachine, {}) });
+export const identityPages = (): RunnableFlow<IdentityPagesFlow> => ({
+  ...identityPagesFlow,
+  machine: runnable(identityPagesMachine, {}),
+});

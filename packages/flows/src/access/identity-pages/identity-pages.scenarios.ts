@@ -3,6 +3,7 @@ import type { World } from '../../model-testing/walk.ts';
 import type { ImageRef } from '../../parts/form/image-upload/image-upload.types.ts';
 import { identityPagesFlow } from './identity-pages.flow.ts';
 import type { IdentityPagesInput } from './identity-pages.types.ts';
+import { identityPagesMachine } from './identity-pages.machine.ts';
 
 const MIB = 1024 * 1024;
 const input: IdentityPagesInput = { openedPage: 'intro' };
@@ -10,12 +11,15 @@ const front: ImageRef = { id: 'image-1', name: 'id-front.jpg', type: 'image/jpeg
 const back: ImageRef = { id: 'image-2', name: 'id-back.png', type: 'image/png', size: 2 * MIB };
 const tooLarge: ImageRef = { ...front, id: 'image-3', name: 'id-front-raw.jpg', size: 2 * MIB + 1 };
 
-const { elapsed, scenario, scenarios } = journeysOf(identityPagesFlow, {
-  purpose: 'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
-  routes: ['imageverification', 'verify-step-2', 'verify-step-3', 'verify-step-4'],
-  input,
-  children: {},
-});
+const { elapsed, scenario, scenarios } = journeysOf(
+  { ...identityPagesFlow, machine: identityPagesMachine },
+  {
+    purpose: 'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
+    routes: ['imageverification', 'verify-step-2', 'verify-step-3', 'verify-step-4'],
+    input,
+    children: {},
+  },
+);
 
 const started = { type: 'upload.started' } as const;
 const both = [
@@ -42,7 +46,7 @@ export const identityPagesJourneys = scenarios({
   Verified: scenario('verified', { steps: [...submitted, elapsed('LEGACY_PAUSE')] }),
 });
 
-export const identityPagesWorld: World<typeof identityPagesFlow> = {
+export const identityPagesWorld: World<typeof identityPagesMachine> = {
   inputs: (['intro', 'choosingFiles', 'verifying', 'verified'] as const).map((openedPage) => ({ openedPage })),
   events: {
     'upload.started': [{}],

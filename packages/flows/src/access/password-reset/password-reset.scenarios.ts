@@ -7,6 +7,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { passwordResetFlow } from './password-reset.flow.ts';
 import type { PasswordResetInput } from './password-reset.types.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
 
 const email = 'asha@example.in';
 const input: PasswordResetInput = { newSubmission: createSubmissionKeyCounter() };
@@ -21,13 +22,16 @@ export const passwordChanged: ResetPasswordAnswer = {
   navigateScreen: 'signin',
 };
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(passwordResetFlow, {
-  purpose:
-    'Replaces a forgotten password: a code to the email address of the account, then the new password typed twice.',
-  routes: ['reset'],
-  input,
-  children: { secondFactor: secondFactorJourneys(emailRouteParams(email), codeConfirmed) },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...passwordResetFlow, machine: passwordResetMachine },
+  {
+    purpose:
+      'Replaces a forgotten password: a code to the email address of the account, then the new password typed twice.',
+    routes: ['reset'],
+    input,
+    children: { secondFactor: secondFactorJourneys(emailRouteParams(email), codeConfirmed) },
+  },
+);
 
 const requesting = [{ type: 'draft.changed', patch: { email } }, { type: 'email.submitted' }] as const;
 const verifying = [...requesting, done('resetPassword', codeAsked)];
@@ -65,7 +69,7 @@ export const passwordResetJourneys = scenarios({
   Changed: scenario('changed', { steps: [...saving, done('resetPassword', passwordChanged)] }),
 });
 
-export const passwordResetWorld: World<typeof passwordResetFlow> = {
+export const passwordResetWorld: World<typeof passwordResetMachine> = {
   inputs: [input],
   events: {
     'draft.changed': [{ patch: { email } }, { patch: { email: 'abc' } }],

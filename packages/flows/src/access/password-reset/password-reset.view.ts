@@ -1,5 +1,4 @@
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
@@ -8,7 +7,6 @@ import { resetPasswordLength } from '../new-password.rules.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
 import { isResetEmailValid } from './password-reset.rules.ts';
 import type { PasswordResetView } from './password-reset.types.ts';
-import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
 
 const screens = {
   ...emailPasswordScreens,
@@ -17,7 +15,7 @@ const screens = {
 
 export function passwordResetView(
   snapshot: SnapshotFrom<typeof passwordResetMachine>,
-  { secondFactor: codes }: ChildViews<{ secondFactor: SecondFactorFlow<CustomerRouteParams, ValidateOtpAnswer> }>,
+  { secondFactor: codes }: ChildViews<{ secondFactor: SecondFactorFlow }>,
 ): PasswordResetView {
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };

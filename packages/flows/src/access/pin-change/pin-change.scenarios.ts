@@ -5,14 +5,18 @@ import { httpFault, noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinChangeFlow } from './pin-change.flow.ts';
 import type { PinChangeInput } from './pin-change.types.ts';
+import { pinChangeMachine } from './pin-change.machine.ts';
 
 const input: PinChangeInput = { newSubmission: createSubmissionKeyCounter() };
-const { done, elapsed, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
-  purpose: 'Sets a new PIN, confirmed by a code to the registered mobile number; the PIN is sent with the code.',
-  routes: ['mpinInformation'],
-  input,
-  children: {},
-});
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(
+  { ...pinChangeFlow, machine: pinChangeMachine },
+  {
+    purpose: 'Sets a new PIN, confirmed by a code to the registered mobile number; the PIN is sent with the code.',
+    routes: ['mpinInformation'],
+    input,
+    children: {},
+  },
+);
 
 const codeSent = (ticket: string): SendTwoFactorOtpAnswer => ({ code: '000', messageText: '', twofactor_id: ticket });
 const changed: VerifyMpinAnswer = { code: '000', messageText: 'Your PIN was changed.' };
@@ -76,7 +80,7 @@ export const pinChangeJourneys = scenarios({
   }),
 });
 
-export const pinChangeWorld: World<typeof pinChangeFlow> = {
+export const pinChangeWorld: World<typeof pinChangeMachine> = {
   inputs: [input],
   events: {
     'pin.submitted': [

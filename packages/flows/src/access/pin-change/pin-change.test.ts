@@ -260,7 +260,7 @@ describe('Reset', () => {
       attempt: before + 1,
       notice: null,
     });
-    expect(actor.getSnapshot().context.ticket).toBe('');
+    expect(actor.getSnapshot().context['ticket']).toBe('');
   });
 
   test('drops the answer of a running call', async () => {
@@ -287,7 +287,7 @@ describe('Reset', () => {
       notice: { kind: 'lostAnswer', text: '' },
     };
     expect(view()).toMatchObject(empty);
-    expect(actor.getSnapshot().context.ticket).toBe('');
+    expect(actor.getSnapshot().context['ticket']).toBe('');
     await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }, 0));
     expect(view()).toMatchObject(empty);
     expect(notices).toEqual([]);

@@ -2,7 +2,26 @@ import { PIN_LENGTH } from '@folioflow/api/contract';
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { pinSetupMachine } from './pin-setup.machine.ts';
-import type { PinSetupPorts, PinSetupView } from './pin-setup.types.ts';
+import type {
+  PinSetupPorts,
+  PinSetupView,
+  PinSetupEmitted,
+  PinSetupEvent,
+  PinSetupInput,
+  PinSetupOutput,
+} from './pin-setup.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+
+export type * from './pin-setup.types.ts';
+export { isPinMismatch } from './pin-setup.rules.ts';
+
+export type PinSetupFlow = EmbeddableFlow<{
+  input: PinSetupInput;
+  event: PinSetupEvent;
+  output: PinSetupOutput;
+  emitted: PinSetupEmitted;
+  view: PinSetupView;
+}>;
 
 const screens = {
   stateMissing: 'stateMissing',
@@ -15,7 +34,7 @@ const screens = {
 // `can` is evaluated with a complete PIN: the view does not know the typed text.
 const anyPin = '0'.repeat(PIN_LENGTH);
 
-export const pinSetupFlow = flow({
+export const pinSetupFlow: PinSetupFlow = flow({
   machine: pinSetupMachine,
   view: (snapshot): PinSetupView => {
     const { attempt, message, notice, problem } = snapshot.context;
@@ -35,7 +54,7 @@ export const pinSetupFlow = flow({
 });
 
 /** Sets the first PIN of an account, /verify-pin. Pass the provider operation unchanged. */
-export const pinSetup = ({ verifyEmail }: PinSetupPorts) => ({
+export const pinSetup = ({ verifyEmail }: PinSetupPorts): RunnableFlow<PinSetupFlow> => ({
   ...pinSetupFlow,
   machine: runnable(pinSetupMachine, { verifyEmail }),
 });

@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { pinSetupFlow } from './pin-setup.flow.ts';
 import type { PinSetupInput } from './pin-setup.types.ts';
+import { pinSetupMachine } from './pin-setup.machine.ts';
 
 const input: PinSetupInput = { routeState: { email: 'asha@example.in' }, isSignedIn: false };
 export const pinSaved: VerifyEmailAnswer = {
@@ -12,12 +13,15 @@ export const pinSaved: VerifyEmailAnswer = {
   messageText: 'PIN created',
   navigateScreen: 'panVerification',
 };
-const { done, failed, scenario, scenarios } = journeysOf(pinSetupFlow, {
-  purpose: 'Sets the first PIN of an account and starts the session.',
-  routes: ['verify-pin'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...pinSetupFlow, machine: pinSetupMachine },
+  {
+    purpose: 'Sets the first PIN of an account and starts the session.',
+    routes: ['verify-pin'],
+    input,
+    children: {},
+  },
+);
 
 const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
 const saving = [submitted('4826')];
@@ -39,7 +43,7 @@ export const pinSetupJourneys = scenarios({
   Left: scenario('left', { steps: [...announcing, { type: 'notice.acknowledged' }] }),
 });
 
-export const pinSetupWorld: World<typeof pinSetupFlow> = {
+export const pinSetupWorld: World<typeof pinSetupMachine> = {
   inputs: [
     input,
     { ...input, routeState: { email: '' } },

@@ -4,6 +4,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { sessionFlow } from './session.flow.ts';
 import type { StoredSession } from './session.types.ts';
 import type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
+import { sessionMachine } from './session.machine.ts';
 
 const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
 const masterList: FilterLists = {
@@ -21,12 +22,15 @@ const verdict = (change: Partial<SessionVerdict> = {}) =>
   ({ type: 'answer.received', token: 'unchanged', ended: false, accepted: true, ...change }) as const;
 const failed500 = { type: 'call.failed', status: 500 } as const;
 
-const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, {
-  purpose:
-    'Owns token, profile and sign-out. It decides the access to pages, and the exit when the provider ends the session.',
-  input: undefined,
-  children: {},
-});
+const { done, ignored, scenario, scenarios } = journeysOf(
+  { ...sessionFlow, machine: sessionMachine },
+  {
+    purpose:
+      'Owns token, profile and sign-out. It decides the access to pages, and the exit when the provider ends the session.',
+    input: undefined,
+    children: {},
+  },
+);
 const signedIn = done('restoreSession', complete);
 const signedOut = done('restoreSession', nothing);
 
@@ -58,7 +62,7 @@ export const sessionJourneys = scenarios({
   SignedOutBySignInOpened: scenario('signedOut.settled', { steps: [signedIn, { type: 'signIn.opened' }] }),
 });
 
-export const sessionWorld: World<typeof sessionFlow> = {
+export const sessionWorld: World<typeof sessionMachine> = {
   inputs: [undefined],
   events: {
     'answer.received': [

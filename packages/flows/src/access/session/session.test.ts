@@ -5,6 +5,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { isWorldStep } from '../../model-testing/journey.ts';
 import { noSecretExposed } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
+import { viewOf } from '../../kit/flow.ts';
 import { accepted } from '../../kit/port.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
@@ -224,7 +225,7 @@ describe('the profile menu', () => {
     expect(await startedTitleOf({ login_mobile_number: '1234567', login_email: '' })).toBe('1234567');
   });
   test('is absent without a session or a mobile number [ON-406]', async () => {
-    expect(sessionJourneys.flow.view(createActor(chart).getSnapshot(), {}).menuTitle).toBeNull();
+    expect(viewOf(sessionJourneys.flow, createActor(chart).getSnapshot()).menuTitle).toBeNull();
     expect(await startedTitleOf({ login_mobile_number: '', login_name: 'Asha Rao' })).toBeNull();
   });
 });

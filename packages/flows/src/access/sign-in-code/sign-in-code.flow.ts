@@ -2,11 +2,31 @@ import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contr
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import { secondFactor, type SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
-import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
+import type {
+  SignInCodePorts,
+  SignInCodeView,
+  SignInCodeEvent,
+  SignInCodeInput,
+  SignInCodeOutput,
+} from './sign-in-code.types.ts';
 import type { CustomerRouteParams } from '../../parts/identity/mobile-entry/mobile-entry.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { EventObject } from 'xstate';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+
+export type * from './sign-in-code.types.ts';
+
+export type SignInCodeFlow = EmbeddableFlow<{
+  input: SignInCodeInput;
+  event: SignInCodeEvent;
+  output: SignInCodeOutput;
+  emitted: EventObject;
+  view: SignInCodeView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
 
 const screens = {
   parametersMissing: 'parametersMissing',
@@ -20,7 +40,7 @@ const screens = {
 const codeRecipientOf = (params: CustomerRouteParams | null) =>
   (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
 
-export const signInCodeFlow = flow({
+export const signInCodeFlow: SignInCodeFlow = flow({
   machine: signInCodeMachine,
   children: { secondFactor: secondFactor<CustomerRouteParams, ValidateOtpAnswer>() },
   view: ({ value, context }, children): SignInCodeView => {
@@ -41,11 +61,11 @@ export const signInCodeFlow = flow({
 });
 
 /** Sign-in by code, /otp-2. Pass the two provider operations unchanged. */
-export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts) => ({
+export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts): RunnableFlow<SignInCodeFlow> => ({
   ...signInCodeFlow,
   machine: runnable(signInCodeMachine, {
     findSession,
-    secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
+    secondFactor: runnable(secondFactorMachine<CustomerRouteParams, ValidateOtpAnswer>(), {
       sendCode: adaptPort(
         sendOtp,
         (routeParams: CustomerRouteParams) => routeParams,

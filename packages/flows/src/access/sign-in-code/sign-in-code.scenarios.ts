@@ -8,6 +8,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeFlow } from './sign-in-code.flow.ts';
 import type { SignInCodeInput } from './sign-in-code.types.ts';
+import { signInCodeMachine } from './sign-in-code.machine.ts';
 
 const routeParams = mobileRouteParams('9876543210');
 const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: createSubmissionKeyCounter() };
@@ -19,12 +20,15 @@ const unfinished: ValidateOtpAnswer = {
   verify_otp: false,
 };
 
-const { done, finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
-  purpose: 'Checks the code of a sign-in and starts the session.',
-  routes: ['otp-2'],
-  input,
-  children: { secondFactor: secondFactorJourneys(routeParams, authenticatedAnswer) },
-});
+const { done, finished, scenario, scenarios } = journeysOf(
+  { ...signInCodeFlow, machine: signInCodeMachine },
+  {
+    purpose: 'Checks the code of a sign-in and starts the session.',
+    routes: ['otp-2'],
+    input,
+    children: { secondFactor: secondFactorJourneys(routeParams, authenticatedAnswer) },
+  },
+);
 
 const check = { type: 'check.requested' } as const;
 
@@ -56,7 +60,7 @@ export const signInCodeJourneys = scenarios({
   Left: scenario('left', { steps: [finished('secondFactor', 'Abandoned')] }),
 });
 
-export const signInCodeWorld: World<typeof signInCodeFlow> = {
+export const signInCodeWorld: World<typeof signInCodeMachine> = {
   inputs: [input, { ...input, routeParams: null }],
   events: { 'check.requested': [{}] },
   answers: { findSession: [{ isSignedIn: true }, { isSignedIn: false }] },

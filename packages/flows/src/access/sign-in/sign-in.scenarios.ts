@@ -7,14 +7,18 @@ import { mobileEntryJourneys } from '../../parts/identity/mobile-entry/mobile-en
 import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import type { SignInInput } from './sign-in.types.ts';
+import { signInMachine } from './sign-in.machine.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
-const { done, failed, finished, scenario, scenarios } = journeysOf(signInFlow, {
-  purpose: 'Signs an investor in by mobile number or email address, or starts a sign-up in its popup.',
-  routes: ['signin', 'signup'],
-  input,
-  children: { mobileEntry: mobileEntryJourneys },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...signInFlow, machine: signInMachine },
+  {
+    purpose: 'Signs an investor in by mobile number or email address, or starts a sign-up in its popup.',
+    routes: ['signin', 'signup'],
+    input,
+    children: { mobileEntry: mobileEntryJourneys },
+  },
+);
 
 const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
 const email = { tab: 'email' } as const;
@@ -62,7 +66,7 @@ export const signInJourneys = scenarios({
   }),
 });
 
-export const signInWorld: World<typeof signInFlow> = {
+export const signInWorld: World<typeof signInMachine> = {
   inputs: [
     input,
     { ...input, tab: 'email' },

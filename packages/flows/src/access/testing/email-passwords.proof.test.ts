@@ -1,6 +1,5 @@
 import { assign, type AnyStateMachine } from 'xstate';
 import { describe, test } from 'vitest';
-import type { AnyFlow } from '../../kit/flow.ts';
 import type { Journeys } from '../../model-testing/journey.ts';
 import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
@@ -26,7 +25,7 @@ const withUncheckedExit = (chart: AnyStateMachine) =>
 
 describe.each<{
   journeys: Journeys;
-  world: World<AnyFlow>;
+  world: World<AnyStateMachine>;
   port: string;
   mode: string;
   length: typeof resetPasswordLength;

@@ -7,7 +7,7 @@ import { sectionNames } from '../../kyc/stage.ts';
 import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
 import { clientCodeCreationFlow } from './client-code-creation.flow.ts';
 import type { ClientCodeCreationInput } from './client-code-creation.types.ts';
-import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
+import { clientCodeCreationMachine } from './client-code-creation.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 
@@ -66,13 +66,16 @@ const input: ClientCodeCreationInput = {
   role: 'operator',
   newSubmission: createSubmissionKeyCounter(),
 };
-const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow, {
-  purpose:
-    'Shows all data of a client with its pictures for review; an operator confirms it and requests the client code from the exchange, once for each confirmation.',
-  routes: ['clientDocuments'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...clientCodeCreationFlow, machine: clientCodeCreationMachine },
+  {
+    purpose:
+      'Shows all data of a client with its pictures for review; an operator confirms it and requests the client code from the exchange, once for each confirmation.',
+    routes: ['clientDocuments'],
+    input,
+    children: {},
+  },
+);
 
 type Steps = readonly Step<typeof clientCodeCreationMachine>[];
 const read: Steps = [done('getStageInfo', signedClient)];
@@ -115,7 +118,7 @@ export const clientCodeCreationJourneys = scenarios({
   LeftCreated: scenario('left', { steps: [...creating, done('createClientCode', ok)] }),
 });
 
-export const clientCodeCreationWorld: World<typeof clientCodeCreationFlow> = {
+export const clientCodeCreationWorld: World<typeof clientCodeCreationMachine> = {
   inputs: [
     input,
     { ...input, role: 'viewer' },

@@ -148,7 +148,7 @@ describe('the client code', () => {
       const { actor, answered, output } = openDocuments();
       await answered({ ...signedClient, esignkyc_stage_verified: true, navigateScreen });
       expect(output()).toEqual({ kind: 'left', exit: { to, replace: true } });
-      expect(actor.getSnapshot().context.stage).toEqual({});
+      expect(actor.getSnapshot().context['stage']).toEqual({});
     },
   );
 

@@ -5,7 +5,7 @@ import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { clientListFlow } from './client-list.flow.ts';
 import type { ClientListInput } from './client-list.types.ts';
-import type { clientListMachine } from './client-list.machine.ts';
+import { clientListMachine } from './client-list.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 
@@ -56,13 +56,16 @@ const photoUploaded = {
 };
 
 const input: ClientListInput = { role: 'operator', codeRequests: {}, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, scenario, scenarios } = journeysOf(clientListFlow, {
-  purpose:
-    'Lists every client with its present and missing marks. A photograph can be uploaded to the exchange while the list remains usable.',
-  routes: ['clientList'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...clientListFlow, machine: clientListMachine },
+  {
+    purpose:
+      'Lists every client with its present and missing marks. A photograph can be uploaded to the exchange while the list remains usable.',
+    routes: ['clientList'],
+    input,
+    children: {},
+  },
+);
 
 type Steps = readonly Step<typeof clientListMachine>[];
 const loaded: Steps = [done('listClients', all)];
@@ -98,7 +101,7 @@ export const clientListJourneys = scenarios({
 });
 
 const two = [withCode, sampleClient(0), sampleClient(4)];
-export const clientListWorld: World<typeof clientListFlow> = {
+export const clientListWorld: World<typeof clientListMachine> = {
   inputs: [input, { ...input, role: 'viewer' }],
   events: {
     'reload.requested': [{}],

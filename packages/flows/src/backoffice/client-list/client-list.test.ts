@@ -155,7 +155,7 @@ describe('is_redirect', () => {
     send({ type: 'reload.requested' });
     await listClients.answer(listRefused);
     expect(view()).toMatchObject({ screen: 'message' });
-    expect(actor.getSnapshot().context.clients).toEqual([]);
+    expect(actor.getSnapshot().context['clients']).toEqual([]);
   });
 
   test('is required for the message: another refusal is an alert', async () => {

@@ -4,6 +4,7 @@ import type { SessionVerdict } from '../../parts/identity/session-verdict.ts';
 import { staffSessionFlow } from './staff-session.flow.ts';
 import type { StoredStaffSession } from './staff-session.types.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
+import { staffSessionMachine } from './staff-session.machine.ts';
 
 /** The time of all stories. */
 const NOW = 1_795_150_800_000;
@@ -29,12 +30,15 @@ const started = {
   at: STARTED_AT,
 } as const;
 
-const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(staffSessionFlow, {
-  purpose:
-    'Owns the staff token. It shows the signed-in staff member and role, warns before the session ends after 15 idle minutes or 8 hours, and ends it.',
-  input: undefined,
-  children: {},
-});
+const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(
+  { ...staffSessionFlow, machine: staffSessionMachine },
+  {
+    purpose:
+      'Owns the staff token. It shows the signed-in staff member and role, warns before the session ends after 15 idle minutes or 8 hours, and ends it.',
+    input: undefined,
+    children: {},
+  },
+);
 const noStoredSession = done('restoreSession', { session: null, at: STARTED_AT });
 const signedIn = done('restoreSession', { session: storedSession, at: STARTED_AT });
 const nearLimit = done('restoreSession', {
@@ -86,7 +90,7 @@ const times = [IDLE_LIMIT_MS - IDLE_WARNING_MS, IDLE_LIMIT_MS, SESSION_LIMIT_MS]
   at: STARTED_AT + after,
 }));
 
-export const staffSessionWorld: World<typeof staffSessionFlow> = {
+export const staffSessionWorld: World<typeof staffSessionMachine> = {
   inputs: [undefined],
   events: {
     'session.started': [{ token: 'token-3', email: 'viewer@staff.example', role: 'viewer', at: STARTED_AT }],

@@ -1,13 +1,32 @@
-import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { EMAIL_MAX_LENGTH, type ValidateOtpAnswer, type ValidateOtpRequest } from '@folioflow/api/contract';
 import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
 import { markExpiredCodesAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import { secondFactor, type SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { CodeConfirmationRequest } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { staffSignInMachine } from './staff-sign-in.machine.ts';
-import type { StaffSignInPorts, StaffSignInView, StaffCodeRecipient } from './staff-sign-in.types.ts';
+import type {
+  StaffSignInPorts,
+  StaffSignInView,
+  StaffCodeRecipient,
+  StaffSignInEvent,
+  StaffSignInInput,
+  StaffSignInOutput,
+} from './staff-sign-in.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+
+export type * from './staff-sign-in.types.ts';
+export { parseReturnAddress, staffSignInStateOf } from './staff-sign-in-state.ts';
+
+export type StaffSignInFlow = EmbeddableFlow<{
+  input: StaffSignInInput;
+  event: StaffSignInEvent;
+  output: StaffSignInOutput;
+  view: StaffSignInView;
+  children: { secondFactor: SecondFactorFlow };
+}>;
 
 const screens = {
   entering: 'entering',
@@ -19,7 +38,7 @@ const screens = {
 // `can` is evaluated with a complete password: the view does not know the typed text.
 const anyPassword = '0'.repeat(passwordLength.minimum);
 
-export const staffSignInFlow = flow({
+export const staffSignInFlow: StaffSignInFlow = flow({
   machine: staffSignInMachine,
   children: { secondFactor: secondFactor<StaffCodeRecipient, ValidateOtpAnswer>() },
   view: (snapshot, children): StaffSignInView => {
@@ -40,11 +59,11 @@ export const staffSignInFlow = flow({
 });
 
 /** Staff sign-in, /signin. Pass the three provider operations unchanged. */
-export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) => ({
+export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts): RunnableFlow<StaffSignInFlow> => ({
   ...staffSignInFlow,
   machine: runnable(staffSignInMachine, {
     login,
-    secondFactor: runnable(staffSignInFlow.children.secondFactor.machine, {
+    secondFactor: runnable(secondFactorMachine<StaffCodeRecipient, ValidateOtpAnswer>(), {
       sendCode: adaptPort(
         sendOtp,
         (subject: StaffCodeRecipient) => subject,

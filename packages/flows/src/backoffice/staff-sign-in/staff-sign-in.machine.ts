@@ -1,11 +1,10 @@
-import type { ValidateOtpAnswer } from '@folioflow/api/contract';
+import { type ValidateOtpAnswer, EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { assertEvent, assign, setup } from 'xstate';
 import { noNextStepNotice } from '../../access/next-step.ts';
 import { emailRequest, isEmailValid, isPasswordLengthValid } from '../../access/sign-in/sign-in.rules.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { emailRouteParams, enterEmail } from '../../parts/identity/email.rules.ts';
 import type { SecondFactorOutput } from '../../parts/identity/second-factor/second-factor.types.ts';
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';

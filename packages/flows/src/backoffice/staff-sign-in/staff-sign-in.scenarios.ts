@@ -8,6 +8,7 @@ import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { staffSignInFlow } from './staff-sign-in.flow.ts';
 import type { StaffCodeRecipient, StaffSignInInput } from './staff-sign-in.types.ts';
+import { staffSignInMachine } from './staff-sign-in.machine.ts';
 
 const EMAIL = 'operator@staff.example';
 const PASSWORD = 'a secret one';
@@ -27,12 +28,15 @@ const withoutToken: ValidateOtpAnswer = { ...envelope, messageText: 'Please ask 
 const input: StaffSignInInput = { returnTo: null, newSubmission: createSubmissionKeyCounter() };
 const returning: StaffSignInInput = { ...input, returnTo: { to: 'clientDocuments', params: ['CUST00000001'] } };
 
-const { done, failed, finished, ignored, scenario, scenarios } = journeysOf(staffSignInFlow, {
-  purpose: 'Signs a staff member in by email, password and a code to that address.',
-  routes: ['signin'],
-  input,
-  children: { secondFactor: secondFactorJourneys(codeRecipient, staffAnswer) },
-});
+const { done, failed, finished, ignored, scenario, scenarios } = journeysOf(
+  { ...staffSignInFlow, machine: staffSignInMachine },
+  {
+    purpose: 'Signs a staff member in by email, password and a code to that address.',
+    routes: ['signin'],
+    input,
+    children: { secondFactor: secondFactorJourneys(codeRecipient, staffAnswer) },
+  },
+);
 
 const typed = { type: 'draft.changed', patch: { email: EMAIL } } as const;
 const submitted = { type: 'credentials.submitted', password: PASSWORD } as const;
@@ -73,7 +77,7 @@ export const staffSignInJourneys = scenarios({
   }),
 });
 
-export const staffSignInWorld: World<typeof staffSignInFlow> = {
+export const staffSignInWorld: World<typeof staffSignInMachine> = {
   inputs: [input, returning, { ...input, notice: sessionEndNotice([]) }],
   events: {
     'draft.changed': [{ patch: { email: EMAIL } }, { patch: { email: 'operator' } }, { patch: {} }],

@@ -12,7 +12,7 @@ import {
 import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import { secondAccount } from '../testing/sample-accounts.ts';
-import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
+import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import { bankAccountAdditionFlow } from './bank-account-addition.flow.ts';
 import type { BankAccountAdditionInput } from './bank-account-addition.types.ts';
 
@@ -33,15 +33,18 @@ const input: BankAccountAdditionInput = {
   banks,
   newSubmission: createSubmissionKeyCounter(),
 };
-const { finished, scenario, scenarios } = journeysOf(bankAccountAdditionFlow, {
-  purpose:
-    'Adds a bank account: verifies its details, then uploads its cheque. A change of the details clears the verification; cancelling asks for confirmation.',
-  input,
-  children: {
-    bankDetails: bankDetailsJourneys,
-    imageUpload: imageUploadJourneys<BankDetails, SaveBankAccountAnswer>(details, savedAccountsAnswer(secondAccount)),
+const { finished, scenario, scenarios } = journeysOf(
+  { ...bankAccountAdditionFlow, machine: bankAccountAdditionMachine },
+  {
+    purpose:
+      'Adds a bank account: verifies its details, then uploads its cheque. A change of the details clears the verification; cancelling asks for confirmation.',
+    input,
+    children: {
+      bankDetails: bankDetailsJourneys,
+      imageUpload: imageUploadJourneys<BankDetails, SaveBankAccountAnswer>(details, savedAccountsAnswer(secondAccount)),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof bankAccountAdditionMachine>[];
 const verified = finished('bankDetails', { kind: 'verified', details, answer: verifiedAnswer });
@@ -69,7 +72,7 @@ export const bankAccountAdditionJourneys = scenarios({
   Cancelled: scenario('cancelled', { steps: [cancelRequested, { type: 'cancellation.confirmed' }] }),
 });
 
-export const bankAccountAdditionWorld: World<typeof bankAccountAdditionFlow> = {
+export const bankAccountAdditionWorld: World<typeof bankAccountAdditionMachine> = {
   inputs: [input, { ...input, hasPrimary: true }, { ...input, hasAccounts: false }],
   events: {
     'details.changeRequested': [{}],

@@ -1,7 +1,5 @@
-import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
 import type { bankDetailsFlow } from '../../parts/bank/bank-details/bank-details.flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
 import { emptyAccountSummary, accountSummaryOf } from '../verified-account.ts';
@@ -10,7 +8,7 @@ import type { BankAccountAdditionView } from './bank-account-addition.types.ts';
 
 type Children = ChildViews<{
   bankDetails: typeof bankDetailsFlow;
-  imageUpload: ImageUploadFlow<BankDetails, SaveBankAccountAnswer>;
+  imageUpload: ImageUploadFlow;
 }>;
 
 export function bankAccountAdditionView(

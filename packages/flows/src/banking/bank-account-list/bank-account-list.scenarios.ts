@@ -6,11 +6,10 @@ import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
 import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../testing/sample-accounts.ts';
-import type { bankAccountListMachine } from './bank-account-list.machine.ts';
+import { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountIdOf } from './bank-account-list.rules.ts';
-import type { PrimaryChangeAnswer } from './bank-account-list.types.ts';
+import type { PrimaryChangeAnswer, BankAccountListInput } from './bank-account-list.types.ts';
 import { bankAccountListFlow } from './bank-account-list.flow.ts';
-import type { BankAccountListInput } from './bank-account-list.types.ts';
 
 const accounts = [primaryAccount, secondAccount];
 const noPrimary = withPrimaryAccount(accounts);
@@ -22,16 +21,19 @@ const changed: PrimaryChangeAnswer = {
 const changedWithoutList: PrimaryChangeAnswer = { code: '000', messageText: 'Your primary account was changed.' };
 
 const input: BankAccountListInput = { newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountListFlow, {
-  purpose:
-    'Lists the bank accounts of an investor: an account can be added while no account is primary, and the primary account is changed by PIN.',
-  routes: ['bankAccountList'],
-  input,
-  children: {
-    bankAccountAddition: bankAccountAdditionJourneys,
-    pinConfirmation: pinConfirmationJourneys<BankAccount, PrimaryChangeAnswer>(secondAccount, changed),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...bankAccountListFlow, machine: bankAccountListMachine },
+  {
+    purpose:
+      'Lists the bank accounts of an investor: an account can be added while no account is primary, and the primary account is changed by PIN.',
+    routes: ['bankAccountList'],
+    input,
+    children: {
+      bankAccountAddition: bankAccountAdditionJourneys,
+      pinConfirmation: pinConfirmationJourneys<BankAccount, PrimaryChangeAnswer>(secondAccount, changed),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof bankAccountListMachine>[];
 const listed: Steps = [done('listBankAccounts', accountsAnswer(...accounts))];
@@ -73,7 +75,7 @@ export const bankAccountListJourneys = scenarios({
   AddingAsking: scenario('adding', { steps: adding, children: { bankAccountAddition: 'AskingToCancel' } }),
 });
 
-export const bankAccountListWorld: World<typeof bankAccountListFlow> = {
+export const bankAccountListWorld: World<typeof bankAccountListMachine> = {
   inputs: [input],
   events: {
     'accounts.reloadRequested': [{}],

@@ -1,11 +1,10 @@
-import type { BankAccount } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
 import type { bankAccountAdditionFlow } from '../bank-account-addition/bank-account-addition.flow.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountRowOf, hasPrimary } from './bank-account-list.rules.ts';
-import type { BankAccountListView, PrimaryChangeAnswer } from './bank-account-list.types.ts';
+import type { BankAccountListView } from './bank-account-list.types.ts';
 
 const screens = {
   loading: 'loading',
@@ -16,7 +15,7 @@ const screens = {
 
 type Children = ChildViews<{
   bankAccountAddition: typeof bankAccountAdditionFlow;
-  pinConfirmation: PinConfirmationFlow<BankAccount, PrimaryChangeAnswer>;
+  pinConfirmation: PinConfirmationFlow;
 }>;
 
 export function bankAccountListView(

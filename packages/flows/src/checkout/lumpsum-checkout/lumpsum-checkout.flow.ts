@@ -1,19 +1,49 @@
 import { lumpsumRequestOf, REQUEST_ACTIONS, type LumpsumPurchase } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
+import {
+  nomineeChoice,
+  nomineeChoiceFlow,
+  type NomineeChoiceFlow,
+} from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
 import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
 import {
   createOrderCodePort,
   createOrderConfirmPort,
 } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
 import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import {
+  recentOrder,
+  recentOrderFlow,
+  type RecentOrderFlow,
+} from '../../parts/order/recent-order/recent-order.flow.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';
+import type {
+  LumpsumCheckoutPorts,
+  PlacedLumpsum,
+  LumpsumCheckoutEvent,
+  LumpsumCheckoutInput,
+  LumpsumCheckoutOutput,
+  LumpsumCheckoutView,
+} from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 
-export const lumpsumCheckoutFlow = flow({
+export type * from './lumpsum-checkout.types.ts';
+export { lumpsumOpeningOf, lumpsumOpeningRequestOf, type LumpsumOpening } from './lumpsum-opening.ts';
+
+export type LumpsumCheckoutFlow = EmbeddableFlow<{
+  input: LumpsumCheckoutInput;
+  event: LumpsumCheckoutEvent;
+  output: LumpsumCheckoutOutput;
+  view: LumpsumCheckoutView;
+  children: { nomineeChoice: NomineeChoiceFlow; recentOrder: RecentOrderFlow; secondFactor: SecondFactorFlow };
+}>;
+
+export const lumpsumCheckoutFlow: LumpsumCheckoutFlow = flow({
   machine: lumpsumCheckoutMachine,
   children: {
     nomineeChoice: nomineeChoiceFlow,
@@ -24,13 +54,13 @@ export const lumpsumCheckoutFlow = flow({
 });
 
 /** The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation. */
-export const lumpsumCheckout = (ports: LumpsumCheckoutPorts) => ({
+export const lumpsumCheckout = (ports: LumpsumCheckoutPorts): RunnableFlow<LumpsumCheckoutFlow> => ({
   ...lumpsumCheckoutFlow,
   machine: runnable(lumpsumCheckoutMachine, {
     getSchemeStatistics: ports.getSchemeStatistics,
     nomineeChoice: nomineeChoice(ports).machine,
     recentOrder: recentOrder(ports.listOrders),
-    secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
+    secondFactor: runnable(secondFactorMachine<LumpsumPurchase, OrderResult<PlacedLumpsum>>(), {
       sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
       confirm: createOrderConfirmPort(
         ports.createSingleOrder,

@@ -14,7 +14,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { lumpsumCheckoutFlow } from './lumpsum-checkout.flow.ts';
 import type { LumpsumCheckoutInput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
-import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
+import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import {
   createdOrder,
   lumpsumChart,
@@ -69,22 +69,25 @@ const lostAnswer: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
 const abandonedForCheck = { ...lostAnswer, isToCheck: true } as const;
 
 const input: LumpsumCheckoutInput = { subject: newLumpsum, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
-  purpose: 'Places a lumpsum order: nominee, review, code. The choices survive a code that could not be sent.',
-  routes: ['orderCheckout'],
-  input,
-  children: {
-    nomineeChoice: nomineeChoiceJourneys,
-    recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<LumpsumPurchase, OrderResult<PlacedLumpsum>>(
-      { ...requestedLumpsum, ...lumpsumOffer, account: primary, nominee: existing },
-      {
-        kind: 'created',
-        order: placedOrder(createdOrder),
-      },
-    ),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...lumpsumCheckoutFlow, machine: lumpsumCheckoutMachine },
+  {
+    purpose: 'Places a lumpsum order: nominee, review, code. The choices survive a code that could not be sent.',
+    routes: ['orderCheckout'],
+    input,
+    children: {
+      nomineeChoice: nomineeChoiceJourneys,
+      recentOrder: recentOrderJourneys,
+      secondFactor: secondFactorJourneys<LumpsumPurchase, OrderResult<PlacedLumpsum>>(
+        { ...requestedLumpsum, ...lumpsumOffer, account: primary, nominee: existing },
+        {
+          kind: 'created',
+          order: placedOrder(createdOrder),
+        },
+      ),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof lumpsumCheckoutMachine>[];
 const opened: Steps = [done('getSchemeStatistics', lumpsumChart)];
@@ -183,7 +186,7 @@ export const lumpsumCheckoutJourneys = scenarios({
   Left: scenario('left', { input: payable, steps: [{ type: 'payment.requested' }] }),
 });
 
-export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
+export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutMachine> = {
   inputs: [
     input,
     { ...input, subject: null },

@@ -4,15 +4,13 @@ import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nomin
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
-import type { LumpsumPurchase } from '@folioflow/api/contract';
 import { payableAmountOf } from '../../parts/payment/payment-result.ts';
 import { requireOfferedLumpsum } from './lumpsum-checkout.children.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { orderNomineeOf, orderSummaryOf, purchaseTermsOf } from './lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutView, PlacedLumpsum } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutView } from './lumpsum-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -32,7 +30,7 @@ const screens = {
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<LumpsumPurchase, OrderResult<PlacedLumpsum>>;
+  secondFactor: SecondFactorFlow;
 }>;
 
 export function lumpsumCheckoutView(

@@ -35,7 +35,7 @@ import {
 import { abandonedForCheck, createdEnd, lostAnswer, notAllowed, pending } from './testing/confirmation-ends.ts';
 import { sipCheckoutFlow } from './sip-checkout.flow.ts';
 import type { PlacedSip, SipCheckoutInput, SipConfirmationSubject } from './sip-checkout.types.ts';
-import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
+import { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
 const nomineeLists = { nominees, isNoNomineeRegistered: false, noNomineeForm: '' };
@@ -50,21 +50,24 @@ export const sipCheckoutInput = (): SipCheckoutInput => ({
 });
 const input = sipCheckoutInput();
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFlow, {
-  purpose:
-    'Places a SIP: nominee, mandate, review, code. The data of the scheme comes from the provider, and the choices survive a code that could not be sent.',
-  routes: ['sipCheckout'],
-  input,
-  children: {
-    nomineeChoice: nomineeChoiceJourneys,
-    mandateChoice: mandateChoiceJourneys,
-    recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<SipConfirmationSubject, OrderResult<PlacedSip>>(sipSubject, {
-      kind: 'created',
-      order: placedSip,
-    }),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...sipCheckoutFlow, machine: sipCheckoutMachine },
+  {
+    purpose:
+      'Places a SIP: nominee, mandate, review, code. The data of the scheme comes from the provider, and the choices survive a code that could not be sent.',
+    routes: ['sipCheckout'],
+    input,
+    children: {
+      nomineeChoice: nomineeChoiceJourneys,
+      mandateChoice: mandateChoiceJourneys,
+      recentOrder: recentOrderJourneys,
+      secondFactor: secondFactorJourneys<SipConfirmationSubject, OrderResult<PlacedSip>>(sipSubject, {
+        kind: 'created',
+        order: placedSip,
+      }),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof sipCheckoutMachine>[];
 const termsLoaded: Steps = [done('getSchemeStatistics', sipChart)];
@@ -228,7 +231,7 @@ const forgedSip: RequestedSip = {
   scheme: { ...requestedSip.scheme, name: 'Guaranteed 18% Fund' },
 };
 
-export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
+export const sipCheckoutWorld: World<typeof sipCheckoutMachine> = {
   inputs: [input, { ...input, requestedSip: null }, { ...input, requestedSip: forgedSip }],
   events: {
     'checkout.reloadRequested': [{}],

@@ -2,14 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { mandateChoiceFlow } from '../../parts/mandate/mandate-choice/mandate-choice.flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/nominee-choice.flow.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { completeChoiceOf, computeAgreedTerms, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipConfirmationSubject } from './sip-checkout.types.ts';
+import type { SipCheckoutContext, SipCheckoutView } from './sip-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -30,7 +29,7 @@ type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
   mandateChoice: typeof mandateChoiceFlow;
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<SipConfirmationSubject, OrderResult<PlacedSip>>;
+  secondFactor: SecondFactorFlow;
 }>;
 
 export function sipCheckoutView(snapshot: Snapshot, children: Children): SipCheckoutView {

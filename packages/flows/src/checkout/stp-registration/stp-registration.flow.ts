@@ -1,41 +1,58 @@
-import { INVALID_CODE } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
-import { acceptedLocally, runnable, type Port } from '../../kit/port.ts';
-import { pinConfirmation } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
-import type { PinConfirmationRequest } from '../../parts/identity/pin-confirmation/pin-confirmation.types.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import { runnable } from '../../kit/port.ts';
+import {
+  pinConfirmation,
+  type PinConfirmationFlow,
+} from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
+import {
+  recentOrder,
+  recentOrderFlow,
+  type RecentOrderFlow,
+} from '../../parts/order/recent-order/recent-order.flow.ts';
 import { stpRegistrationMachine } from './stp-registration.machine.ts';
-import { registerRequest } from './stp-registration.rules.ts';
-import type { StpRegistrationPorts, Transfer, TransferResult } from './stp-registration.types.ts';
+import { createRegisterPort } from './stp-registration.ports.ts';
+import type {
+  StpRegistrationPorts,
+  Transfer,
+  TransferResult,
+  StpRegistrationEvent,
+  StpRegistrationInput,
+  StpRegistrationView,
+} from './stp-registration.types.ts';
 import { stpRegistrationView } from './stp-registration.view.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 
-export const stpRegistrationFlow = flow({
+export type * from './stp-registration.types.ts';
+
+export type StpRegistrationFlow = EmbeddableFlow<{
+  input: StpRegistrationInput;
+  event: StpRegistrationEvent;
+  view: StpRegistrationView;
+  children: { recentOrder: RecentOrderFlow; pinConfirmation: PinConfirmationFlow };
+}>;
+
+export const stpRegistrationFlow: StpRegistrationFlow = flow({
   machine: stpRegistrationMachine,
   children: { recentOrder: recentOrderFlow, pinConfirmation: pinConfirmation<Transfer, TransferResult>() },
   view: stpRegistrationView,
 });
 
-/** Sends the transfer, unless its target is not offered (DO-260). */
-export const createRegisterPort =
-  (registerStp: StpRegistrationPorts['registerStp']): Port<PinConfirmationRequest<Transfer>, TransferResult> =>
-  (confirmation, scope) => {
-    const request = registerRequest(confirmation);
-    return request === null
-      ? Promise.resolve(acceptedLocally<TransferResult>({ kind: 'unmatched', code: INVALID_CODE, messageText: '' }))
-      : registerStp(request, scope);
-  };
-
 /**
  * The registration of a STP (/stpSchemeList): periodic transfers out of an order into another scheme of its fund house.
  * Takes the provider's operations without adaptation.
  */
-export const stpRegistration = ({ listStpSchemes, registerStp, listOrders }: StpRegistrationPorts) => ({
+export const stpRegistration = ({
+  listStpSchemes,
+  registerStp,
+  listOrders,
+}: StpRegistrationPorts): RunnableFlow<StpRegistrationFlow> => ({
   ...stpRegistrationFlow,
   machine: runnable(stpRegistrationMachine, {
     listStpSchemes,
     recentOrder: recentOrder(listOrders),
-    pinConfirmation: runnable(stpRegistrationFlow.children.pinConfirmation.machine, {
+    pinConfirmation: runnable(pinConfirmationMachine<Transfer, TransferResult>(), {
       confirm: createRegisterPort(markRefusalsAfterLostAnswer(registerStp)),
     }),
   }),

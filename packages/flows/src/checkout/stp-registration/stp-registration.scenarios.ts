@@ -16,6 +16,7 @@ import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { stpRegistrationFlow } from './stp-registration.flow.ts';
 import type { StpRegistrationInput, Transfer, TransferEnd, TransferResult } from './stp-registration.types.ts';
+import { stpRegistrationMachine } from './stp-registration.machine.ts';
 
 /** 25,000 rupees can be transferred; the exit load is 1%. */
 export const transferableOrder: Order = {
@@ -113,19 +114,22 @@ const unmatchedEnd: TransferEnd = {
 };
 
 const input: StpRegistrationInput = { order: transferableOrder, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrationFlow, {
-  purpose:
-    'Registers periodic transfers from an order into another scheme of its fund house: a target, its terms and a day are chosen, the transfers are shown, and the PIN confirms them.',
-  routes: ['stpSchemeList'],
-  input,
-  children: {
-    recentOrder: recentOrderJourneys,
-    pinConfirmation: pinConfirmationJourneys<Transfer, TransferResult>(
-      { source: transferableOrder, target: stpTarget, draft: EMPTY_STP_DRAFT },
-      registered,
-    ),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...stpRegistrationFlow, machine: stpRegistrationMachine },
+  {
+    purpose:
+      'Registers periodic transfers from an order into another scheme of its fund house: a target, its terms and a day are chosen, the transfers are shown, and the PIN confirms them.',
+    routes: ['stpSchemeList'],
+    input,
+    children: {
+      recentOrder: recentOrderJourneys,
+      pinConfirmation: pinConfirmationJourneys<Transfer, TransferResult>(
+        { source: transferableOrder, target: stpTarget, draft: EMPTY_STP_DRAFT },
+        registered,
+      ),
+    },
   },
-});
+);
 
 const loaded = done('listStpSchemes', stpOffer);
 const openTargetList = { type: 'targetList.opened' } as const;
@@ -219,7 +223,7 @@ export const stpRegistrationJourneys = scenarios({
   }),
 });
 
-export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
+export const stpRegistrationWorld: World<typeof stpRegistrationMachine> = {
   inputs: [input, { ...input, order: null }, { ...input, order: { ...transferableOrder, is_stp_allowed: false } }],
   events: {
     'schemes.reloadRequested': [{}],

@@ -2,7 +2,7 @@ import { EMPTY_STP_DRAFT, type AnswerOf } from '@folioflow/api/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { createRegisterPort } from './stp-registration.flow.ts';
+import { createRegisterPort } from './stp-registration.ports.ts';
 import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 import { startStpRegistration } from './stp-registration.started.ts';
 

@@ -1,4 +1,4 @@
-import type { Order, RegisterStpAnswer, StpTargetScheme } from '@folioflow/api/contract';
+import type { Order, StpTargetScheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -16,7 +16,6 @@ import {
 import type {
   StpRegistrationContext,
   StpRegistrationView,
-  Transfer,
   TransferForm,
   TransferSource,
   TransferTarget,
@@ -38,7 +37,7 @@ const screens = {
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;
-  pinConfirmation: PinConfirmationFlow<Transfer, RegisterStpAnswer>;
+  pinConfirmation: PinConfirmationFlow;
 }>;
 
 export function stpRegistrationView(

@@ -80,7 +80,15 @@ test.each(changes)(
 );
 
 test('every documented key of a chart is covered [DO-070]', () => {
-  const proposed = ['scheme_name', 'scheme_isin', 'scheme_amc', 'scheme_category', 'sub_category', 'risk', 'mfapi_scheme_code'];
+  const proposed = [
+    'scheme_name',
+    'scheme_isin',
+    'scheme_amc',
+    'scheme_category',
+    'sub_category',
+    'risk',
+    'mfapi_scheme_code',
+  ];
   const envelope = ['code', 'messageText', 'navigateScreen', 'token_id', 'erase_token_id'];
   expect([...changes.map(([key]) => key), ...proposed, ...envelope].toSorted()).toEqual(
     Object.keys(sampleSipChart).toSorted(),

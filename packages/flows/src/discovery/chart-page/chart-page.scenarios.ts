@@ -11,13 +11,17 @@ import {
   unpublishedFields,
 } from '../invest-panel/testing/sample-chart.ts';
 import { chartPageFlow } from './chart-page.flow.ts';
+import { chartPageMachine } from './chart-page.machine.ts';
 
-const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
-  purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
-  routes: ['charts', 'chartsmobile'],
-  input: { request: statisticsRequestOf(sampleParameters) },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...chartPageFlow, machine: chartPageMachine },
+  {
+    purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
+    routes: ['charts', 'chartsmobile'],
+    input: { request: statisticsRequestOf(sampleParameters) },
+    children: {},
+  },
+);
 
 const loadNavs = (nav_data_list: GetSchemeStatisticsAnswer['nav_data_list']) =>
   done('load', { ...sampleChart, nav_data_list });
@@ -60,7 +64,7 @@ export const chartPageJourneys = scenarios({
 });
 
 const request = statisticsRequestOf(sampleParameters);
-export const chartPageWorld: World<typeof chartPageFlow> = {
+export const chartPageWorld: World<typeof chartPageMachine> = {
   inputs: [{ request }],
   events: {
     'reload.requested': [{}, { request: { ...request, param_scheme_code: '2' } }],

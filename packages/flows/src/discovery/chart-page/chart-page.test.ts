@@ -1,5 +1,4 @@
-import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { CHART_PERIOD_DAYS } from '@folioflow/api/contract';
+import { type GetSchemeStatisticsAnswer, CHART_PERIOD_DAYS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
@@ -48,11 +47,11 @@ test('a failed load of the list or of a chart is stored as code -1 without a tex
   const answers = { kind: 'http', status: 500, errors: ['a', 'b'] };
   const chart = startChartPage();
   await chart.getSchemeStatistics.fail(answers);
-  expect(chart.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+  expect(chart.actor.getSnapshot().context['failure']).toEqual({ code: '-1', messageText: '' });
 
   const list = startFlow(schemeList, { lists: sampleLists, storedText: null, search: '' });
   await list.ports.listSchemes.fail(answers);
-  expect(list.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+  expect(list.actor.getSnapshot().context['failure']).toEqual({ code: '-1', messageText: '' });
 });
 
 test('a failed load raises each error, stores code -1 and shows no stale data [DO-069]', async () => {

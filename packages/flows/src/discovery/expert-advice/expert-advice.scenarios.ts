@@ -15,6 +15,7 @@ import {
   taxWatchlist,
   yearly,
 } from './testing/sample-advice.ts';
+import { expertAdviceMachine } from './expert-advice.machine.ts';
 
 const input: ExpertAdviceInput = {
   newSubmission: createSubmissionKeyCounter(),
@@ -23,13 +24,16 @@ const input: ExpertAdviceInput = {
   plans: [monthly, yearly],
   storedText: null,
 };
-const { done, failed, scenario, scenarios } = journeysOf(expertAdviceFlow, {
-  purpose:
-    'Buys expert advice on a watchlist: an advisor, a plan, the card checkout of the payment provider, and the confirmation of what was paid.',
-  routes: ['schemeWatchList', 'advisorAdviseList'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...expertAdviceFlow, machine: expertAdviceMachine },
+  {
+    purpose:
+      'Buys expert advice on a watchlist: an advisor, a plan, the card checkout of the payment provider, and the confirmation of what was paid.',
+    routes: ['schemeWatchList', 'advisorAdviseList'],
+    input,
+    children: {},
+  },
+);
 
 const subscribed = { ...taxWatchlist, subscription_enabled: true };
 export const adviceConfirmed = {
@@ -96,7 +100,7 @@ export const expertAdviceJourneys = scenarios({
   LeftAsNotSold: scenario('left', { steps: [...creating, failed('createAdviceOrder', refused(alreadyPaid, '020'))] }),
 });
 
-export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
+export const expertAdviceWorld: World<typeof expertAdviceMachine> = {
   inputs: [
     input,
     { ...input, advisors: [anita], plans: [] },

@@ -45,7 +45,7 @@ describe('verifying the nominee', () => {
       { two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'factor-7' } },
     ]);
     await validateNomineeTwoFactor.answer(accepted({ ...nomineeVerified, is_bse_nominee_verified: false }, 0));
-    expect(actor.getSnapshot().context.flags).toEqual({
+    expect(actor.getSnapshot().context['flags']).toEqual({
       is_order_checkout_allowed: true,
       is_pending_order: false,
       order_checkout_validation_message: '',

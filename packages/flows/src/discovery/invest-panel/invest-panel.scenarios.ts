@@ -20,14 +20,18 @@ import {
   withoutMonthly,
   withSip,
 } from './testing/panel-inputs.ts';
+import { investPanelMachine } from './invest-panel.machine.ts';
 
-const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
-  purpose:
-    'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
-  routes: ['charts', 'chartsmobile'],
-  input: panelInput(),
-  children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
-});
+const { finished, scenario, scenarios } = journeysOf(
+  { ...investPanelFlow, machine: investPanelMachine },
+  {
+    purpose:
+      'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
+    routes: ['charts', 'chartsmobile'],
+    input: panelInput(),
+    children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
+  },
+);
 const amount = (typed: string) => ({ type: 'draft.changed', patch: { amount: typed } }) as const;
 const change = (patch: InvestDraftPatch) => ({ type: 'draft.changed', patch }) as const;
 const openPicker = { type: 'datePicker.opened' } as const;
@@ -165,7 +169,7 @@ const bounded = {
 /** A lumpsum and a SIP of one range: few states that cover all interactions of the two. */
 const single = { ...withSip, sip_order_terms: onlyMonthly.sip_order_terms };
 
-export const investPanelWorld: World<typeof investPanelFlow> = {
+export const investPanelWorld: World<typeof investPanelMachine> = {
   inputs: [
     ...gates.map((gate) => panelInput(gate)),
     ...redirects.map((order_checkout_redirect_url) => panelInput({ ...notAllowed, order_checkout_redirect_url })),

@@ -112,7 +112,7 @@ describe('a lumpsum', () => {
 
 describe('the page flags', () => {
   test('are exactly the seven documented ones, and no context has the codes [DO-382]', () => {
-    expect(startPanel().actor.getSnapshot().context.flags).toEqual({
+    expect(startPanel().actor.getSnapshot().context['flags']).toEqual({
       is_order_checkout_allowed: true,
       is_pending_order: false,
       order_checkout_validation_message: '',

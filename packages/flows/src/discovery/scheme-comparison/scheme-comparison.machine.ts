@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { chartPageFlow } from '../chart-page/chart-page.flow.ts';
 import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { assignColumns, columnSchemes } from './compared-schemes.ts';
 import { parseComparison } from './scheme-comparison.rules.ts';
@@ -10,6 +9,7 @@ import type {
   SchemeComparisonEvent,
   SchemeKey,
 } from './scheme-comparison.types.ts';
+import { chartPageMachine } from '../chart-page/chart-page.machine.ts';
 
 const emptyColumns = { first: null, second: null, third: null };
 
@@ -81,7 +81,7 @@ const columnStates = <Name extends ComparisonColumn>(name: Name) =>
 
 export const schemeComparisonMachine = setup({
   types: {} as SchemeComparisonChart,
-  actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
+  actors: { first: chartPageMachine, second: chartPageMachine, third: chartPageMachine },
   guards: {
     /** Decision 045. */
     hasColumnScheme: ({ context }, name: ComparisonColumn) => context.columns[name] !== null,

@@ -8,12 +8,17 @@ import { comparedSchemesQuery } from './compared-schemes.ts';
 import { schemeComparisonFlow } from './scheme-comparison.flow.ts';
 import type { SchemeKey } from './scheme-comparison.types.ts';
 import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './testing/sample-compared.ts';
+import { chartPageMachine } from '../chart-page/chart-page.machine.ts';
+import { schemeComparisonMachine } from './scheme-comparison.machine.ts';
 
-const column = journeysOf(chartPageFlow, {
-  purpose: 'One scheme of a comparison.',
-  input: { request: statisticsRequestOf({ ...flexiCap, name: '' }) },
-  children: {},
-});
+const column = journeysOf(
+  { ...chartPageFlow, machine: chartPageMachine },
+  {
+    purpose: 'One scheme of a comparison.',
+    input: { request: statisticsRequestOf({ ...flexiCap, name: '' }) },
+    children: {},
+  },
+);
 
 /** Returns steps in which the provider answers about the requested scheme. */
 const loadSteps =
@@ -44,13 +49,16 @@ const three = [...two, liquid];
 const another: SchemeKey = { code: '100003', isin: '' };
 const searchOf = (schemes: readonly SchemeKey[]) => comparedSchemesQuery(schemes);
 
-const { scenario, scenarios } = journeysOf(schemeComparisonFlow, {
-  purpose:
-    'Up to three schemes beside each other: what 100 in each would have become over the days that they have in common, what they have returned, what they cost and their terms.',
-  routes: ['schemeList'],
-  input: { search: searchOf(three) },
-  children: { first: comparedSchemeJourneys, second: comparedSchemeJourneys, third: comparedSchemeJourneys },
-});
+const { scenario, scenarios } = journeysOf(
+  { ...schemeComparisonFlow, machine: schemeComparisonMachine },
+  {
+    purpose:
+      'Up to three schemes beside each other: what 100 in each would have become over the days that they have in common, what they have returned, what they cost and their terms.',
+    routes: ['schemeList'],
+    input: { search: searchOf(three) },
+    children: { first: comparedSchemeJourneys, second: comparedSchemeJourneys, third: comparedSchemeJourneys },
+  },
+);
 
 const all = ['first.showing', 'second.showing', 'third.showing'] as const;
 const pair = ['first.showing', 'second.showing', 'third.empty'] as const;
@@ -90,7 +98,7 @@ export const schemeComparisonJourneys = scenarios({
   }),
 });
 
-export const schemeComparisonWorld: World<typeof schemeComparisonFlow> = {
+export const schemeComparisonWorld: World<typeof schemeComparisonMachine> = {
   inputs: [{ search: '' }, { search: searchOf(two) }, { search: `${searchOf(three)}&period=3Y` }],
   events: {
     'schemes.chosen': [

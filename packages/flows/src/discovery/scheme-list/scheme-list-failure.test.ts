@@ -18,5 +18,5 @@ test('a failed list shows each error for five seconds and stores code -1 without
   });
   host.clock.increment(5000);
   expect(host.view()).toEqual({ screen: 'quiet' });
-  expect(actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+  expect(actor.getSnapshot().context['failure']).toEqual({ code: '-1', messageText: '' });
 });

@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { createSchemeSearch } from '../scheme-search/engine/search.ts';
 import { schemeListFlow } from './scheme-list.flow.ts';
 import type { SchemeListInput } from './scheme-list.types.ts';
+import { schemeListMachine } from './scheme-list.machine.ts';
 
 const amcs = ['Marigold Mutual Fund', 'Banyan Mutual Fund', 'Konkan Mutual Fund'] as const;
 const schemeKinds = [
@@ -93,13 +94,16 @@ export const schemeListAnswer = (schemes: readonly Scheme[], perPage = 30): List
 });
 
 const input: SchemeListInput = { lists: sampleLists, storedText: null, search: '' };
-const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, {
-  purpose:
-    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
-  routes: ['schemeList'],
-  input,
-  children: {},
-});
+const { done, failed, elapsed, scenario, scenarios } = journeysOf(
+  { ...schemeListFlow, machine: schemeListMachine },
+  {
+    purpose:
+      'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
+    routes: ['schemeList'],
+    input,
+    children: {},
+  },
+);
 
 const nothing = schemeListAnswer([]);
 const first = done('listSchemes', schemeListAnswer(sampleSchemes(44)));
@@ -168,7 +172,7 @@ const noLists: FilterLists = {
   minimum_investment: [],
   investment_method: [],
 };
-export const schemeListWorld: World<typeof schemeListFlow> = {
+export const schemeListWorld: World<typeof schemeListMachine> = {
   inputs: [
     { lists: noLists, storedText: null, search: '' },
     { lists: noLists, storedText: '{"category":["Equity"]}', search: '' },
@@ -199,7 +203,7 @@ export const schemeListWorld: World<typeof schemeListFlow> = {
  * The search, walked on its own: combined with filters, sorts and pages it would multiply the states of the other
  * world.
  */
-export const schemeListSearchWorld: World<typeof schemeListFlow> = {
+export const schemeListSearchWorld: World<typeof schemeListMachine> = {
   ...schemeListWorld,
   inputs: [
     { lists: noLists, storedText: null, search: '' },

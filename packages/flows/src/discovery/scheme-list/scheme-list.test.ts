@@ -77,7 +77,7 @@ describe('opening the list', () => {
       { type: 'notice.raised', kind: 'danger', text: 'a' },
       { type: 'notice.raised', kind: 'danger', text: 'b' },
     ]);
-    expect(actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+    expect(actor.getSnapshot().context['failure']).toEqual({ code: '-1', messageText: '' });
   });
 
   test('requests the list again on a retry after a failure', async () => {

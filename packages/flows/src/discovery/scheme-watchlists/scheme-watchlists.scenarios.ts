@@ -11,6 +11,7 @@ import {
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { schemeWatchlistsFlow } from './scheme-watchlists.flow.ts';
 import type { SchemeWatchlistsInput } from './scheme-watchlists.types.ts';
+import { schemeWatchlistsMachine } from './scheme-watchlists.machine.ts';
 
 const [own, other] = [sampleScheme(0), sampleScheme(1)];
 const longTerm = sampleWatchlist('LongTerm', [own, other], { label: 'Long term' });
@@ -29,11 +30,14 @@ const savedAnswer = (lists: ReturnType<typeof watchlistListsOf>, messageText = '
 });
 
 const input: SchemeWatchlistsInput = { scheme: schemeCardOf(own).scheme };
-const { done, failed, scenario, scenarios } = journeysOf(schemeWatchlistsFlow, {
-  purpose: 'Adds one scheme to the watchlists of an investor and removes it from them.',
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...schemeWatchlistsFlow, machine: schemeWatchlistsMachine },
+  {
+    purpose: 'Adds one scheme to the watchlists of an investor and removes it from them.',
+    input,
+    children: {},
+  },
+);
 const loaded = [done('listWatchlistSchemes', watchlistsAnswer(all, [own, other]))];
 const toggle = (id: string) => ({ type: 'list.toggled', id }) as const;
 const added = watchlistListsOf(
@@ -69,7 +73,7 @@ export const schemeWatchlistsJourneys = scenarios({
   Left: scenario('left', { steps: [...loaded, { type: 'dialog.closed' }] }),
 });
 
-export const schemeWatchlistsWorld: World<typeof schemeWatchlistsFlow> = {
+export const schemeWatchlistsWorld: World<typeof schemeWatchlistsMachine> = {
   inputs: [input],
   events: {
     'list.toggled': [longTerm, taxSaving, onlyThis, full].map(({ id }) => ({ id })).concat({ id: 'nothing' }),

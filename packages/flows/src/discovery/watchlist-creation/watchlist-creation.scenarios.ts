@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import { watchlistCreationFlow } from './watchlist-creation.flow.ts';
 import type { WatchlistCreationInput, WatchlistLists } from './watchlist-creation.types.ts';
+import { watchlistCreationMachine } from './watchlist-creation.machine.ts';
 
 export const sampleWatchlist = (
   label: string,
@@ -60,11 +61,14 @@ const answer: AddWatchlistAnswer = {
 };
 
 const input: WatchlistCreationInput = { limit: 10, known: [earlier.id] };
-const { done, failed, scenario, scenarios } = journeysOf(watchlistCreationFlow, {
-  purpose: 'Ticks schemes of the whole list, up to ten, and saves them as a watchlist under a name.',
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...watchlistCreationFlow, machine: watchlistCreationMachine },
+  {
+    purpose: 'Ticks schemes of the whole list, up to ten, and saves them as a watchlist under a name.',
+    input,
+    children: {},
+  },
+);
 
 const tick = (scheme: Scheme) => ({ type: 'scheme.ticked', scheme }) as const;
 const naming = [tick(one), { type: 'naming.started' }] as const;
@@ -98,7 +102,7 @@ export const watchlistCreationJourneys = scenarios({
   Left: scenario('left', { steps: [tick(one), { type: 'selection.left' }] }),
 });
 
-export const watchlistCreationWorld: World<typeof watchlistCreationFlow> = {
+export const watchlistCreationWorld: World<typeof watchlistCreationMachine> = {
   inputs: [
     { limit: 2, known: [earlier.id] },
     { limit: 1, known: [], ticked: [one] },

@@ -6,6 +6,7 @@ import { sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import { sampleWatchlist, watchlistListsOf } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlistRenamingFlow } from './watchlist-renaming.flow.ts';
 import type { WatchlistRenamingInput } from './watchlist-renaming.types.ts';
+import { watchlistRenamingMachine } from './watchlist-renaming.machine.ts';
 
 const watchlist = sampleWatchlist('LongTerm', sampleSchemes(2), { label: 'Long term' });
 const answer: ModifyWatchlistAnswer = {
@@ -18,11 +19,14 @@ const answer: ModifyWatchlistAnswer = {
 };
 
 const input: WatchlistRenamingInput = { watchlist };
-const { done, failed, scenario, scenarios } = journeysOf(watchlistRenamingFlow, {
-  purpose: 'Gives a watchlist another name.',
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...watchlistRenamingFlow, machine: watchlistRenamingMachine },
+  {
+    purpose: 'Gives a watchlist another name.',
+    input,
+    children: {},
+  },
+);
 const submit = { type: 'name.submitted', name: 'Retirement' } as const;
 
 export const watchlistRenamingJourneys = scenarios({
@@ -38,7 +42,7 @@ export const watchlistRenamingJourneys = scenarios({
   Left: scenario('left', { steps: [{ type: 'naming.cancelled' }] }),
 });
 
-export const watchlistRenamingWorld: World<typeof watchlistRenamingFlow> = {
+export const watchlistRenamingWorld: World<typeof watchlistRenamingMachine> = {
   inputs: [input],
   events: {
     'name.submitted': ['', '  ', ' Retirement ', 'y'.repeat(31)].map((name) => ({ name })),

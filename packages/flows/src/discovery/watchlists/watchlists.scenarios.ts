@@ -9,6 +9,7 @@ import {
 } from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlistsFlow } from './watchlists.flow.ts';
 import type { WatchlistsInput } from './watchlists.types.ts';
+import { watchlistsMachine } from './watchlists.machine.ts';
 
 const longTerm = sampleWatchlist('LongTerm', sampleSchemes(3), { label: 'Long term', subscription_enabled: true });
 const taxSaving = sampleWatchlist('TaxSaving', sampleSchemes(2, 3), { label: 'Tax saving' });
@@ -24,12 +25,15 @@ const change = {
 };
 
 const input: WatchlistsInput = { search: '' };
-const { done, failed, scenario, scenarios } = journeysOf(watchlistsFlow, {
-  purpose: 'Shows the schemes of the watchlist that is picked, and leads to a new list and to advice on one.',
-  routes: ['schemeWatchList', 'advisorAdviseList'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...watchlistsFlow, machine: watchlistsMachine },
+  {
+    purpose: 'Shows the schemes of the watchlist that is picked, and leads to a new list and to advice on one.',
+    routes: ['schemeWatchList', 'advisorAdviseList'],
+    input,
+    children: {},
+  },
+);
 
 const loaded = [done('listSchemesOfWatchlists', whole)];
 const pick = (value: string) => ({ type: 'list.picked', value }) as const;
@@ -92,7 +96,7 @@ const few = watchlistListsOf(
   sampleWatchlist('B', [two], { subscription_enabled: true }),
 );
 
-export const watchlistsWorld: World<typeof watchlistsFlow> = {
+export const watchlistsWorld: World<typeof watchlistsMachine> = {
   inputs: [{ search: '' }, { search: '?mode=add' }, { search: '?list=watch-A' }],
   events: {
     'list.picked': [{ value: 'watch-A' }, { value: 'watch-B' }, { value: 'nothing' }, { value: '' }],

@@ -1,6 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { imageUpload } from '../../parts/form/image-upload/image-upload.flow.ts';
+import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
 import type { UploadRequest } from '../../parts/form/image-upload/image-upload.types.ts';
 import type { CardStagePorts } from './card-stage.types.ts';
 
@@ -13,7 +14,7 @@ export const createCardBindings = <Upload, Verification>(
 ) => ({
   getStageInfo,
   verifyStage,
-  imageUpload: runnable(cardChildren.imageUpload.machine, {
+  imageUpload: runnable(imageUploadMachine<null, VerifyIdProofAnswer>(), {
     prepareImage,
     upload: adaptPort(verifyIdProof, uploadOf, (answer: VerifyIdProofAnswer) => answer),
   }),

@@ -2,11 +2,29 @@ import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow, screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { detailsFormFlow } from '../../parts/form/details-form/details-form.flow.ts';
+import { detailsFormFlow, type DetailsFormFlow } from '../../parts/form/details-form/details-form.flow.ts';
 import type { SaveDetailsRequest } from '../../parts/form/details-form/details-form.types.ts';
 import { dueStageExit } from '../stage.ts';
 import { detailsPageMachine } from './details-page.machine.ts';
-import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';
+import type {
+  DetailsPagePorts,
+  DetailsPageView,
+  DetailsPageEvent,
+  DetailsPageInput,
+  DetailsPageOutput,
+} from './details-page.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import { detailsFormMachine } from '../../parts/form/details-form/details-form.machine.ts';
+
+export type * from './details-page.types.ts';
+
+export type DetailsPageFlow = EmbeddableFlow<{
+  input: DetailsPageInput;
+  event: DetailsPageEvent;
+  output: DetailsPageOutput;
+  view: DetailsPageView;
+  children: { detailsForm: DetailsFormFlow };
+}>;
 
 const screens = {
   loading: 'loading',
@@ -31,7 +49,7 @@ function detailsPageView(
   return screen === 'detailing' ? { screen, details: children.detailsForm } : { screen };
 }
 
-export const detailsPageFlow = flow({
+export const detailsPageFlow: DetailsPageFlow = flow({
   machine: detailsPageMachine,
   children: { detailsForm: detailsFormFlow },
   view: detailsPageView,
@@ -42,11 +60,11 @@ const updatePersonalInfoRequest = ({ attribute, personal }: SaveDetailsRequest):
   attribute === 'address' ? { ...personal, update_attribute: 'address' } : { ...personal, update_attribute: 'income' };
 
 /** /personaldetails and /incomedetails: one of the two forms on a page of its own. */
-export const detailsPage = ({ getStageInfo, updatePersonalInfo }: DetailsPagePorts) => ({
+export const detailsPage = ({ getStageInfo, updatePersonalInfo }: DetailsPagePorts): RunnableFlow<DetailsPageFlow> => ({
   ...detailsPageFlow,
   machine: runnable(detailsPageMachine, {
     getStageInfo,
-    detailsForm: runnable(detailsFormFlow.machine, {
+    detailsForm: runnable(detailsFormMachine, {
       saveDetails: adaptPort(updatePersonalInfo, updatePersonalInfoRequest, (answer) => answer),
     }),
   }),

@@ -6,6 +6,7 @@ import { detailsFormJourneys } from '../../parts/form/details-form/details-form.
 import { openStage, savedStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { detailsPageFlow } from './details-page.flow.ts';
 import type { DetailsPageInput } from './details-page.types.ts';
+import { detailsPageMachine } from './details-page.machine.ts';
 
 export const detailsPageInput = (attribute: DetailsPageInput['attribute']): DetailsPageInput => ({
   attribute,
@@ -13,11 +14,14 @@ export const detailsPageInput = (attribute: DetailsPageInput['attribute']): Deta
 });
 
 const pageJourneys = (attribute: DetailsPageInput['attribute'], docs: FlowDocs) =>
-  journeysOf(detailsPageFlow, {
-    ...docs,
-    input: detailsPageInput(attribute),
-    children: { detailsForm: detailsFormJourneys },
-  });
+  journeysOf(
+    { ...detailsPageFlow, machine: detailsPageMachine },
+    {
+      ...docs,
+      input: detailsPageInput(attribute),
+      children: { detailsForm: detailsFormJourneys },
+    },
+  );
 
 const address = pageJourneys('address', {
   purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
@@ -71,7 +75,7 @@ export const incomeInformationJourneys = income.scenarios({
   LeftBack: income.scenario('left', { steps: [...opened, income.finished('detailsForm', 'WentBack')] }),
 });
 
-export const detailsPageWorld: World<typeof detailsPageFlow> = {
+export const detailsPageWorld: World<typeof detailsPageMachine> = {
   inputs: [detailsPageInput('address'), detailsPageInput('income')],
   events: { 'stage.reloadRequested': [{}] },
   answers: { getStageInfo: [openStage, savedStage, verifiedNomineeStage] },

@@ -5,7 +5,7 @@ import { httpFault, refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { esignKycFlow } from './esign-kyc.flow.ts';
 import type { EsignKycInput, EsignOutcome } from './esign-kyc.types.ts';
-import type { esignKycMachine } from './esign-kyc.machine.ts';
+import { esignKycMachine } from './esign-kyc.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 const line = (attribute: string, text: string) => ({ attribute, text });
@@ -53,13 +53,16 @@ export const signed: EsignOutcome = {
 export const cancelled: EsignOutcome = { kind: 'cancelled' };
 
 const input: EsignKycInput = { newSubmission: createSubmissionKeyCounter() };
-const { done, failed, scenario, scenarios } = journeysOf(esignKycFlow, {
-  purpose:
-    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
-  routes: ['esignkycVerification'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...esignKycFlow, machine: esignKycMachine },
+  {
+    purpose:
+      'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
+    routes: ['esignkycVerification'],
+    input,
+    children: {},
+  },
+);
 
 type Steps = readonly Step<typeof esignKycMachine>[];
 const opened: Steps = [done('getStageInfo', openStage)];
@@ -105,7 +108,7 @@ export const esignKycJourneys = scenarios({
   Approved: scenario('approved', { steps: [done('getStageInfo', approvedStage)] }),
 });
 
-export const esignKycWorld: World<typeof esignKycFlow> = {
+export const esignKycWorld: World<typeof esignKycMachine> = {
   inputs: [input],
   events: {
     'stage.reloadRequested': [{}],

@@ -14,15 +14,19 @@ import {
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycAadhaarFlow } from './kyc-aadhaar.flow.ts';
 import type { KycAadhaarInput } from './kyc-aadhaar.types.ts';
+import { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
 
 const input: KycAadhaarInput = { newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(kycAadhaarFlow, {
-  purpose:
-    'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
-  routes: ['aadhaarVerification'],
-  input,
-  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedAadhaarStage) },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...kycAadhaarFlow, machine: kycAadhaarMachine },
+  {
+    purpose:
+      'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
+    routes: ['aadhaarVerification'],
+    input,
+    children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedAadhaarStage) },
+  },
+);
 
 const opened = [done('getStageInfo', openStage('aadhaar'))];
 const read = [...opened, finished('imageUpload', { kind: 'uploaded', result: uploadedAadhaarStage })];
@@ -71,7 +75,7 @@ export const kycAadhaarJourneys = scenarios({
   Left: scenario('left', { steps: [...submitted, done('verifyStage', verifiedAadhaar)] }),
 });
 
-export const kycAadhaarWorld: World<typeof kycAadhaarFlow> = {
+export const kycAadhaarWorld: World<typeof kycAadhaarMachine> = {
   inputs: [input],
   events: cardEvents,
   answers: cardAnswers('aadhaar', verifiedAadhaar),

@@ -1,4 +1,3 @@
-import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
@@ -12,7 +11,7 @@ const screens = {
   left: 'verified',
 } as const satisfies Record<RootStateOf<typeof kycAadhaarMachine>, KycAadhaarView['screen']>;
 
-type Children = ChildViews<{ imageUpload: ImageUploadFlow<null, VerifyIdProofAnswer> }>;
+type Children = ChildViews<{ imageUpload: ImageUploadFlow }>;
 
 export const kycAadhaarView = (
   snapshot: SnapshotFrom<typeof kycAadhaarMachine>,

@@ -14,7 +14,7 @@ import type { BankDetails } from '../../parts/bank/bank-details/bank-details.typ
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import { kycBankFlow } from './kyc-bank.flow.ts';
 import type { KycBankInput } from './kyc-bank.types.ts';
-import type { kycBankMachine } from './kyc-bank.machine.ts';
+import { kycBankMachine } from './kyc-bank.machine.ts';
 
 const ok = { code: '000', messageText: '' } as const;
 const { confirmation: _, ...details } = typedDraft;
@@ -54,16 +54,19 @@ export const notYet = refused('Please verify your Aadhaar card first.', '020', {
 });
 
 const input: KycBankInput = { variant: 'current', newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(kycBankFlow, {
-  purpose:
-    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
-  routes: ['bankVerification'],
-  input,
-  children: {
-    bankDetails: bankDetailsJourneys,
-    imageUpload: imageUploadJourneys<BankDetails, UploadChequeAnswer>(typedDetails, readCheque),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...kycBankFlow, machine: kycBankMachine },
+  {
+    purpose:
+      'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
+    routes: ['bankVerification'],
+    input,
+    children: {
+      bankDetails: bankDetailsJourneys,
+      imageUpload: imageUploadJourneys<BankDetails, UploadChequeAnswer>(typedDetails, readCheque),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof kycBankMachine>[];
 const opened = done('getStageInfo', openStage);
@@ -115,7 +118,7 @@ export const kycBankJourneys = scenarios({
 
 export const otherDetails: BankDetails = { ...typedDetails, accountNumber: '100000000006' };
 
-export const kycBankWorld: World<typeof kycBankFlow> = {
+export const kycBankWorld: World<typeof kycBankMachine> = {
   inputs: [input, { ...input, variant: 'older' }],
   events: {
     'stage.reloadRequested': [{}],

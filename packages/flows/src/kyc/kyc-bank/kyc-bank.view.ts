@@ -1,8 +1,6 @@
-import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { emptyAccountSummary, accountSummaryOf, type AccountSummary } from '../../banking/verified-account.ts';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
-import type { BankDetails } from '../../parts/bank/bank-details/bank-details.types.ts';
 import type { bankDetailsFlow } from '../../parts/bank/bank-details/bank-details.flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
 import { dueStageExit, stageRoutes } from '../stage.ts';
@@ -22,7 +20,7 @@ const screens = {
 
 type Children = ChildViews<{
   bankDetails: typeof bankDetailsFlow;
-  imageUpload: ImageUploadFlow<BankDetails, UploadChequeAnswer>;
+  imageUpload: ImageUploadFlow;
 }>;
 
 export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, children: Children): KycBankView {

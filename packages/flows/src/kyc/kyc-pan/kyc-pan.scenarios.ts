@@ -15,15 +15,19 @@ import {
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycPanFlow } from './kyc-pan.flow.ts';
 import type { BirthDateDraft, KycPanInput } from './kyc-pan.types.ts';
+import { kycPanMachine } from './kyc-pan.machine.ts';
 
 const input: KycPanInput = { today: () => '2026-10-05', newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {
-  purpose:
-    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
-  routes: ['panVerification'],
-  input,
-  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedPanStage) },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...kycPanFlow, machine: kycPanMachine },
+  {
+    purpose:
+      'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
+    routes: ['panVerification'],
+    input,
+    children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedPanStage) },
+  },
+);
 
 const opened = [done('getStageInfo', openStage('pan'))];
 const uploaded = (result: VerifyIdProofAnswer) => finished('imageUpload', { kind: 'uploaded', result });
@@ -88,7 +92,7 @@ export const kycPanJourneys = scenarios({
   }),
 });
 
-export const kycPanWorld: World<typeof kycPanFlow> = {
+export const kycPanWorld: World<typeof kycPanMachine> = {
   inputs: [input],
   events: {
     ...cardEvents,

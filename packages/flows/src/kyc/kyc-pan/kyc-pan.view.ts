@@ -1,4 +1,3 @@
-import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews, RootStateOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/form/image-upload/image-upload.flow.ts';
@@ -13,7 +12,7 @@ const screens = {
 } as const satisfies Record<RootStateOf<typeof kycPanMachine>, KycPanView['screen']>;
 
 type Snapshot = SnapshotFrom<typeof kycPanMachine>;
-type Children = ChildViews<{ imageUpload: ImageUploadFlow<null, VerifyIdProofAnswer> }>;
+type Children = ChildViews<{ imageUpload: ImageUploadFlow }>;
 
 export function kycPanView(snapshot: Snapshot, { imageUpload: upload }: Children): KycPanView {
   const view = cardStageView(snapshot, { name: 'pan', next: 'aadhaar', screens, upload });

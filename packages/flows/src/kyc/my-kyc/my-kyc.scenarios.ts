@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import type { StageData } from '../stage.ts';
 import { myKycFlow } from './my-kyc.flow.ts';
 import { myKycRequest } from './my-kyc-request.ts';
+import { myKycMachine } from './my-kyc.machine.ts';
 
 /** Drawn cards as substitutes for photos. */
 const cardImage = (bytes: string) =>
@@ -57,12 +58,15 @@ const stageRecord = (login_stage: StageName, more: StageData = {}): StageData =>
 });
 const submitted = stageRecord('esignkyc', { is_kyc_verified: true });
 
-const { done, failed, scenario, scenarios } = journeysOf(myKycFlow, {
-  purpose: 'Shows what is on record of a person: the finished stages of the KYC, to be read.',
-  routes: ['accounts'],
-  input: { request: myKycRequest },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...myKycFlow, machine: myKycMachine },
+  {
+    purpose: 'Shows what is on record of a person: the finished stages of the KYC, to be read.',
+    routes: ['accounts'],
+    input: { request: myKycRequest },
+    children: {},
+  },
+);
 
 export const myKycJourneys = scenarios({
   Loading: scenario('loading'),
@@ -78,7 +82,7 @@ export const myKycJourneys = scenarios({
   }),
 });
 
-export const myKycWorld: World<typeof myKycFlow> = {
+export const myKycWorld: World<typeof myKycMachine> = {
   inputs: [{ request: myKycRequest }],
   events: { 'reload.requested': [{}, { request: myKycRequest }], 'value.replaced': [{ value: submitted }] },
   answers: { load: [submitted, stageRecord('pan'), {}] },

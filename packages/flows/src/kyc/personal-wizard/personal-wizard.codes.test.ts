@@ -47,7 +47,7 @@ describe('the codes', () => {
 
   test('set four flags and lead to the photo when confirmed [ON-332 ON-333]', async () => {
     const { context, view } = await startAtPhoto();
-    expect(context().flags).toEqual({
+    expect(context()['flags']).toEqual({
       is_bse_nominee_verified: true,
       is_order_checkout_allowed: false,
       is_bse_client_code_approved: false,
@@ -77,7 +77,7 @@ describe('the codes', () => {
   test('are dropped by Previous, and saving the nominee again sends new ones', async () => {
     const { codes, context, submitNominee, saved, submitCodes, validateNomineeTwoFactor, view } = await startAtCodes();
     codes.send({ type: 'codes.abandoned' });
-    expect([view().screen, context().ticket, context().step]).toEqual(['nominating', '', 3]);
+    expect([view().screen, context()['ticket'], context()['step']]).toEqual(['nominating', '', 3]);
     await submitNominee();
     await saved({ twofactor_id: 'ticket-2' });
     submitCodes();
@@ -146,7 +146,7 @@ describe('the photo', () => {
     await setPhoto();
     await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }, 0));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to } });
-    expect(context().step).toBe(null);
+    expect(context()['step']).toBe(null);
   });
 
   test('shows the last step with the provider’s text when it does not close the stage [ON-341]', async () => {

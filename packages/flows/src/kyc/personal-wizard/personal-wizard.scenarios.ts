@@ -18,6 +18,7 @@ import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../testing/s
 import type { StageData } from '../stage.ts';
 import { personalWizardFlow } from './personal-wizard.flow.ts';
 import type { PersonalWizardInput } from './personal-wizard.types.ts';
+import { personalWizardMachine } from './personal-wizard.machine.ts';
 
 const ok = { code: '000', messageText: '' };
 
@@ -96,21 +97,24 @@ export const wizardInput = (storedText: string | null = null): PersonalWizardInp
   newSubmission: createSubmissionKeyCounter(),
 });
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizardFlow, {
-  purpose:
-    'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
-  routes: ['personalVerification'],
-  input: wizardInput(),
-  children: {
-    detailsForm: detailsFormJourneys,
-    nomineeDetails: nomineeDetailsJourneys,
-    secondFactor: secondFactorJourneys<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>(
-      nomineeCodesSubject,
-      nomineeConfirmed,
-    ),
-    photoCapture: photoCaptureJourneys<PersonalInfo, StageResponse>(savedPersonal, photoAccepted),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...personalWizardFlow, machine: personalWizardMachine },
+  {
+    purpose:
+      'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
+    routes: ['personalVerification'],
+    input: wizardInput(),
+    children: {
+      detailsForm: detailsFormJourneys,
+      nomineeDetails: nomineeDetailsJourneys,
+      secondFactor: secondFactorJourneys<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>(
+        nomineeCodesSubject,
+        nomineeConfirmed,
+      ),
+      photoCapture: photoCaptureJourneys<PersonalInfo, StageResponse>(savedPersonal, photoAccepted),
+    },
   },
-});
+);
 
 const loaded = [done('getStageInfo', openStage)];
 const addressSaved = [...loaded, finished('detailsForm', 'Saved')];
@@ -184,7 +188,7 @@ export const personalWizardJourneys = scenarios({
 
 const steps = ['1', '2', '3', '4', '5', '6'];
 
-export const personalWizardWorld: World<typeof personalWizardFlow> = {
+export const personalWizardWorld: World<typeof personalWizardMachine> = {
   inputs: steps.map((storedText) => wizardInput(storedText)),
   events: {
     'stage.reloadRequested': [{}],

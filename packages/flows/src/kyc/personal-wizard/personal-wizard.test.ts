@@ -210,7 +210,7 @@ describe('the requests of the wizard', () => {
       nominee_information: { name: 'Meera Rao', relationship: 'Mother', id_proof: 'pan', poi: 'pan' },
     });
     await saved({ twofactor_id: 'ticket-1' });
-    expect(context().ticket).toBe('ticket-1');
+    expect(context()['ticket']).toBe('ticket-1');
     submitCodes();
     expect(validateNomineeTwoFactor.calls[0]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-1');
   });

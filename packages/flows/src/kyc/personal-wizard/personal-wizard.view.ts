@@ -1,11 +1,9 @@
-import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { detailsFormFlow } from '../../parts/form/details-form/details-form.flow.ts';
 import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/nominee-details.flow.ts';
 import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/photo-capture.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
-import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { dueStageExit, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
 import { wizardStepsOf } from './personal-wizard.rules.ts';
@@ -30,8 +28,8 @@ const screens = {
 type Children = ChildViews<{
   detailsForm: typeof detailsFormFlow;
   nomineeDetails: typeof nomineeDetailsFlow;
-  secondFactor: SecondFactorFlow<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>;
-  photoCapture: PhotoCaptureFlow<PersonalInfo, StageResponse>;
+  secondFactor: SecondFactorFlow;
+  photoCapture: PhotoCaptureFlow;
 }>;
 
 /** Page of the e-sign stage. */

@@ -1,4 +1,4 @@
-import { assign, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import { assign, type AnyMachineSnapshot, type EventObject, type AnyStateMachine } from 'xstate';
 import { describe, test } from 'vitest';
 import { viewOf, type AnyFlow } from '../../kit/flow.ts';
 import type { Journeys } from '../../model-testing/journey.ts';
@@ -31,7 +31,7 @@ const eventOfFlag: Readonly<Record<string, EventObject>> = {
   canSubmit: { type: 'stage.submitted' },
 };
 
-describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
+describe.each<{ name: string; journeys: Journeys; world: World<AnyStateMachine> }>([
   { name: 'pan', journeys: kycPanJourneys, world: kycPanWorld },
   { name: 'aadhaar', journeys: kycAadhaarJourneys, world: kycAadhaarWorld },
 ])('$name', ({ journeys, world }) => {

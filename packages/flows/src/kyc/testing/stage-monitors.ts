@@ -65,7 +65,10 @@ const linksLeadToStages = <C>(linkAt: (snapshot: MonitoredSnapshot<C>) => string
 });
 
 /** INV-45: the link of a page leads to a stage, whatever page a refusal names. */
-export function createLinkChecks<F extends AnyFlow>(journeys: Journeys<F>, world: World<F>): readonly Check[] {
+export function createLinkChecks<F extends AnyFlow>(
+  journeys: Journeys<F>,
+  world: World<F['machine']>,
+): readonly Check[] {
   type C = ContextFrom<F['machine']>;
   const walkWith = (linkAt: (snapshot: MonitoredSnapshot<C>) => string | undefined) =>
     walk(journeys, { ...world, failures }, linksLeadToStages(linkAt));

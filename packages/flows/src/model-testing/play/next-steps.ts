@@ -1,4 +1,4 @@
-import type { AnyFlow } from '../../kit/flow.ts';
+import type { AnyStateMachine } from 'xstate';
 import { getOrCreate } from '../get-or-create.ts';
 import { eventOfStep, isWorldStep, type Journeys, type WorldStep } from '../journey.ts';
 import { possibleSteps } from '../possible-steps.ts';
@@ -7,8 +7,8 @@ import { dueTimersOf, type ChildStep, type FlowStep, type PlayStep } from './pla
 import type { OwnStep, PlayedFlow } from './played-flow.ts';
 
 /** The parts of a world that a played flow needs: payloads, answers, failures, inputs, and the texts that are secret. */
-export type PlayWorld = Pick<World<AnyFlow>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'> &
-  Partial<Pick<World<AnyFlow>, 'inputs'>>;
+export type PlayWorld = Pick<World<AnyStateMachine>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'> &
+  Partial<Pick<World<AnyStateMachine>, 'inputs'>>;
 /** Returns the world of a flow. */
 export type WorldFinder = (journeys: Journeys) => PlayWorld;
 

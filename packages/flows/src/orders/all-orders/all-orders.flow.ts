@@ -1,21 +1,22 @@
-import { flow, type Flow } from '../../kit/flow.ts';
+import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { orderList, orderListFlow } from '../order-list/order-list.flow.ts';
-import type { AllOrdersView } from './all-orders.types.ts';
-import type { OrderListPorts } from '../order-list/order-list.types.ts';
+import { orderList, orderListFlow, type OrderListFlow, type OrderListPorts } from '../order-list/order-list.flow.ts';
+import type { AllOrdersView, AllOrdersEmitted, AllOrdersEvent, AllOrdersInput } from './all-orders.types.ts';
 import { allOrdersMachine } from './all-orders.machine.ts';
 import { allOrdersView } from './all-orders.view.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
 
-type OrderListName = 'single' | 'xsip' | 'stp';
+export type * from './all-orders.types.ts';
+export { ORDER_KINDS, ORDER_STAGES } from './all-orders.types.ts';
+export { parseAllOrdersQuery } from './all-orders.rules.ts';
 
-/** Named, because its declaration would repeat the order list for each kind. */
-export interface AllOrdersFlow extends Flow<
-  typeof allOrdersMachine,
-  AllOrdersView,
-  Readonly<Record<OrderListName, typeof orderListFlow>>
-> {
-  readonly machine: typeof allOrdersMachine;
-}
+export type AllOrdersFlow = EmbeddableFlow<{
+  input: AllOrdersInput;
+  event: AllOrdersEvent;
+  emitted: AllOrdersEmitted;
+  view: AllOrdersView;
+  children: { single: OrderListFlow; xsip: OrderListFlow; stp: OrderListFlow };
+}>;
 
 export const allOrdersFlow: AllOrdersFlow = flow({
   machine: allOrdersMachine,
@@ -23,8 +24,11 @@ export const allOrdersFlow: AllOrdersFlow = flow({
   view: allOrdersView,
 });
 
-/** The orders of all kinds in one list (/allOrders): the three order lists with a filter over all of them. */
-export const allOrders = (ports: OrderListPorts) => {
+/**
+ * The orders of all kinds in one list (/allOrders): the three order lists with a filter over all of them. Takes the
+ * ports of an order list.
+ */
+export const allOrders = (ports: OrderListPorts): RunnableFlow<AllOrdersFlow> => {
   const { machine } = orderList(ports);
   return { ...allOrdersFlow, machine: runnable(allOrdersMachine, { single: machine, xsip: machine, stp: machine }) };
 };

@@ -1,10 +1,10 @@
 import { LISTED_ORDER_TYPES, type ListedOrderType } from '@folioflow/api/contract';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Exit } from '../../kit/routes.ts';
-import { orderListFlow } from '../order-list/order-list.flow.ts';
 import type { OrderListInput } from '../order-list/order-list.types.ts';
 import { parseAllOrdersQuery } from './all-orders.rules.ts';
 import type { AllOrdersChart, AllOrdersContext, AllOrdersFilter } from './all-orders.types.ts';
+import { orderListMachine } from '../order-list/order-list.machine.ts';
 
 const listInvocation = <List extends ListedOrderType>(list: List) =>
   ({
@@ -19,7 +19,7 @@ const listInvocation = <List extends ListedOrderType>(list: List) =>
 
 export const allOrdersMachine = setup({
   types: {} as AllOrdersChart,
-  actors: { single: orderListFlow.machine, xsip: orderListFlow.machine, stp: orderListFlow.machine },
+  actors: { single: orderListMachine, xsip: orderListMachine, stp: orderListMachine },
   actions: {
     /** Decision 073. */
     setFilter: assign((_, filter: AllOrdersFilter) => ({ filter })),

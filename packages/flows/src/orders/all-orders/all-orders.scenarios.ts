@@ -4,6 +4,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { orderListJourneys } from '../order-list/order-list.scenarios.ts';
 import { allOrdersFlow } from './all-orders.flow.ts';
 import type { AllOrdersInput } from './all-orders.types.ts';
+import { allOrdersMachine } from './all-orders.machine.ts';
 
 const input: AllOrdersInput = {
   search: '',
@@ -11,20 +12,23 @@ const input: AllOrdersInput = {
   today: () => '2026-11-20',
 };
 
-const { scenario, scenarios } = journeysOf(allOrdersFlow, {
-  purpose:
-    'The orders of all kinds in one list, the latest first, with a filter by kind and status. It combines the three order lists; a list that fails is named and can be requested again.',
-  routes: ['allOrders'],
-  input,
-  children: { single: orderListJourneys, xsip: orderListJourneys, stp: orderListJourneys },
-});
+const { scenario, scenarios } = journeysOf(
+  { ...allOrdersFlow, machine: allOrdersMachine },
+  {
+    purpose:
+      'The orders of all kinds in one list, the latest first, with a filter by kind and status. It combines the three order lists; a list that fails is named and can be requested again.',
+    routes: ['allOrders'],
+    input,
+    children: { single: orderListJourneys, xsip: orderListJourneys, stp: orderListJourneys },
+  },
+);
 
 type ListName = keyof typeof orderListJourneys.scenarios;
 const loaded = { single: 'Loaded', xsip: 'LoadedSip', stp: 'LoadedStp' } as const;
 const listingScenario = (
   children: { single?: ListName; xsip?: ListName; stp?: ListName },
   search = '',
-  ...steps: readonly Step<typeof allOrdersFlow.machine>[]
+  ...steps: readonly Step<typeof allOrdersMachine>[]
 ) => scenario('listing', { children, input: { search }, steps });
 const sameOfAll = (name: ListName) => ({ single: name, xsip: name, stp: name });
 
@@ -62,7 +66,7 @@ export const allOrdersJourneys = scenarios({
   ListedLongTexts: listingScenario({ ...loaded, single: 'LoadedLongTexts' }),
 });
 
-export const allOrdersWorld: World<typeof allOrdersFlow> = {
+export const allOrdersWorld: World<typeof allOrdersMachine> = {
   inputs: [input, { ...input, search: '?kind=sip&status=rejected&kind=gold' }],
   events: {
     'filter.changed': [

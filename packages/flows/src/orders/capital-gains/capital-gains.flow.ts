@@ -1,15 +1,28 @@
 import { flow } from '../../kit/flow.ts';
+import { capitalGainsMachine } from './capital-gains.machine.ts';
 import { runnable } from '../../kit/port.ts';
-import { resource } from '../../kit/resource.ts';
+import { resourceView, type ResourceEvent } from '../../kit/resource.ts';
 import { createRecordsPort, type HoldingRecords } from '../../holdings/holding-records.ts';
 import type { CapitalGainsPorts, CapitalGainsView } from './capital-gains.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
 
-const records = resource<Record<string, never>, HoldingRecords>((value) => value);
+export type * from './capital-gains.types.ts';
+export { parseTaxFacts, type EnteredTaxFacts } from './entered-facts.ts';
+export { isInSchedule, writeSalesFile, writeScheduleFile, type SalesFileWords } from './gains-files.ts';
+export { gainYearsOf, reviewYear } from './year-review.ts';
 
-export const capitalGainsFlow = flow({
-  machine: records.machine,
+export type CapitalGainsFlow = EmbeddableFlow<{
+  input: { request: Record<string, never> };
+  event: ResourceEvent<Record<string, never>, HoldingRecords>;
+  view: CapitalGainsView;
+}>;
+
+const recordsView = resourceView<Record<string, never>, HoldingRecords>((value) => value);
+
+export const capitalGainsFlow: CapitalGainsFlow = flow({
+  machine: capitalGainsMachine,
   view: (snapshot): CapitalGainsView => {
-    const view = records.view(snapshot, {});
+    const view = recordsView(snapshot);
     if (view.screen !== 'loaded') return view;
     const { value } = view;
     if (value.kind === 'notOffered') return { screen: 'notOffered' };
@@ -20,8 +33,11 @@ export const capitalGainsFlow = flow({
   },
 });
 
-/** The capital gains of the financial years: one load, started with `{ request: {} }`. */
-export const capitalGains = (ports: CapitalGainsPorts) => ({
+/**
+ * The capital gains of the financial years (/capitalGains, decision 080): one load, started with `{ request: {} }`.
+ * `reviewYear` computes a year, `writeSalesFile` and `writeScheduleFile` write it as CSV.
+ */
+export const capitalGains = (ports: CapitalGainsPorts): RunnableFlow<CapitalGainsFlow> => ({
   ...capitalGainsFlow,
-  machine: runnable(capitalGainsFlow.machine, { load: createRecordsPort(ports) }),
+  machine: runnable(capitalGainsMachine, { load: createRecordsPort(ports) }),
 });

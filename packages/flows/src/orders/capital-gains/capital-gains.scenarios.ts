@@ -4,6 +4,7 @@ import type { World } from '../../model-testing/walk.ts';
 import type { HoldingRecords } from '../../holdings/holding-records.ts';
 import { capitalGainsFlow } from './capital-gains.flow.ts';
 import { sampleSales, salesWithLoss } from './testing/sample-sales.ts';
+import { capitalGainsMachine } from './capital-gains.machine.ts';
 
 const sales: HoldingRecords = { kind: 'offered', ...sampleSales };
 const withLoss: HoldingRecords = { kind: 'offered', ...salesWithLoss };
@@ -11,12 +12,15 @@ const none: HoldingRecords = { kind: 'offered', holdings: [], transactions: [] }
 const unreadable: HoldingRecords = { kind: 'offered', holdings: [], transactions: null };
 const notOffered: HoldingRecords = { kind: 'notOffered' };
 
-const { done, failed, scenario, scenarios } = journeysOf(capitalGainsFlow, {
-  purpose: 'Shows the capital gains of a financial year by rate and by sale, with an estimate of their tax.',
-  routes: ['capitalGains'],
-  input: { request: {} },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...capitalGainsFlow, machine: capitalGainsMachine },
+  {
+    purpose: 'Shows the capital gains of a financial year by rate and by sale, with an estimate of their tax.',
+    routes: ['capitalGains'],
+    input: { request: {} },
+    children: {},
+  },
+);
 
 export const capitalGainsJourneys = scenarios({
   Loading: scenario('loading'),
@@ -32,7 +36,7 @@ export const capitalGainsJourneys = scenarios({
   }),
 });
 
-export const capitalGainsWorld: World<typeof capitalGainsFlow> = {
+export const capitalGainsWorld: World<typeof capitalGainsMachine> = {
   inputs: [{ request: {} }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: none }] },
   answers: { load: [sales, none, unreadable, notOffered] },

@@ -15,14 +15,18 @@ import {
   taxSaver,
   withoutNav,
 } from './testing/sample-holdings.ts';
+import { holdingListMachine } from './holding-list.machine.ts';
 
-const { done, failed, scenario, scenarios } = journeysOf(holdingListFlow, {
-  purpose:
-    'Shows the holdings of the investor with value, gain and annual return, their allocation and their value over time.',
-  routes: ['portfolio'],
-  input: undefined,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...holdingListFlow, machine: holdingListMachine },
+  {
+    purpose:
+      'Shows the holdings of the investor with value, gain and annual return, their allocation and their value over time.',
+    routes: ['portfolio'],
+    input: undefined,
+    children: {},
+  },
+);
 
 const transactions = listTransactionsAnswer(...purchasesOf(sampleHoldings), ...closedTransactions);
 const listed = [done('listHoldings', listHoldingsAnswer(...sampleHoldings))];
@@ -81,7 +85,7 @@ export const holdingListJourneys = scenarios({
   }),
 });
 
-export const holdingListWorld: World<typeof holdingListFlow> = {
+export const holdingListWorld: World<typeof holdingListMachine> = {
   inputs: [undefined],
   events: {
     'reload.requested': [{}],

@@ -18,6 +18,7 @@ import {
 } from '../holding-list/testing/sample-holdings.ts';
 import { holdingPageFlow } from './holding-page.flow.ts';
 import type { HoldingPageInput } from './holding-page.types.ts';
+import { holdingPageMachine } from './holding-page.machine.ts';
 
 const keyOf = ({ scheme_code, folio_number }: { scheme_code: string; folio_number: string }) => ({
   schemeCode: scheme_code,
@@ -25,12 +26,15 @@ const keyOf = ({ scheme_code, folio_number }: { scheme_code: string; folio_numbe
 });
 const inputOf = (holding: typeof flexiCap): HoldingPageInput => ({ key: keyOf(holding), today: () => '2026-11-23' });
 
-const { done, failed, scenario, scenarios } = journeysOf(holdingPageFlow, {
-  purpose: 'Shows a holding with its lots and transactions, and leads to the actions of its orders.',
-  routes: ['holding'],
-  input: inputOf(flexiCap),
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...holdingPageFlow, machine: holdingPageMachine },
+  {
+    purpose: 'Shows a holding with its lots and transactions, and leads to the actions of its orders.',
+    routes: ['holding'],
+    input: inputOf(flexiCap),
+    children: {},
+  },
+);
 
 /** The orders of the two lots of the flexi-cap holding; the second allows less. */
 export const flexiCapOrders: readonly Order[] = flexiCap.lots.map(({ order_id }, place) => ({
@@ -100,7 +104,7 @@ export const holdingPageJourneys = scenarios({
   }),
 });
 
-export const holdingPageWorld: World<typeof holdingPageFlow> = {
+export const holdingPageWorld: World<typeof holdingPageMachine> = {
   inputs: [inputOf(flexiCap), { key: null, today: () => '2026-11-23' }],
   events: { 'reload.requested': [{}], 'transactions.requested': [{}], 'orders.requested': [{}] },
   answers: {

@@ -9,6 +9,7 @@ import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.t
 import { sampleRefusedAction } from '../../parts/testing/refused-action.ts';
 import { investMoreFlow } from './invest-more.flow.ts';
 import type { InvestMoreInput } from './invest-more.types.ts';
+import { investMoreMachine } from './invest-more.machine.ts';
 
 /** Accepts 1,000 rupees and more, with an exit load. */
 export const investableOrder: Order = {
@@ -43,13 +44,16 @@ export const addedOrder: Order = {
 };
 
 const input: InvestMoreInput = { order: investableOrder, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlow, {
-  purpose:
-    'Adds money to an order with units: the terms are shown beside the amount, then an additional order is placed for payment.',
-  routes: ['orderEditCheckout', 'sipEditCheckout'],
-  input,
-  children: { recentOrder: recentOrderJourneys },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...investMoreFlow, machine: investMoreMachine },
+  {
+    purpose:
+      'Adds money to an order with units: the terms are shown beside the amount, then an additional order is placed for payment.',
+    routes: ['orderEditCheckout', 'sipEditCheckout'],
+    input,
+    children: { recentOrder: recentOrderJourneys },
+  },
+);
 
 const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
 const checked = [...typeAmount('5000'), { type: 'investment.submitted' }] as const;
@@ -89,7 +93,7 @@ export const investMoreJourneys = scenarios({
   }),
 });
 
-export const investMoreWorld: World<typeof investMoreFlow> = {
+export const investMoreWorld: World<typeof investMoreMachine> = {
   inputs: [input, { ...input, order: notAllowed }],
   events: {
     'draft.changed': ['5000', '999.999', '1000', '1000.004', 'abc', ''].map((amount) => ({ amount })),

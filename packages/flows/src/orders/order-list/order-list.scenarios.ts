@@ -21,6 +21,7 @@ import {
   transferOrder,
   withdrawingOrder,
 } from './testing/sample-order-list.ts';
+import { orderListMachine } from './order-list.machine.ts';
 
 export const orderListInput: OrderListInput = {
   orderType: 'single',
@@ -51,22 +52,25 @@ export const cancellation: CancellationAnswer = {
   result: [cancelled],
 };
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow, {
-  purpose:
-    'Lists orders with a status filter. The details of one order at a time are and the answer replaces the order in the list.',
-  routes: ['orderList', 'sipList', 'stpList'],
-  input: orderListInput,
-  children: {
-    pinConfirmation: pinConfirmationJourneys<CancelledOrder, CancellationAnswer>(
-      { order: payableOrder, listType: 'single', ends: 'order' },
-      cancellation,
-    ),
-    sipPause: sipPauseJourneys,
-    swpRegistration: swpRegistrationJourneys,
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...orderListFlow, machine: orderListMachine },
+  {
+    purpose:
+      'Lists orders with a status filter. The details of one order at a time are and the answer replaces the order in the list.',
+    routes: ['orderList', 'sipList', 'stpList'],
+    input: orderListInput,
+    children: {
+      pinConfirmation: pinConfirmationJourneys<CancelledOrder, CancellationAnswer>(
+        { order: payableOrder, listType: 'single', ends: 'order' },
+        cancellation,
+      ),
+      sipPause: sipPauseJourneys,
+      swpRegistration: swpRegistrationJourneys,
+    },
   },
-});
+);
 const mixedList = listOrdersAnswer(payableOrder, allottedOrder, orderWithLoss, rejectedOrder, cancelledOrder);
-type ListStep = Step<typeof orderListFlow.machine>;
+type ListStep = Step<typeof orderListMachine>;
 const settledScenario = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
   scenario(['list.loaded.settled', 'details.closed', 'acting.none'], {
     input: { orderType },

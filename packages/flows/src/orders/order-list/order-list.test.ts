@@ -176,7 +176,7 @@ describe('the details of an order', () => {
     actor.send({ type: 'row.opened', id: 'order-2' });
     answers[0]?.({ ...allottedOrder, mf_order_message: 'Late' });
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-    expect(actor.getSnapshot().context.orders).toEqual([payableOrder, allottedOrder]);
+    expect(actor.getSnapshot().context['orders']).toEqual([payableOrder, allottedOrder]);
     expect(actor.getSnapshot().matches({ details: 'fetching' })).toBe(true);
   });
 
@@ -186,6 +186,6 @@ describe('the details of an order', () => {
     actor.send({ type: 'row.opened', id: 'order-1' });
     actor.send({ type: 'row.closed' });
     await status.answer(orderStatusOutcome({ ...allottedOrder, mf_order_message: 'Late' }));
-    expect(actor.getSnapshot().context.orders).toEqual([payableOrder, allottedOrder]);
+    expect(actor.getSnapshot().context['orders']).toEqual([payableOrder, allottedOrder]);
   });
 });

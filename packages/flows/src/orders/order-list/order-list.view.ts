@@ -4,7 +4,7 @@ import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/
 import type { sipPauseFlow } from '../sip-pause/sip-pause.flow.ts';
 import type { swpRegistrationFlow } from '../swp-registration/swp-registration.flow.ts';
 import { filterOrders } from './filter-orders.ts';
-import { findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
+import { findOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
 import { cachedOrderRow } from './order-row.ts';
 import type { OrderListContext, OrderListView } from './order-list.types.ts';
@@ -12,7 +12,7 @@ import type { OrderListContext, OrderListView } from './order-list.types.ts';
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
 
 type Children = ChildViews<{
-  pinConfirmation: PinConfirmationFlow<CancelledOrder, CancellationAnswer>;
+  pinConfirmation: PinConfirmationFlow;
   sipPause: typeof sipPauseFlow;
   swpRegistration: typeof swpRegistrationFlow;
 }>;

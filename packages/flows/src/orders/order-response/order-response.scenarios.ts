@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { orderResponseFlow } from './order-response.flow.ts';
 import { orderResponseRequest } from './order-response.rules.ts';
+import { orderResponseMachine } from './order-response.machine.ts';
 
 const orderResponseAnswer = (html: string, result?: Order): GetOrderResponseAnswer => ({
   code: '000',
@@ -18,12 +19,15 @@ const confirmingOrder: Order = { ...payableOrder, mf_order_is_paynow: false };
 const input = { request: orderResponseRequest(payableOrder) };
 const planInput = { request: orderResponseRequest({ ...payableOrder, mf_order_type: 'xsip' }) };
 
-const { done, failed, scenario, scenarios } = journeysOf(orderResponseFlow, {
-  purpose: 'Shows the present result of an order.',
-  routes: ['orderResponse'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...orderResponseFlow, machine: orderResponseMachine },
+  {
+    purpose: 'Shows the present result of an order.',
+    routes: ['orderResponse'],
+    input,
+    children: {},
+  },
+);
 const orderLoaded = (order: Order) => done('load', orderResponseAnswer(`<p>${order.mf_order_message}.</p>`, order));
 
 export const orderResponseJourneys = scenarios({
@@ -51,7 +55,7 @@ export const orderResponseJourneys = scenarios({
   UnavailableSilent: scenario('loaded.settled', { steps: [done('load', orderResponseAnswer(''))] }),
 });
 
-export const orderResponseWorld: World<typeof orderResponseFlow> = {
+export const orderResponseWorld: World<typeof orderResponseMachine> = {
   inputs: [input, planInput],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: textOnlyAnswer }] },
   answers: { load: [textOnlyAnswer, orderResponseAnswer(''), orderResponseAnswer('<p>So it is</p>', confirmingOrder)] },

@@ -8,6 +8,7 @@ import { approvedMandate, rejectedMandate } from '../../parts/mandate/mandate-ch
 import { paymentCalendarFlow } from './payment-calendar.flow.ts';
 import { noSources } from './payment-sources.ts';
 import { mandatesAnswer, monthlySip, ordersAnswer, samplePlanSources } from './testing/sample-plans.ts';
+import { paymentCalendarMachine } from './payment-calendar.machine.ts';
 
 const input: PaymentCalendarInput = { today: () => '2026-11-26' };
 const empty: PaymentSources = {
@@ -17,13 +18,16 @@ const empty: PaymentSources = {
   mandates: mandatesAnswer(),
 };
 const withoutTransfers: PaymentSources = { ...samplePlanSources, stp: null };
-const { done, failed, scenario, scenarios } = journeysOf(paymentCalendarFlow, {
-  purpose:
-    'Shows the debits, payouts and transfers of the next three months by day, and the orders that wait for a payment. A day that the provider does not name is marked as expected.',
-  routes: ['paymentCalendar'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...paymentCalendarFlow, machine: paymentCalendarMachine },
+  {
+    purpose:
+      'Shows the debits, payouts and transfers of the next three months by day, and the orders that wait for a payment. A day that the provider does not name is marked as expected.',
+    routes: ['paymentCalendar'],
+    input,
+    children: {},
+  },
+);
 
 const busy = noticeOf(new PortFailure(refused('Your orders are being updated. Please come back later.', '011')));
 const answerWith = (sources: PaymentSources): LoadedSources => ({
@@ -69,7 +73,7 @@ export const paymentCalendarJourneys = scenarios({
   }),
 });
 
-export const paymentCalendarWorld: World<typeof paymentCalendarFlow> = {
+export const paymentCalendarWorld: World<typeof paymentCalendarMachine> = {
   inputs: [input, { today: () => '2026-11-26', sources: ['single', 'xsip'] }],
   events: { 'reload.requested': [{}] },
   answers: {

@@ -3,6 +3,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachableFault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { portfolioFlow } from './portfolio.flow.ts';
+import { portfolioMachine } from './portfolio.machine.ts';
 
 const returnsBlock = (invested: number, difference: number, percent: number | string): ReturnsBlock => ({
   overall_investment_amount: invested,
@@ -39,12 +40,15 @@ const portfolioWithLoss: GetPortfolioAnswer = {
 const empty: GetPortfolioAnswer = { ...envelope, is_portfolio_available: false };
 const incomplete: GetPortfolioAnswer = { ...envelope, is_portfolio_available: true };
 
-const { done, failed, scenario, scenarios } = journeysOf(portfolioFlow, {
-  purpose: 'Shows the value of all investments, and the shares of lumpsum orders, SIPs and STPs.',
-  routes: ['portfolio'],
-  input: { request: {} },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...portfolioFlow, machine: portfolioMachine },
+  {
+    purpose: 'Shows the value of all investments, and the shares of lumpsum orders, SIPs and STPs.',
+    routes: ['portfolio'],
+    input: { request: {} },
+    children: {},
+  },
+);
 
 export const portfolioJourneys = scenarios({
   Loading: scenario('loading'),
@@ -59,7 +63,7 @@ export const portfolioJourneys = scenarios({
   }),
 });
 
-export const portfolioWorld: World<typeof portfolioFlow> = {
+export const portfolioWorld: World<typeof portfolioMachine> = {
   inputs: [{ request: {} }],
   events: { 'reload.requested': [{}, { request: {} }], 'value.replaced': [{ value: portfolioWithLoss }] },
   answers: { load: [portfolioAnswer, empty, incomplete] },

@@ -8,15 +8,40 @@ import {
 } from '@folioflow/api/contract';
 import { orderConfirmation } from '../../parts/order/order-confirmation/order-confirmation.flow.ts';
 import { createOrderConfirmPort } from '../../parts/order/order-confirmation/order-confirmation.ports.ts';
-import type { OrderLookUpResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
+import type { OrderLookUpResult, OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
+import {
+  recentOrder,
+  recentOrderFlow,
+  type RecentOrderFlow,
+} from '../../parts/order/recent-order/recent-order.flow.ts';
 import { orderStatusRequest } from '../../parts/order/order-state.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redemptionReceiptOf } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemPorts } from './redeem.types.ts';
+import type {
+  PlacedRedemption,
+  RedeemPorts,
+  RedeemEvent,
+  RedeemInput,
+  RedeemOutput,
+  RedeemView,
+} from './redeem.types.ts';
 import { redeemView } from './redeem.view.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 
-export const redeemFlow = flow({
+export type * from './redeem.types.ts';
+export { computeRedemption } from './redeem.rules.ts';
+
+export type RedeemFlow = EmbeddableFlow<{
+  input: RedeemInput;
+  event: RedeemEvent;
+  output: RedeemOutput;
+  view: RedeemView;
+  children: { recentOrder: RecentOrderFlow; secondFactor: SecondFactorFlow };
+}>;
+
+export const redeemFlow: RedeemFlow = flow({
   machine: redeemMachine,
   children: { recentOrder: recentOrderFlow, secondFactor: orderConfirmation<RequestedRedemption, PlacedRedemption>() },
   view: redeemView,
@@ -40,12 +65,12 @@ const createRedemptionLookUp =
  * The redemption of an order (/orderEditCheckout and /sipEditCheckout). Takes the provider's operations without
  * adaptation.
  */
-export const redeem = (ports: RedeemPorts) => ({
+export const redeem = (ports: RedeemPorts): RunnableFlow<RedeemFlow> => ({
   ...redeemFlow,
   machine: runnable(redeemMachine, {
     recentOrder: recentOrder(ports.listOrders),
     findPlaced: createRedemptionLookUp(ports.getOrderStatus),
-    secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
+    secondFactor: runnable(secondFactorMachine<RequestedRedemption, OrderResult<PlacedRedemption>>(), {
       sendCode: adaptPort(ports.sendRedeemOtp, redemptionCodesRequestOf, ({ twofactor_id }) => ({
         ticket: twofactor_id,
       })),

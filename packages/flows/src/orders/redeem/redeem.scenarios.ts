@@ -13,6 +13,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { redeemFlow } from './redeem.flow.ts';
 import type { PlacedRedemption, RedeemInput } from './redeem.types.ts';
+import { redeemMachine } from './redeem.machine.ts';
 
 const { mf_order_scheme_specifications: specifications } = allottedOrder;
 
@@ -71,18 +72,21 @@ const lostAnswer: Output = { kind: 'abandoned', lostSubmission: 'submission-1' }
 const abandonedForCheck = { ...lostAnswer, isToCheck: true } as const;
 
 const input: RedeemInput = { order: redeemableOrder, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
-  purpose: 'Redeems units of an order: the terms are shown beside the amount, then both codes confirm it.',
-  routes: ['orderEditCheckout', 'sipEditCheckout', 'order2factorCheckout'],
-  input,
-  children: {
-    recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<RequestedRedemption, OrderResult<PlacedRedemption>>(
-      { orderId: redeemableOrder.order_id, orderNumber: redeemableOrder.mf_order_number, amount: '2000' },
-      { kind: 'created', order: placedRedemption },
-    ),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...redeemFlow, machine: redeemMachine },
+  {
+    purpose: 'Redeems units of an order: the terms are shown beside the amount, then both codes confirm it.',
+    routes: ['orderEditCheckout', 'sipEditCheckout', 'order2factorCheckout'],
+    input,
+    children: {
+      recentOrder: recentOrderJourneys,
+      secondFactor: secondFactorJourneys<RequestedRedemption, OrderResult<PlacedRedemption>>(
+        { orderId: redeemableOrder.order_id, orderNumber: redeemableOrder.mf_order_number, amount: '2000' },
+        { kind: 'created', order: placedRedemption },
+      ),
+    },
   },
-});
+);
 
 const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
 const checked = [...typeAmount('2000'), { type: 'redemption.submitted' }] as const;
@@ -135,7 +139,7 @@ export const redeemJourneys = scenarios({
   Completed: scenario('completed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
 });
 
-export const redeemWorld: World<typeof redeemFlow> = {
+export const redeemWorld: World<typeof redeemMachine> = {
   inputs: [
     input,
     { ...input, order: loadedOrder },

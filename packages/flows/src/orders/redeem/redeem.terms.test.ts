@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { computeRedemption } from './redeem.rules.ts';
+import { computeRedemption, redemptionTermsOf } from './redeem.rules.ts';
 import type { RedemptionTerms } from './redeem.types.ts';
-import { redemptionTermsOf } from './redeem.rules.ts';
 import { loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
 
 describe('the redemption terms', () => {

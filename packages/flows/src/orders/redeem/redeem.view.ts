@@ -1,14 +1,12 @@
-import type { RequestedRedemption } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import { hasUncertainAttempt } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-retry.ts';
-import type { OrderResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { redeemMachine } from './redeem.machine.ts';
 import { redemptionProblemOf, redeemedOrderOf, redemptionAmountOf } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemView } from './redeem.types.ts';
+import type { RedeemView } from './redeem.types.ts';
 
 const screens = {
   blocked: 'blocked',
@@ -21,7 +19,7 @@ const screens = {
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<RequestedRedemption, OrderResult<PlacedRedemption>>;
+  secondFactor: SecondFactorFlow;
 }>;
 
 export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, children: Children): RedeemView {

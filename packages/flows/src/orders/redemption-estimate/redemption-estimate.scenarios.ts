@@ -6,6 +6,7 @@ import { holdingOf, parseTransactions, type Holding } from '../../holdings/recor
 import { wireHolding, wireTransaction } from '../../holdings/testing/sample-wire.ts';
 import { redemptionEstimateFlow } from './redemption-estimate.flow.ts';
 import type { SoldOrder } from './redemption-estimate.types.ts';
+import { redemptionEstimateMachine } from './redemption-estimate.machine.ts';
 
 export const soldOrder: SoldOrder = { orderId: 'order-1', folio: '', schemeName: wireHolding.scheme_name };
 const holding = holdingOf(wireHolding);
@@ -21,13 +22,16 @@ const debtFund = recordsOf({
 });
 const notOffered: HoldingRecords = { kind: 'notOffered' };
 
-const { done, failed, scenario, scenarios } = journeysOf(redemptionEstimateFlow, {
-  purpose:
-    'Loads the purchases behind an order, so that a redemption, and the first transfer or payout of a plan, show their costs before they are sent.',
-  routes: ['orderEditCheckout', 'sipEditCheckout', 'stpSchemeList', 'orderList', 'sipList', 'allOrders'],
-  input: { request: soldOrder },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...redemptionEstimateFlow, machine: redemptionEstimateMachine },
+  {
+    purpose:
+      'Loads the purchases behind an order, so that a redemption, and the first transfer or payout of a plan, show their costs before they are sent.',
+    routes: ['orderEditCheckout', 'sipEditCheckout', 'stpSchemeList', 'orderList', 'sipList', 'allOrders'],
+    input: { request: soldOrder },
+    children: {},
+  },
+);
 
 export const redemptionEstimateJourneys = scenarios({
   Loading: scenario('loading'),
@@ -41,7 +45,7 @@ export const redemptionEstimateJourneys = scenarios({
   UnavailableFault: scenario('unavailable', { steps: [failed('load', httpFault('The service is busy.'))] }),
 });
 
-export const redemptionEstimateWorld: World<typeof redemptionEstimateFlow> = {
+export const redemptionEstimateWorld: World<typeof redemptionEstimateMachine> = {
   inputs: [{ request: soldOrder }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: notOffered }] },
   answers: { load: [recordsOf(), debtFund, notOffered] },

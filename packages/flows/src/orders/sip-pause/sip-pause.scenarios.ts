@@ -6,6 +6,7 @@ import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/p
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { sipPauseFlow } from './sip-pause.flow.ts';
 import type { PausedSip, SipPauseInput } from './sip-pause.types.ts';
+import { sipPauseMachine } from './sip-pause.machine.ts';
 
 /** A SIP on the fifth of each month; one to three instalments can be skipped. */
 export const pausableSip: Order = {
@@ -32,17 +33,20 @@ const input: SipPauseInput = {
   newSubmission: createSubmissionKeyCounter(),
   retry: null,
 };
-const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
-  purpose:
-    'Pauses the next instalments of a SIP: the number is chosen, the consequences are shown, and the PIN confirms it.',
-  input,
-  children: {
-    pinConfirmation: pinConfirmationJourneys<PausedSip, PauseSipAnswer>(
-      { order: pausableSip, listType: 'xsip', count: 2 },
-      pauseAnswer,
-    ),
+const { finished, scenario, scenarios } = journeysOf(
+  { ...sipPauseFlow, machine: sipPauseMachine },
+  {
+    purpose:
+      'Pauses the next instalments of a SIP: the number is chosen, the consequences are shown, and the PIN confirms it.',
+    input,
+    children: {
+      pinConfirmation: pinConfirmationJourneys<PausedSip, PauseSipAnswer>(
+        { order: pausableSip, listType: 'xsip', count: 2 },
+        pauseAnswer,
+      ),
+    },
   },
-});
+);
 
 const chooseTwo = { type: 'installments.chosen', count: 2 } as const;
 const submitted = { type: 'pause.submitted' } as const;
@@ -72,7 +76,7 @@ export const sipPauseJourneys = scenarios({
   Closed: scenario('closed', { steps: [{ type: 'pause.closed' }] }),
 });
 
-export const sipPauseWorld: World<typeof sipPauseFlow> = {
+export const sipPauseWorld: World<typeof sipPauseMachine> = {
   inputs: [
     input,
     { ...input, retry: { draft: { orderId: input.order._id, count: 1 }, submission: 'submission-7' } },

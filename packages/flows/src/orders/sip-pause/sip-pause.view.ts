@@ -1,11 +1,10 @@
-import type { PauseSipAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/pin-confirmation.flow.ts';
 import type { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';
-import type { PausedSip, SipPauseView } from './sip-pause.types.ts';
+import type { SipPauseView } from './sip-pause.types.ts';
 
 const screens = {
   choosing: 'choosing',
@@ -15,7 +14,7 @@ const screens = {
   closed: 'closed',
 } as const satisfies Record<RootStateOf<typeof sipPauseMachine>, SipPauseView['screen']>;
 
-type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<PausedSip, PauseSipAnswer> }>;
+type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow }>;
 
 export function sipPauseView(snapshot: SnapshotFrom<typeof sipPauseMachine>, children: Children): SipPauseView {
   const { order, count } = snapshot.context;

@@ -3,7 +3,17 @@ import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
 import { agreedSipOf } from './sip-response.rules.ts';
-import type { SipResponsePorts, SipResponseView } from './sip-response.types.ts';
+import type { SipResponsePorts, SipResponseView, SipResponseEvent, SipResponseInput } from './sip-response.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+
+export type * from './sip-response.types.ts';
+export { sipResponseStateOf } from './sip-response.rules.ts';
+
+export type SipResponseFlow = EmbeddableFlow<{
+  input: SipResponseInput;
+  event: SipResponseEvent;
+  view: SipResponseView;
+}>;
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -26,10 +36,10 @@ function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): Sip
   };
 }
 
-export const sipResponseFlow = flow({ machine: sipResponseMachine, view: sipResponseView });
+export const sipResponseFlow: SipResponseFlow = flow({ machine: sipResponseMachine, view: sipResponseView });
 
 /** The result of a new SIP (/sipResponse, OM-168 to OM-173). */
-export const sipResponse = (ports: SipResponsePorts) => ({
+export const sipResponse = (ports: SipResponsePorts): RunnableFlow<SipResponseFlow> => ({
   ...sipResponseFlow,
   machine: runnable(sipResponseMachine, ports),
 });

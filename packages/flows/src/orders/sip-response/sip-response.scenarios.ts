@@ -6,6 +6,7 @@ import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import type { AgreedSipTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipResponseFlow } from './sip-response.flow.ts';
 import type { SipResponseInput } from './sip-response.types.ts';
+import { sipResponseMachine } from './sip-response.machine.ts';
 
 /** The provider's answer: registered, nothing debited yet. */
 export const registeredSip: Order = {
@@ -50,13 +51,16 @@ const input: SipResponseInput = { state: { html: navigationHtml, order: register
 const inputWithNumber: SipResponseInput = {
   state: { html: navigationHtml, order: payableSip, agreed: { ...agreedTerms, mandate: null } },
 };
-const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
-  purpose:
-    'Shows the result of a new SIP: the answer of the checkout, or the present status if an instalment already has an order.',
-  routes: ['sipResponse'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...sipResponseFlow, machine: sipResponseMachine },
+  {
+    purpose:
+      'Shows the result of a new SIP: the answer of the checkout, or the present status if an instalment already has an order.',
+    routes: ['sipResponse'],
+    input,
+    children: {},
+  },
+);
 
 export const sipResponseJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { state: null } }),
@@ -99,7 +103,7 @@ export const sipResponseJourneys = scenarios({
   ShownWithoutOrder: scenario('shown', { input: { state: { html: navigationHtml, order: null, agreed: null } } }),
 });
 
-export const sipResponseWorld: World<typeof sipResponseFlow> = {
+export const sipResponseWorld: World<typeof sipResponseMachine> = {
   inputs: [
     input,
     inputWithNumber,

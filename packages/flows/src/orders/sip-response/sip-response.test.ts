@@ -7,9 +7,8 @@ import { accepted } from '../../kit/port.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { sipResponse } from './sip-response.flow.ts';
-import { sipResponseStateOf } from './sip-response.rules.ts';
+import { sipResponseStateOf, agreedSipOf, statusOrderNumberOf } from './sip-response.rules.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
-import { agreedSipOf, statusOrderNumberOf } from './sip-response.rules.ts';
 import {
   agreedTerms,
   payableSip,

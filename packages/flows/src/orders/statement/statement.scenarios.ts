@@ -5,6 +5,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
 import { statementFlow } from './statement.flow.ts';
 import type { StatementParameters } from './statement-address.ts';
+import { statementMachine } from './statement.machine.ts';
 
 export const statementRequest: StatementParameters = {
   order_registration_no: '70000001',
@@ -19,12 +20,15 @@ const statementAnswer = (statement_base64: string): GetOrderStatementAnswer => (
 });
 const statement = statementAnswer(sampleForm('Account statement of order 10000001'));
 
-const { done, failed, scenario, scenarios } = journeysOf(statementFlow, {
-  purpose: 'Shows the transactions of an order as a document that can be saved.',
-  routes: ['sipConsolidatedStatement'],
-  input: { request: statementRequest },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...statementFlow, machine: statementMachine },
+  {
+    purpose: 'Shows the transactions of an order as a document that can be saved.',
+    routes: ['sipConsolidatedStatement'],
+    input: { request: statementRequest },
+    children: {},
+  },
+);
 
 export const statementJourneys = scenarios({
   Loading: scenario('loading'),
@@ -35,7 +39,7 @@ export const statementJourneys = scenarios({
   Unavailable: scenario('unavailable', { steps: [failed('load', httpFault('The service is busy.'))] }),
 });
 
-export const statementWorld: World<typeof statementFlow> = {
+export const statementWorld: World<typeof statementMachine> = {
   inputs: [{ request: statementRequest }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: statement }] },
   answers: { load: [statement, statementAnswer('')] },

@@ -11,6 +11,7 @@ import { secondFactorJourneys } from '../../parts/identity/second-factor/second-
 import { refusedBySecondFactor } from '../../parts/testing/refused-action.ts';
 import { swpRegistrationFlow } from './swp-registration.flow.ts';
 import type { RegisteredSwp, SwpDraft, SwpRegistrationInput, SwpResult } from './swp-registration.types.ts';
+import { swpRegistrationMachine } from './swp-registration.machine.ts';
 
 const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));
 
@@ -81,18 +82,21 @@ const pendingPlan = { draft: { orderId: swpInput.order._id, draft: plan }, submi
 type Output = SecondFactorOutput<SwpResult>;
 const confirmedEnd = (result: SwpResult): Output => ({ kind: 'confirmed', result });
 
-const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
-  purpose:
-    'Registers a plan of periodic withdrawals from an order: the terms are shown below the form, and a mobile code confirms it.',
-  input: swpInput,
-  children: {
-    recentOrder: recentOrderJourneys,
-    secondFactor: secondFactorJourneys<RegisteredSwp, SwpResult>(
-      { order: withdrawableOrder, listType: 'single', draft: plan },
-      answer,
-    ),
+const { finished, scenario, scenarios } = journeysOf(
+  { ...swpRegistrationFlow, machine: swpRegistrationMachine },
+  {
+    purpose:
+      'Registers a plan of periodic withdrawals from an order: the terms are shown below the form, and a mobile code confirms it.',
+    input: swpInput,
+    children: {
+      recentOrder: recentOrderJourneys,
+      secondFactor: secondFactorJourneys<RegisteredSwp, SwpResult>(
+        { order: withdrawableOrder, listType: 'single', draft: plan },
+        answer,
+      ),
+    },
   },
-});
+);
 
 const changeDraft = (draft: Partial<SwpDraft>) => ({ type: 'draft.changed', ...draft }) as const;
 const complete = [changeDraft(terms)] as const;
@@ -166,7 +170,7 @@ export const swpRegistrationJourneys = scenarios({
   Closed: scenario('closed', { steps: [{ type: 'swp.closed' }] }),
 });
 
-export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
+export const swpRegistrationWorld: World<typeof swpRegistrationMachine> = {
   inputs: [
     swpInput,
     { ...swpInput, retry: pendingPlan },

@@ -1,4 +1,3 @@
-import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootStateOf } from '../../kit/flow.ts';
@@ -16,7 +15,7 @@ import {
   swpProblemOf,
   swpTermsOf,
 } from './swp-registration.rules.ts';
-import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.types.ts';
+import type { SwpRegistrationView } from './swp-registration.types.ts';
 
 const screens = {
   entering: 'entering',
@@ -29,7 +28,7 @@ const screens = {
 
 type Children = ChildViews<{
   recentOrder: typeof recentOrderFlow;
-  secondFactor: SecondFactorFlow<RegisteredSwp, CreateSwpAnswer>;
+  secondFactor: SecondFactorFlow;
 }>;
 
 export function swpRegistrationView(

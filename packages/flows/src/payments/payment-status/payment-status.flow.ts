@@ -1,8 +1,23 @@
 import { flow, screenOf, type RootStateOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
-import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
+import type {
+  PaymentStatusPorts,
+  PaymentStatusView,
+  PaymentStatusEvent,
+  PaymentStatusInput,
+} from './payment-status.types.ts';
 import { paymentResultOf } from '../../parts/payment/payment-result.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
+
+export type * from './payment-status.types.ts';
+export type { PaymentResult } from '../../parts/payment/payment-result.ts';
+
+export type PaymentStatusFlow = EmbeddableFlow<{
+  input: PaymentStatusInput;
+  event: PaymentStatusEvent;
+  view: PaymentStatusView;
+}>;
 
 const screens = {
   numberMissing: 'numberMissing',
@@ -13,7 +28,7 @@ const screens = {
   failed: 'failed',
 } as const satisfies Record<RootStateOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
 
-export const paymentStatusFlow = flow({
+export const paymentStatusFlow: PaymentStatusFlow = flow({
   machine: paymentStatusMachine,
   view: (snapshot): PaymentStatusView => {
     const { html, order, failure } = snapshot.context;
@@ -40,7 +55,7 @@ export const paymentStatusFlow = flow({
 });
 
 /** /paymentResponse: shows the result of the payment after the return from the gateway (OM-155 to OM-163). */
-export const paymentStatus = (ports: PaymentStatusPorts) => ({
+export const paymentStatus = (ports: PaymentStatusPorts): RunnableFlow<PaymentStatusFlow> => ({
   ...paymentStatusFlow,
   machine: runnable(paymentStatusMachine, ports),
 });

@@ -11,6 +11,7 @@ import {
 } from '../../parts/testing/sample-orders.ts';
 import { paymentStatusFlow } from './payment-status.flow.ts';
 import type { PaymentStatusInput } from './payment-status.types.ts';
+import { paymentStatusMachine } from './payment-status.machine.ts';
 
 const input: PaymentStatusInput = { orderNumber: '10000002' };
 const statusAnswer: GetPaymentStatusAnswer = {
@@ -19,12 +20,15 @@ const statusAnswer: GetPaymentStatusAnswer = {
   notification_html:
     '<h2>Payment received</h2><p>₹25,000 reached the fund house for order <b>10000002</b>. Units follow on the next working day.</p>',
 };
-const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, {
-  purpose: 'Shows the result of a payment after the return from the gateway.',
-  routes: ['paymentResponse'],
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...paymentStatusFlow, machine: paymentStatusMachine },
+  {
+    purpose: 'Shows the result of a payment after the return from the gateway.',
+    routes: ['paymentResponse'],
+    input,
+    children: {},
+  },
+);
 
 const confirming: Order = { ...payableOrder, mf_order_is_paynow: false };
 
@@ -58,7 +62,7 @@ export const paymentStatusJourneys = scenarios({
   FailedLostAnswer: scenario('unanswered', { steps: [failed('getPaymentStatus', unreachableFault())] }),
 });
 
-export const paymentStatusWorld: World<typeof paymentStatusFlow> = {
+export const paymentStatusWorld: World<typeof paymentStatusMachine> = {
   inputs: [input, { orderNumber: null }, { orderNumber: '' }],
   events: { 'check.requested': [{}] },
   answers: {

@@ -6,6 +6,7 @@ import type { World } from '../../model-testing/walk.ts';
 import { payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { paymentFlow } from './payment.flow.ts';
 import type { PaymentInput } from './payment.types.ts';
+import { paymentMachine } from './payment.machine.ts';
 
 const gateway = 'https://gateway.example';
 const byUpi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' };
@@ -30,13 +31,16 @@ const upiMessage: PaymentAnswer = {
     '<p>We have sent a request of <b>₹25,000</b> to <b>asha@okbank</b>. Approve it in your UPI app within five minutes.</p>',
 };
 
-const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, {
-  purpose:
-    'Initiates the payment of an order once, waits two seconds, and redirects the investor to the gateway or shows the message of the provider.',
-  routes: ['paymentPage'],
-  input,
-  children: {},
-});
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(
+  { ...paymentFlow, machine: paymentMachine },
+  {
+    purpose:
+      'Initiates the payment of an order once, waits two seconds, and redirects the investor to the gateway or shows the message of the provider.',
+    routes: ['paymentPage'],
+    input,
+    children: {},
+  },
+);
 const initiated = done('initiatePayment', redirect);
 const paused = elapsed('PAYMENT_PAUSE');
 const storeNumber = done('storage', null);
@@ -54,7 +58,7 @@ const nextCheck = elapsed('UPI_CHECK_INTERVAL');
 /** 20 November 2026, 10:29:28 in India: half a minute before the fixed time of the stories. */
 const SENT_AT = 1_795_150_768_000;
 const requestSent = [done('initiatePayment', upiMessage, SENT_AT), paused, removeNumber];
-type PaymentStep = Step<typeof paymentFlow.machine>;
+type PaymentStep = Step<typeof paymentMachine>;
 const approvingScenario = (
   at: 'awaiting.pausing' | 'awaiting.checking' | 'awaiting.rechecking' | 'unchecked' | 'rechecking',
   ...steps: PaymentStep[]
@@ -114,7 +118,7 @@ export const paymentJourneys = scenarios({
   }),
 });
 
-export const paymentWorld: World<typeof paymentFlow> = {
+export const paymentWorld: World<typeof paymentMachine> = {
   inputs: [input, { ...input, order: byUpi }, { ...input, order: null }],
   events: { 'check.requested': [{}] },
   answers: {

@@ -227,7 +227,7 @@ describe('a payment that is not initiated', () => {
     const { actor, initiate, log, notices, view } = openPage();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await flushPromises();
-    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '' });
+    expect(actor.getSnapshot().context['failure']).toEqual({ kind: 'unknown', code: '-1', text: '' });
     expect(view.get()).toEqual({
       screen: 'failed',
       kind: 'unknown',

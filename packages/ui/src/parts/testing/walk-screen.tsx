@@ -54,7 +54,7 @@ export type Gestures<F extends AnyFlow> = {
 
 interface ScreenWalk<F extends AnyFlow, Around extends object = object> {
   readonly journeys: Journeys<F>;
-  readonly world: World<F>;
+  readonly world: World<F['machine']>;
   readonly Screen: ComponentType<{ view: ViewOf<NoInfer<F>>; remote: Remote<NoInfer<F>> } & NoInfer<Around>>;
   /** Further props of the screen. */
   readonly screenProps?: Around;
@@ -158,10 +158,10 @@ function distinctViews<F extends AnyFlow>({
   return [...seen.values()];
 }
 
-const eventsOf = (world: World<AnyFlow>, type: string): FlowEvent[] =>
+const eventsOf = (world: World<AnyFlow['machine']>, type: string): FlowEvent[] =>
   ((world.events as Readonly<Record<string, readonly object[]>>)[type] ?? []).map((payload) => ({ ...payload, type }));
 
-const acceptedEventTypes = (world: World<AnyFlow>, { snapshot }: Route): string[] =>
+const acceptedEventTypes = (world: World<AnyFlow['machine']>, { snapshot }: Route): string[] =>
   Object.keys(world.events).filter((type) => eventsOf(world, type).some((event) => snapshot.can(event)));
 
 /**

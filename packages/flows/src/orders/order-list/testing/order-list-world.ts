@@ -1,10 +1,10 @@
 import type { World } from '../../../model-testing/walk.ts';
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
 import { orderWithSwp } from '../../swp-registration/swp-registration.scenarios.ts';
-import type { orderListFlow } from '../order-list.flow.ts';
 import { cancellation, listOrdersAnswer, orderListInput, runningSip } from '../order-list.scenarios.ts';
+import type { orderListMachine } from '../order-list.machine.ts';
 
-export const orderListWorld: World<typeof orderListFlow> = {
+export const orderListWorld: World<typeof orderListMachine> = {
   inputs: [orderListInput],
   events: {
     'reload.requested': [{}],

@@ -3,7 +3,7 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import type { bankDetailsMachine } from './bank-details.machine.ts';
+import { bankDetailsMachine } from './bank-details.machine.ts';
 import { bankDetailsFlow } from './bank-details.flow.ts';
 import type { BankDetailsInput, BankDraft } from './bank-details.types.ts';
 
@@ -33,11 +33,15 @@ export const verifiedAnswer: VerifyBankAccountAnswer = {
 };
 
 const input: BankDetailsInput = { rules: 'stage', accountTypes, banks, newSubmission: createSubmissionKeyCounter() };
-const { done, failed, scenario, scenarios } = journeysOf(bankDetailsFlow, {
-  purpose: 'Enters the details of a bank account and verifies them. A change that is too long is rejected, never cut.',
-  input,
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...bankDetailsFlow, machine: bankDetailsMachine },
+  {
+    purpose:
+      'Enters the details of a bank account and verifies them. A change that is too long is rejected, never cut.',
+    input,
+    children: {},
+  },
+);
 
 type Steps = readonly Step<typeof bankDetailsMachine>[];
 const enter = (patch: Partial<BankDraft>) => ({ type: 'draft.changed', patch }) as const;
@@ -62,7 +66,7 @@ export const bankDetailsJourneys = scenarios({
   Verified: scenario('verified', { steps: [...submitted, done('verifyAccount', verifiedAnswer)] }),
 });
 
-export const bankDetailsWorld: World<typeof bankDetailsFlow> = {
+export const bankDetailsWorld: World<typeof bankDetailsMachine> = {
   inputs: [
     input,
     { ...input, rules: 'list' },

@@ -4,17 +4,25 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { accepted, refused } from '../../../kit/port.ts';
 import { startPart } from '../../../model-testing/start-flow.ts';
 import { bankDetailsFlow } from './bank-details.flow.ts';
-import { wireBankInfoOf } from './bank-details.rules.ts';
+import {
+  wireBankInfoOf,
+  applyDraftPatch,
+  missingBankFields,
+  accountVerificationRequest,
+} from './bank-details.rules.ts';
 import type { BankDetailsInput, BankDraft } from './bank-details.types.ts';
-import { applyDraftPatch, missingBankFields, accountVerificationRequest } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
+import { bankDetailsMachine } from './bank-details.machine.ts';
 
 const empty: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 const stageRules = { rules: 'stage', accountTypes, banks } as const;
 const listRules = { rules: 'list', accountTypes, banks } as const;
 
 function startBankDetails(change: Partial<BankDetailsInput> = {}) {
-  const run = startPart(bankDetailsFlow, { ...stageRules, newSubmission: createSubmissionKeyCounter(), ...change });
+  const run = startPart(
+    { ...bankDetailsFlow, machine: bankDetailsMachine },
+    { ...stageRules, newSubmission: createSubmissionKeyCounter(), ...change },
+  );
   const { actor } = run;
   return {
     ...run,

@@ -10,11 +10,11 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import { detailsFormFlow } from './details-form.flow.ts';
 import { isDraftComplete } from './details-form.rules.ts';
 import { detailsFormJourneys, detailsFormWorld } from './details-form.scenarios.ts';
+import { detailsFormMachine } from './details-form.machine.ts';
 
-const chart = detailsFormFlow.machine;
+const chart = detailsFormMachine;
 type Context = ContextFrom<typeof chart>;
 
 describe('contract', () => {

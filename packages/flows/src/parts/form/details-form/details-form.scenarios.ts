@@ -7,6 +7,7 @@ import type { World } from '../../../model-testing/walk.ts';
 import { formFieldsOf } from './details-form.rules.ts';
 import { detailsFormFlow } from './details-form.flow.ts';
 import type { DetailsDraft, DetailsFormInput } from './details-form.types.ts';
+import { detailsFormMachine } from './details-form.machine.ts';
 
 /** The address step of the wizard without stored answers. */
 export const detailsFormInput = (): DetailsFormInput => ({
@@ -20,12 +21,15 @@ export const detailsFormInput = (): DetailsFormInput => ({
   newSubmission: createSubmissionKeyCounter(),
 });
 
-const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, {
-  purpose:
-    'Enters the address or the income, shows the problem of a field once the user has left it, and saves the answers as a part of the personal information.',
-  input: detailsFormInput(),
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...detailsFormFlow, machine: detailsFormMachine },
+  {
+    purpose:
+      'Enters the address or the income, shows the problem of a field once the user has left it, and saves the answers as a part of the personal information.',
+    input: detailsFormInput(),
+    children: {},
+  },
+);
 
 const answers: DetailsDraft = {
   maritalStatus: 'm',
@@ -83,7 +87,7 @@ export const detailsFormJourneys = scenarios({
   WentBack: scenario('wentBack', { steps: [{ type: 'details.previousRequested' }] }),
 });
 
-export const detailsFormWorld: World<typeof detailsFormFlow> = {
+export const detailsFormWorld: World<typeof detailsFormMachine> = {
   inputs: [
     detailsFormInput(),
     { ...detailsFormInput(), ...onPage, hasPreviousStep: false },

@@ -2,9 +2,9 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { imageUpload, type ImageUploadFlow } from './image-upload.flow.ts';
+import { imageUpload } from './image-upload.flow.ts';
 import type { ImageRef, ImageUploadInput, PreparedImage } from './image-upload.types.ts';
-import type { ImageUploadMachine } from './image-upload.machine.ts';
+import { type ImageUploadMachine, imageUploadMachine } from './image-upload.machine.ts';
 import { extensionOf } from './image-upload.rules.ts';
 
 const MIB = 1024 * 1024;
@@ -41,12 +41,15 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
     newSubmission: createSubmissionKeyCounter(),
   };
   const twoSides: Partial<ImageUploadInput<Subject>> = { ...bothSides, ...{ nameRule: undefined } };
-  const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), {
-    purpose:
-      'Takes one or more images, checks their type, name and size before anything is sent, and retains them if the upload fails.',
-    input,
-    children: {},
-  });
+  const { done, failed, scenario, scenarios } = journeysOf(
+    { ...imageUpload<Subject, Result>(), machine: imageUploadMachine<Subject, Result>() },
+    {
+      purpose:
+        'Takes one or more images, checks their type, name and size before anything is sent, and retains them if the upload fails.',
+      input,
+      children: {},
+    },
+  );
 
   const choose = (of: ImageUploadInput<Subject>, slot = 0) => ({
     type: 'image.chosen' as const,
@@ -129,7 +132,7 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
 export function imageUploadWorld<Subject, Result>(
   subject: Subject,
   result: Result,
-): World<ImageUploadFlow<Subject, Result>> {
+): World<ReturnType<typeof imageUploadMachine<Subject, Result>>> {
   const input: ImageUploadInput<Subject> = {
     ...declarationSlots,
     subject,

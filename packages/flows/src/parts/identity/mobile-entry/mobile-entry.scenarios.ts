@@ -2,13 +2,17 @@ import { journeysOf } from '../../../model-testing/journey.ts';
 import { noAnswer, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { mobileEntryFlow } from './mobile-entry.flow.ts';
+import { mobileEntryMachine } from './mobile-entry.machine.ts';
 
-const { done, failed, scenario, scenarios } = journeysOf(mobileEntryFlow, {
-  purpose: 'Requests a code for a mobile number: as a page, and as the sign-up popup of the sign-in screen.',
-  routes: ['otp-1', 'signin', 'signup'],
-  input: { variant: 'signUp' },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...mobileEntryFlow, machine: mobileEntryMachine },
+  {
+    purpose: 'Requests a code for a mobile number: as a page, and as the sign-up popup of the sign-in screen.',
+    routes: ['otp-1', 'signin', 'signup'],
+    input: { variant: 'signUp' },
+    children: {},
+  },
+);
 const page = { variant: 'page' } as const;
 const typed = { type: 'draft.changed', mobile: '9876543210' } as const;
 const submitted = [typed, { type: 'mobile.submitted' }] as const;
@@ -33,7 +37,7 @@ export const mobileEntryJourneys = scenarios({
   Abandoned: scenario('abandoned', { steps: [typed, { type: 'entry.abandoned' }] }),
 });
 
-export const mobileEntryWorld: World<typeof mobileEntryFlow> = {
+export const mobileEntryWorld: World<typeof mobileEntryMachine> = {
   inputs: [{ variant: 'page' }, { variant: 'signUp' }],
   events: {
     'draft.changed': [{ mobile: '' }, { mobile: '987654321' }, { mobile: '9876543210' }, { mobile: '5876543210' }],

@@ -2,9 +2,10 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { photoCapture, type PhotoCaptureFlow } from './photo-capture.flow.ts';
+import { photoCapture } from './photo-capture.flow.ts';
 import type { PhotoCaptureInput } from './photo-capture.types.ts';
 import type { ImageRef, PreparedImage } from '../../form/image-upload/image-upload.types.ts';
+import { photoCaptureMachine } from './photo-capture.machine.ts';
 
 const KIB = 1024;
 /** The largest picture that is not a photo: its data URL has 75 characters; with one byte more it has 79. */
@@ -27,12 +28,15 @@ const photoCaptureInput = <Subject>(subject: Subject): PhotoCaptureInput<Subject
 });
 
 export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: Answer) {
-  const { done, failed, scenario, scenarios } = journeysOf(photoCapture<Subject, Answer>(), {
-    purpose:
-      'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after review and consent.',
-    input: photoCaptureInput(subject),
-    children: {},
-  });
+  const { done, failed, scenario, scenarios } = journeysOf(
+    { ...photoCapture<Subject, Answer>(), machine: photoCaptureMachine<Subject, Answer>() },
+    {
+      purpose:
+        'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after review and consent.',
+      input: photoCaptureInput(subject),
+      children: {},
+    },
+  );
   const opened = [done('openCamera', { id: 'camera-1' })];
   const captured = [...opened, { type: 'photo.captured', image: photo } as const];
   const reviewed = [...captured, done('prepareImage', prepared)];
@@ -68,7 +72,7 @@ export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: 
 export const photoCaptureWorld = <Subject, Answer>(
   subject: Subject,
   answer: Answer,
-): World<PhotoCaptureFlow<Subject, Answer>> => ({
+): World<ReturnType<typeof photoCaptureMachine<Subject, Answer>>> => ({
   inputs: [photoCaptureInput(subject)],
   events: {
     'photo.captured': [

@@ -3,8 +3,9 @@ import { createSubmissionKeyCounter } from '../../../model-testing/submission-ke
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { httpFault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
-import { pinConfirmation, type PinConfirmationFlow } from './pin-confirmation.flow.ts';
+import { pinConfirmation } from './pin-confirmation.flow.ts';
 import type { PinConfirmationInput } from './pin-confirmation.types.ts';
+import { pinConfirmationMachine } from './pin-confirmation.machine.ts';
 
 const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
   subject,
@@ -15,12 +16,15 @@ const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<S
 
 /** Scenarios of the part for one binding. */
 export function pinConfirmationJourneys<Subject, Result extends Envelope>(subject: Subject, result: Result) {
-  const { done, failed, scenario, scenarios } = journeysOf(pinConfirmation<Subject, Result>(), {
-    purpose:
-      'Requires the PIN before money stops, moves or changes its account, and confirms an action of its parent with it. A wrong PIN is shown in red; a retry after a lost answer uses the same key.',
-    input: pinConfirmationInput(subject),
-    children: {},
-  });
+  const { done, failed, scenario, scenarios } = journeysOf(
+    { ...pinConfirmation<Subject, Result>(), machine: pinConfirmationMachine<Subject, Result>() },
+    {
+      purpose:
+        'Requires the PIN before money stops, moves or changes its account, and confirms an action of its parent with it. A wrong PIN is shown in red; a retry after a lost answer uses the same key.',
+      input: pinConfirmationInput(subject),
+      children: {},
+    },
+  );
   const pin = { type: 'pin.submitted', pin: '1234' } as const;
   return scenarios({
     NotPermitted: scenario('notPermitted', { input: { isConfirmationAllowed: false } }),
@@ -45,7 +49,7 @@ const booleans = [true, false];
 export const pinConfirmationWorld = <Subject, Result extends Envelope>(
   subject: Subject,
   result: Result,
-): World<PinConfirmationFlow<Subject, Result>> => ({
+): World<ReturnType<typeof pinConfirmationMachine<Subject, Result>>> => ({
   inputs: booleans.flatMap((isConfirmationAllowed) =>
     booleans.map((shouldAlertRefusal) => ({
       ...pinConfirmationInput(subject),

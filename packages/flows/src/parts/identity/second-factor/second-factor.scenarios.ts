@@ -2,9 +2,9 @@ import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { httpFault, noAnswer, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
-import { secondFactor, type SecondFactorFlow } from './second-factor.flow.ts';
+import { secondFactor } from './second-factor.flow.ts';
 import type { SecondFactorInput } from './second-factor.types.ts';
-import type { SecondFactorMachine } from './second-factor.machine.ts';
+import { type SecondFactorMachine, secondFactorMachine } from './second-factor.machine.ts';
 
 /** 20 November 2026, 10:29:50 in India: ten seconds before the fixed time of the stories. */
 const sentAt = 1_795_150_790_000;
@@ -24,12 +24,15 @@ const secondFactorInput = <Subject>(subject: Subject): SecondFactorInput<Subject
 
 /** Scenarios of the part for one binding; those inside `awaiting` work with a sent and an unsent code. */
 export function secondFactorJourneys<Subject, Result>(subject: Subject, result: Result) {
-  const { done, failed, elapsed, scenario, scenarios } = journeysOf(secondFactor<Subject, Result>(), {
-    purpose:
-      'Sends a code to the mobile number, the email address or both, and confirms an action of its parent with it. A wrong code never restarts the cooldown of the resend.',
-    input: secondFactorInput(subject),
-    children: {},
-  });
+  const { done, failed, elapsed, scenario, scenarios } = journeysOf(
+    { ...secondFactor<Subject, Result>(), machine: secondFactorMachine<Subject, Result>() },
+    {
+      purpose:
+        'Sends a code to the mobile number, the email address or both, and confirms an action of its parent with it. A wrong code never restarts the cooldown of the resend.',
+      input: secondFactorInput(subject),
+      children: {},
+    },
+  );
   const unsent = { isCodeSent: false };
   const sent = done('sendCode', { ticket: 'ticket-2' }, sentAt);
   const codes = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
@@ -99,7 +102,7 @@ const booleans = [true, false];
 export const secondFactorWorld = <Subject, Result>(
   subject: Subject,
   result: Result,
-): World<SecondFactorFlow<Subject, Result>> => ({
+): World<ReturnType<typeof secondFactorMachine<Subject, Result>>> => ({
   inputs: (['mobile', 'email', 'mobileAndEmail'] as const).flatMap((codes) =>
     booleans.flatMap((isCodeSent) =>
       booleans.flatMap((hasInitialCooldown) =>

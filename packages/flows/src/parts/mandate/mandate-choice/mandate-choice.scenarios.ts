@@ -11,7 +11,7 @@ import {
 } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoiceFlow } from './mandate-choice.flow.ts';
 import type { MandateChoiceInput } from './mandate-choice.types.ts';
-import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
+import { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import {
   approvedMandate,
   cancelledMandate,
@@ -50,12 +50,15 @@ export const mandateChoiceInput = (): MandateChoiceInput => ({
 });
 const input = mandateChoiceInput();
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(mandateChoiceFlow, {
-  purpose:
-    'Selects the mandate that pays: an existing one, which can be refreshed, cancelled or signed again, or a new one. It reports to its parent whether the choice is settled.',
-  input,
-  children: { mandateRegistration: mandateRegistrationJourneys },
-});
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...mandateChoiceFlow, machine: mandateChoiceMachine },
+  {
+    purpose:
+      'Selects the mandate that pays: an existing one, which can be refreshed, cancelled or signed again, or a new one. It reports to its parent whether the choice is settled.',
+    input,
+    children: { mandateRegistration: mandateRegistrationJourneys },
+  },
+);
 
 type Steps = readonly Step<typeof mandateChoiceMachine>[];
 const select = (id: string) => ({ type: 'mandate.selected', id }) as const;
@@ -200,7 +203,7 @@ export const mandateChoiceJourneys = scenarios({
   }),
 });
 
-export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
+export const mandateChoiceWorld: World<typeof mandateChoiceMachine> = {
   inputs: [
     input,
     { ...input, lists: null, sip: undefined },

@@ -2,15 +2,39 @@ import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { flow } from '../../../kit/flow.ts';
 import { adaptPort, runnable } from '../../../kit/port.ts';
 import { inOneTurn } from '../../../kit/turn.ts';
-import { imageUpload } from '../../form/image-upload/image-upload.flow.ts';
+import { imageUpload, type ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
 import type { UploadRequest } from '../../form/image-upload/image-upload.types.ts';
-import { createRecentMandateFinder, recentOrderFlow } from '../../order/recent-order/recent-order.flow.ts';
+import {
+  createRecentMandateFinder,
+  recentOrderFlow,
+  type RecentOrderFlow,
+} from '../../order/recent-order/recent-order.flow.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { createMandateScan } from './mandate-registration.rules.ts';
-import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
+import type {
+  MandateRegistrationPorts,
+  MandateScan,
+  MandateRegistrationEvent,
+  MandateRegistrationInput,
+  MandateRegistrationOutput,
+  MandateRegistrationView,
+} from './mandate-registration.types.ts';
 import { mandateRegistrationView } from './mandate-registration.view.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import { recentOrderMachine } from '../../order/recent-order/recent-order.machine.ts';
+import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 
-export const mandateRegistrationFlow = flow({
+export type * from './mandate-registration.types.ts';
+
+export type MandateRegistrationFlow = EmbeddableFlow<{
+  input: MandateRegistrationInput;
+  event: MandateRegistrationEvent;
+  output: MandateRegistrationOutput;
+  view: MandateRegistrationView;
+  children: { recentOrder: RecentOrderFlow; imageUpload: ImageUploadFlow };
+}>;
+
+export const mandateRegistrationFlow: MandateRegistrationFlow = flow({
   machine: mandateRegistrationMachine,
   children: { recentOrder: recentOrderFlow, imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
   view: mandateRegistrationView,
@@ -24,7 +48,7 @@ export const mandateRegistration = ({
   uploadScan,
   prepareImage,
   takeTurn,
-}: MandateRegistrationPorts) => {
+}: MandateRegistrationPorts): RunnableFlow<MandateRegistrationFlow> => {
   const { check, call } = inOneTurn(
     { check: createRecentMandateFinder(listBankAccounts), call: registerMandate },
     (recent) => recent === null,
@@ -35,8 +59,8 @@ export const mandateRegistration = ({
     machine: runnable(mandateRegistrationMachine, {
       registerMandate: call,
       getNachMandate,
-      recentOrder: runnable(recentOrderFlow.machine, { findRecentOrder: check }),
-      imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
+      recentOrder: runnable(recentOrderMachine, { findRecentOrder: check }),
+      imageUpload: runnable(imageUploadMachine<Mandate, UploadMandateAnswer>(), {
         prepareImage,
         upload: adaptPort(uploadScan, mandateScanRequest, (answer) => answer),
       }),

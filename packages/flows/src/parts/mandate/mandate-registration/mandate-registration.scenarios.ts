@@ -14,7 +14,7 @@ import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
 import { sampleForm } from '../../nominee/nominee-choice/testing/sample-form.ts';
 import { recentOrderJourneys } from '../../order/recent-order/recent-order.scenarios.ts';
-import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
+import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateRegistrationFlow } from './mandate-registration.flow.ts';
 import type { MandateRegistrationInput } from './mandate-registration.types.ts';
 
@@ -85,14 +85,17 @@ export const mandateRegistrationInput = (): MandateRegistrationInput => ({
 });
 const input = mandateRegistrationInput();
 
-const { done, failed, finished, scenario, scenarios } = journeysOf(mandateRegistrationFlow, {
-  purpose: 'Registers a mandate with a debit limit, shows its form for the signature, and uploads the scan.',
-  input,
-  children: {
-    recentOrder: recentOrderJourneys,
-    imageUpload: imageUploadJourneys<Mandate, UploadMandateAnswer>(pendingMandate, scanAnswer),
+const { done, failed, finished, scenario, scenarios } = journeysOf(
+  { ...mandateRegistrationFlow, machine: mandateRegistrationMachine },
+  {
+    purpose: 'Registers a mandate with a debit limit, shows its form for the signature, and uploads the scan.',
+    input,
+    children: {
+      recentOrder: recentOrderJourneys,
+      imageUpload: imageUploadJourneys<Mandate, UploadMandateAnswer>(pendingMandate, scanAnswer),
+    },
   },
-});
+);
 
 type Steps = readonly Step<typeof mandateRegistrationMachine>[];
 const submitRegistration: Steps = [{ type: 'mandate.registrationSubmitted' }];
@@ -145,7 +148,7 @@ export const mandateRegistrationJourneys = scenarios({
   Left: scenario('left', { steps: [{ type: 'registration.left' }] }),
 });
 
-export const mandateRegistrationWorld: World<typeof mandateRegistrationFlow> = {
+export const mandateRegistrationWorld: World<typeof mandateRegistrationMachine> = {
   inputs: [
     input,
     { ...input, isDateBlocked: true },

@@ -7,6 +7,7 @@ import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenar
 import { sampleForm } from './testing/sample-form.ts';
 import { nomineeChoiceFlow } from './nominee-choice.flow.ts';
 import type { ChosenNominee, NomineeChoiceInput } from './nominee-choice.types.ts';
+import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 
 const createNominee = (id: string, name: string, relationship: string, form: string): Nominee => ({
   ...noNomineeRecord(),
@@ -45,12 +46,15 @@ export const nomineesWithLastChoice = nominees.map((nominee) => ({
 }));
 const markedTwice = nominees.map((nominee) => ({ ...nominee, is_selected: true }));
 
-const { failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
-  purpose:
-    'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
-  input,
-  children: { imageUpload: imageUploadJourneys<null, UploadNomineeAnswer>(null, registered) },
-});
+const { failed, finished, scenario, scenarios } = journeysOf(
+  { ...nomineeChoiceFlow, machine: nomineeChoiceMachine },
+  {
+    purpose:
+      'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
+    input,
+    children: { imageUpload: imageUploadJourneys<null, UploadNomineeAnswer>(null, registered) },
+  },
+);
 
 const select = (id: string) => ({ type: 'nominee.selected', id }) as const;
 const none = { type: 'option.chosen', option: 'none' } as const;
@@ -79,7 +83,7 @@ export const nomineeChoiceJourneys = scenarios({
   }),
 });
 
-export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
+export const nomineeChoiceWorld: World<typeof nomineeChoiceMachine> = {
   inputs: [
     input,
     { ...input, nominees: null },

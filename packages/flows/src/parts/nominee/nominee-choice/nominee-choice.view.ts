@@ -1,4 +1,4 @@
-import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import { NO_NOMINEE_ID } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootStateOf } from '../../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../form/image-upload/image-upload.flow.ts';
@@ -15,7 +15,7 @@ const screens = {
 
 export function nomineeChoiceView(
   snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,
-  children: ChildViews<{ imageUpload: ImageUploadFlow<null, UploadNomineeAnswer> }>,
+  children: ChildViews<{ imageUpload: ImageUploadFlow }>,
 ): NomineeChoiceView {
   const { nominees, nomineeId, noNomineeForm, clientCode, notice, isSummarised } = snapshot.context;
   const screen = screenOf(snapshot, screens);

@@ -11,12 +11,12 @@ import {
 import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
-import { nomineeDetailsFlow } from './nominee-details.flow.ts';
 import type { NomineeImageRequest, SaveNomineeRequest } from './nominee-details.types.ts';
 import { findBrokenNomineeImageRule } from './nominee-details.rules.ts';
 import { nomineeDetailsJourneys, nomineeDetailsWorld, nomineeImage, readFront } from './nominee-details.scenarios.ts';
+import { nomineeDetailsMachine } from './nominee-details.machine.ts';
 
-const chart = nomineeDetailsFlow.machine;
+const chart = nomineeDetailsMachine;
 type Context = ContextFrom<typeof chart>;
 
 describe('contract', () => {

@@ -7,6 +7,7 @@ import type { World } from '../../../model-testing/walk.ts';
 import type { ImageRef } from '../../form/image-upload/image-upload.types.ts';
 import { nomineeDetailsFlow } from './nominee-details.flow.ts';
 import type { NomineeDetailsInput, NomineeImageAnswer, NomineeSlot, NomineeReading } from './nominee-details.types.ts';
+import { nomineeDetailsMachine } from './nominee-details.machine.ts';
 
 const KIB = 1024;
 export const nomineeImage = (name = 'card.png'): ImageRef => ({ id: name, name, type: 'image/png', size: 420 * KIB });
@@ -57,12 +58,15 @@ const verified: Partial<NomineeDetailsInput> = {
 };
 const single: Partial<NomineeDetailsInput> = { personal: { ...savedPersonal, marital_status: 's' } };
 
-const { done, failed, scenario, scenarios } = journeysOf(nomineeDetailsFlow, {
-  purpose:
-    'Enters the nominee: the relationship, a proof of identity whose images are read one by one, and, if required, the back of an Aadhaar card and a minor’s guardian.',
-  input: nomineeDetailsInput(),
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...nomineeDetailsFlow, machine: nomineeDetailsMachine },
+  {
+    purpose:
+      'Enters the nominee: the relationship, a proof of identity whose images are read one by one, and, if required, the back of an Aadhaar card and a minor’s guardian.',
+    input: nomineeDetailsInput(),
+    children: {},
+  },
+);
 
 export const nomineeSaved: UpdatePersonalInfoAnswer = { code: '000', messageText: '', twofactor_id: 'ticket-1' };
 const readAnswer = (read: NomineeReading | null, name?: string): NomineeImageAnswer => ({
@@ -133,7 +137,7 @@ export const nomineeDetailsJourneys = scenarios({
   WentBack: scenario('wentBack', { steps: [{ type: 'nominee.previousRequested' }] }),
 });
 
-export const nomineeDetailsWorld: World<typeof nomineeDetailsFlow> = {
+export const nomineeDetailsWorld: World<typeof nomineeDetailsMachine> = {
   inputs: [
     nomineeDetailsInput(),
     { ...nomineeDetailsInput(), ...verified },

@@ -10,9 +10,10 @@ import { confirmationInput, hasUncertainAttempt, notFoundNotice, orderEndOf } fr
 import { createPlacedOrderFinder } from './placed-order-finder.ts';
 import { findRetryOfDraft, nextPendingRetry } from './pending-retry.ts';
 import { orderConfirmation } from './order-confirmation.flow.ts';
+import { secondFactorMachine } from '../../identity/second-factor/second-factor.machine.ts';
 import type { CodeConfirmationRequest } from '../../identity/second-factor/second-factor.types.ts';
+import type { OrderResult, ClosedGate } from './order-confirmation.types.ts';
 import { createOrderConfirmPort } from './order-confirmation.ports.ts';
-import type { ClosedGate } from './order-confirmation.types.ts';
 
 /** An order of another kind than a lumpsum: the amount to withdraw from an order. */
 interface Withdrawal {
@@ -38,7 +39,10 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
     'order',
   );
   const run = startFlow(
-    () => ({ ...part, machine: runnable(part.machine, { sendCode, confirm }) }),
+    () => ({
+      ...part,
+      machine: runnable(secondFactorMachine<Withdrawal, OrderResult<string>>(), { sendCode, confirm }),
+    }),
     confirmationInput({
       codes: 'mobile',
       subject: withdrawal,

@@ -4,7 +4,9 @@ import { deferredPort } from '../../../model-testing/deferred-port.ts';
 import { accepted, emptyAnswerRefusal, refused, runnable, type PortOutcome } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { orderConfirmation } from './order-confirmation.flow.ts';
+import { secondFactorMachine } from '../../identity/second-factor/second-factor.machine.ts';
 import type { CodeConfirmationRequest } from '../../identity/second-factor/second-factor.types.ts';
+import type { OrderResult } from './order-confirmation.types.ts';
 import { createOrderConfirmPort } from './order-confirmation.ports.ts';
 import { confirmationInput, orderEndOf } from './order-confirmation.rules.ts';
 
@@ -21,7 +23,7 @@ async function startConfirmation({ lostSubmission = '' } = {}) {
   const run = startFlow(
     () => ({
       ...part,
-      machine: runnable(part.machine, {
+      machine: runnable(secondFactorMachine<SubmittedOrder, OrderResult<string>>(), {
         sendCode,
         confirm: createOrderConfirmPort(
           create,

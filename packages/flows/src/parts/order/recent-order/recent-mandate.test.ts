@@ -5,6 +5,7 @@ import { startFlow, startPart } from '../../../model-testing/start-flow.ts';
 import { createRecentMandateFinder, recentOrderFlow } from './recent-order.flow.ts';
 import { mandateKey } from './repeatable-order.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
+import { recentOrderMachine } from './recent-order.machine.ts';
 
 const TEN_MINUTES = 600_000;
 const closed = { screen: 'closed' };
@@ -43,7 +44,7 @@ describe('a mandate', () => {
     listBankAccounts: Parameters<typeof createRecentMandateFinder>[0];
   }) => ({
     ...recentOrderFlow,
-    machine: runnable(recentOrderFlow.machine, { findRecentOrder: createRecentMandateFinder(listBankAccounts) }),
+    machine: runnable(recentOrderMachine, { findRecentOrder: createRecentMandateFinder(listBankAccounts) }),
   });
   async function checkRecentMandate(change: Partial<Mandate>, now = recentlyPlacedAt) {
     const run = startFlow(mandateCheckFlow, input);
@@ -89,19 +90,19 @@ describe('the check of a mandate', () => {
   const input = recentOrderInput('mandate');
 
   test('ends with the reason after a refused or failed list', async () => {
-    const run = startPart(recentOrderFlow, input);
+    const run = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, input);
     await run.ports.findRecentOrder.answer(refused('Busy'));
     expect(run.actor.getSnapshot().output).toMatchObject({
       kind: 'unchecked',
       notice: { kind: 'refused', text: 'Busy' },
     });
-    const other = startPart(recentOrderFlow, input);
+    const other = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, input);
     await other.ports.findRecentOrder.fail(new Error('gone'));
     expect(other.actor.getSnapshot().output).toMatchObject({ kind: 'unchecked', notice: { kind: 'unreachable' } });
   });
 
   test('waits for a slow list', async () => {
-    const run = startPart(recentOrderFlow, input);
+    const run = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, input);
     run.clock.increment(60_000);
     expect(run.view()).toEqual({ screen: 'checking' });
     await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));

@@ -4,14 +4,29 @@ import { accepted, acceptedLocally, runnable, type Port, type PortOutcome } from
 import { placedOrderConverters, placedMandateOf } from './placed-orders.ts';
 import { recentOrderMachine } from './recent-order.machine.ts';
 import { findRecentOrder } from './recent-order.rules.ts';
-import type { PlacedOrder, RecentOrder, RecentOrderInput } from './recent-order.types.ts';
+import type {
+  PlacedOrder,
+  RecentOrder,
+  RecentOrderInput,
+  RecentOrderEvent,
+  RecentOrderOutput,
+  RecentOrderView,
+} from './recent-order.types.ts';
 import { recentOrderView } from './recent-order.view.ts';
+import type { EmbeddableFlow } from '../../../kit/embeddable-flow.ts';
+
+export type RecentOrderFlow = EmbeddableFlow<{
+  input: RecentOrderInput;
+  event: RecentOrderEvent;
+  output: RecentOrderOutput;
+  view: RecentOrderView;
+}>;
 
 /**
  * A part: the parent invokes it between the submit and the placing of the order, and uses `recentOrderEnds` as its
  * `onDone`.
  */
-export const recentOrderFlow = flow({ machine: recentOrderMachine, view: recentOrderView });
+export const recentOrderFlow: RecentOrderFlow = flow({ machine: recentOrderMachine, view: recentOrderView });
 
 /** Compares with the provider's list, by the provider's clock if the answer contains it (decision 037). */
 const createRecentOrderFinder =

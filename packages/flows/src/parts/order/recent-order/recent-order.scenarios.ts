@@ -3,6 +3,7 @@ import { unreachableFault } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { recentOrderFlow } from './recent-order.flow.ts';
 import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
+import { recentOrderMachine } from './recent-order.machine.ts';
 
 /** 15:04 on 20 November 2026 in India. */
 export const recentlyPlacedAt = 1_795_167_250_000;
@@ -23,12 +24,15 @@ export const recentOrderInput = (kind: RepeatableKind = 'lumpsum'): RecentOrderI
 });
 
 const input = recentOrderInput();
-const { done, elapsed, failed, scenario, scenarios } = journeysOf(recentOrderFlow, {
-  purpose:
-    'Compares a submitted order with those of the last ten minutes, and requires a confirmation before an identical one is placed. A failed or slow list lets an order pass, but no mandate.',
-  input,
-  children: {},
-});
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(
+  { ...recentOrderFlow, machine: recentOrderMachine },
+  {
+    purpose:
+      'Compares a submitted order with those of the last ten minutes, and requires a confirmation before an identical one is placed. A failed or slow list lets an order pass, but no mandate.',
+    input,
+    children: {},
+  },
+);
 
 const found = done('findRecentOrder', { placedAt: recentlyPlacedAt });
 const askingScenario = (kind: RepeatableKind) =>
@@ -53,7 +57,7 @@ export const recentOrderJourneys = scenarios({
   Left: scenario('left', { steps: [found, { type: 'repeat.left' }] }),
 });
 
-export const recentOrderWorld: World<typeof recentOrderFlow> = {
+export const recentOrderWorld: World<typeof recentOrderMachine> = {
   inputs: [input, recentOrderInput('mandate')],
   events: { 'repeat.confirmed': [{}], 'repeat.left': [{}] },
   answers: { findRecentOrder: [{ placedAt: recentlyPlacedAt }, null] },

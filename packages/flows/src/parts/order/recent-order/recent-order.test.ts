@@ -14,6 +14,7 @@ import { repeatableWithdrawal } from './repeatable-withdrawal.ts';
 import { recentOrder, recentOrderFlow } from './recent-order.flow.ts';
 import type { RecentOrderInput, RepeatableKind } from './recent-order.types.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
+import { recentOrderMachine } from './recent-order.machine.ts';
 
 const TEN_MINUTES = 600_000;
 const placedStamp = '2026-11-20T15:04:10+05:30';
@@ -188,16 +189,16 @@ describe('the optional check', () => {
   const passed = { kind: 'passed', confirmedUntil: 0 };
 
   test('lets the order pass after a refused or failed list', async () => {
-    const run = startPart(recentOrderFlow, recentOrderInput());
+    const run = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, recentOrderInput());
     await run.ports.findRecentOrder.answer(refused('Busy'));
     expect(run.actor.getSnapshot().output).toEqual(passed);
-    const other = startPart(recentOrderFlow, recentOrderInput());
+    const other = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, recentOrderInput());
     await other.ports.findRecentOrder.fail(new Error('gone'));
     expect(other.actor.getSnapshot().output).toEqual(passed);
   });
 
   test('lets the order pass after three seconds and ignores a late answer', async () => {
-    const run = startPart(recentOrderFlow, recentOrderInput());
+    const run = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, recentOrderInput());
     run.clock.increment(2_999);
     expect(run.view()).toEqual({ screen: 'checking' });
     run.clock.increment(1);
@@ -206,11 +207,11 @@ describe('the optional check', () => {
   });
 
   test('returns the time up to which repetitions are confirmed, or `left`', async () => {
-    const run = startPart(recentOrderFlow, recentOrderInput());
+    const run = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, recentOrderInput());
     await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
     run.send({ type: 'repeat.confirmed' });
     expect(run.actor.getSnapshot().output).toEqual({ kind: 'passed', confirmedUntil: recentlyPlacedAt });
-    const left = startPart(recentOrderFlow, recentOrderInput());
+    const left = startPart({ ...recentOrderFlow, machine: recentOrderMachine }, recentOrderInput());
     await left.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }, 0));
     left.send({ type: 'repeat.left' });
     expect(left.actor.getSnapshot().output).toEqual({ kind: 'left' });

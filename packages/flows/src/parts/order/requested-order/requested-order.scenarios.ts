@@ -5,17 +5,21 @@ import type { World } from '../../../model-testing/walk.ts';
 import { allottedOrder, payableOrder } from '../../testing/sample-orders.ts';
 import { requestedOrderFlow } from './requested-order.flow.ts';
 import { orderStatusRequest } from '../order-state.ts';
+import { requestedOrderMachine } from './requested-order.machine.ts';
 
 const request = orderStatusRequest(payableOrder, 'single');
 const statusAnswer = (result: Order): AnswerOf<'getOrderStatus'> => ({ code: '000', messageText: '', result });
 
-const { done, failed, scenario, scenarios } = journeysOf(requestedOrderFlow, {
-  purpose:
-    'Loads the order that a page was opened with from the provider, so that no data of the navigation state is shown.',
-  routes: ['orderEditCheckout', 'paymentPage', 'orderCheckout'],
-  input: { request },
-  children: {},
-});
+const { done, failed, scenario, scenarios } = journeysOf(
+  { ...requestedOrderFlow, machine: requestedOrderMachine },
+  {
+    purpose:
+      'Loads the order that a page was opened with from the provider, so that no data of the navigation state is shown.',
+    routes: ['orderEditCheckout', 'paymentPage', 'orderCheckout'],
+    input: { request },
+    children: {},
+  },
+);
 
 const loaded = done('load', statusAnswer(payableOrder));
 const reload = { type: 'reload.requested' } as const;
@@ -29,7 +33,7 @@ export const requestedOrderJourneys = scenarios({
   OrderMissingAnother: scenario('loaded.settled', { steps: [done('load', statusAnswer(allottedOrder))] }),
 });
 
-export const requestedOrderWorld: World<typeof requestedOrderFlow> = {
+export const requestedOrderWorld: World<typeof requestedOrderMachine> = {
   inputs: [{ request }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: statusAnswer(payableOrder) }] },
   answers: { load: [statusAnswer(payableOrder), statusAnswer(allottedOrder)] },

@@ -1,7 +1,17 @@
 import { flow, screenOf, type RootStateOf } from '../../../kit/flow.ts';
 import { runnable } from '../../../kit/port.ts';
 import { serverNoticeMachine } from './server-notice.machine.ts';
-import type { ServerNoticeView } from './server-notice.types.ts';
+import type { ServerNoticeView, ServerNoticeEvent } from './server-notice.types.ts';
+import type { EmbeddableFlow, RunnableFlow } from '../../../kit/embeddable-flow.ts';
+import type { EventObject } from 'xstate';
+
+export type * from './server-notice.types.ts';
+
+export type ServerNoticeFlow = EmbeddableFlow<{
+  event: ServerNoticeEvent;
+  emitted: EventObject;
+  view: ServerNoticeView;
+}>;
 
 const screens = { quiet: 'quiet', showing: 'showing' } as const satisfies Record<
   RootStateOf<typeof serverNoticeMachine>,
@@ -9,7 +19,7 @@ const screens = { quiet: 'quiet', showing: 'showing' } as const satisfies Record
 >;
 const isDialog = ({ kind }: { kind: string }) => kind === 'alert' || kind === 'popup';
 
-export const serverNoticeFlow = flow({
+export const serverNoticeFlow: ServerNoticeFlow = flow({
   machine: serverNoticeMachine,
   view: (snapshot): ServerNoticeView => {
     const screen = screenOf(snapshot, screens);
@@ -21,4 +31,7 @@ export const serverNoticeFlow = flow({
 });
 
 /** The queue of popups, alerts and notifications above the router. It has no ports. */
-export const serverNotice = () => ({ ...serverNoticeFlow, machine: runnable(serverNoticeMachine, {}) });
+export const serverNotice = (): RunnableFlow<ServerNoticeFlow> => ({
+  ...serverNoticeFlow,
+  machine: runnable(serverNoticeMachine, {}),
+});

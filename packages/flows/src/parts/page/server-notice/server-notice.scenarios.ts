@@ -2,13 +2,17 @@ import { journeysOf } from '../../../model-testing/journey.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { longNotice } from '../../testing/sample-long-text.ts';
 import { serverNoticeFlow } from './server-notice.flow.ts';
+import { serverNoticeMachine } from './server-notice.machine.ts';
 
-const { scenario, scenarios } = journeysOf(serverNoticeFlow, {
-  purpose:
-    'Queues refusals, alerts and short-lived notifications above all screens, so that a notice outlives the page that caused it.',
-  input: undefined,
-  children: {},
-});
+const { scenario, scenarios } = journeysOf(
+  { ...serverNoticeFlow, machine: serverNoticeMachine },
+  {
+    purpose:
+      'Queues refusals, alerts and short-lived notifications above all screens, so that a notice outlives the page that caused it.',
+    input: undefined,
+    children: {},
+  },
+);
 const danger = {
   type: 'notice.raised',
   id: 'notice-1',
@@ -34,7 +38,7 @@ export const serverNoticeJourneys = scenarios({
   QuietAfterLife: scenario('quiet', { steps: [danger, { type: 'notice.outlived', id: 'notice-1' }] }),
 });
 
-export const serverNoticeWorld: World<typeof serverNoticeFlow> = {
+export const serverNoticeWorld: World<typeof serverNoticeMachine> = {
   inputs: [undefined],
   events: {
     'notice.raised': [

@@ -3,6 +3,7 @@ import type { World } from '../../../model-testing/walk.ts';
 import { payableOrder } from '../../testing/sample-orders.ts';
 import { paymentChoiceFlow } from './payment-choice.flow.ts';
 import type { PaymentChoiceInput } from './payment-choice.types.ts';
+import { paymentChoiceMachine } from './payment-choice.machine.ts';
 
 const input: PaymentChoiceInput = {
   order: payableOrder,
@@ -12,12 +13,15 @@ const input: PaymentChoiceInput = {
   ],
   isPaymentAllowed: true,
 };
-const { scenario, scenarios } = journeysOf(paymentChoiceFlow, {
-  purpose: 'Selects the payment mode of an order. No mode is preselected, and UPI requires an id.',
-  routes: ['orderEditCheckout'],
-  input,
-  children: {},
-});
+const { scenario, scenarios } = journeysOf(
+  { ...paymentChoiceFlow, machine: paymentChoiceMachine },
+  {
+    purpose: 'Selects the payment mode of an order. No mode is preselected, and UPI requires an id.',
+    routes: ['orderEditCheckout'],
+    input,
+    children: {},
+  },
+);
 
 const upi = { type: 'mode.chosen', mode: 'UPI' } as const;
 const direct = { type: 'mode.chosen', mode: 'DIRECT' } as const;
@@ -33,7 +37,7 @@ export const paymentChoiceJourneys = scenarios({
   Chosen: scenario('chosen', { steps: [direct, pay] }),
 });
 
-export const paymentChoiceWorld: World<typeof paymentChoiceFlow> = {
+export const paymentChoiceWorld: World<typeof paymentChoiceMachine> = {
   inputs: [
     input,
     { ...input, isPaymentAllowed: false },

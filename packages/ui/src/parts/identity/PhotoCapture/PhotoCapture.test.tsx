@@ -12,7 +12,7 @@ import {
   type SubmitPhotoRequest,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { createSubmissionKeyCounter, deferredPort, photoCapture } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPort, photoCaptureJourneys } from '@folioflow/flows/testing';
 import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,7 +36,7 @@ async function renderCapture(capture: CameraAccess['capture'] = () => Promise.re
   const holdCamera = deferredPort<HoldCameraRequest, null>();
   const prepareImage = deferredPort<PrepareImageRequest, PreparedImage>();
   const submitPhoto = deferredPort<SubmitPhotoRequest<string>, string>();
-  const part = photoCapture<string, string>();
+  const { flow: part } = photoCaptureJourneys('personal state', 'answer');
   const flow = {
     ...part,
     machine: runnable(part.machine, {

@@ -3,10 +3,14 @@ import { startPart } from '../../../../model-testing/start-flow.ts';
 import { nomineeDetailsFlow } from '../nominee-details.flow.ts';
 import type { NomineeDetailsInput, NomineeSlot, NomineeReading } from '../nominee-details.types.ts';
 import { nomineeDetailsInput, nomineeImage } from '../nominee-details.scenarios.ts';
+import { nomineeDetailsMachine } from '../nominee-details.machine.ts';
 
 /** Starts the form over ports that the test answers. */
 export function startNomineeDetails(change: Partial<NomineeDetailsInput> = {}) {
-  const { ports, actor, notices, view } = startPart(nomineeDetailsFlow, { ...nomineeDetailsInput(), ...change });
+  const { ports, actor, notices, view } = startPart(
+    { ...nomineeDetailsFlow, machine: nomineeDetailsMachine },
+    { ...nomineeDetailsInput(), ...change },
+  );
   const { saveNominee, uploadNomineeImage } = ports;
   const form = () => {
     const seen = view();

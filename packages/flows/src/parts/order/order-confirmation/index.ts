@@ -1,2 +1,0 @@
-export type { AttemptEnd, PendingRetry, RetryContext } from './pending-retry.ts';
-export type * from './order-confirmation.types.ts';
