@@ -18,6 +18,7 @@ import {
   passwordField,
   requestSignUpCodeButton,
   resendCodeButton,
+  waitForResentCode,
   signInByEmailButton,
   signUpMobileField,
 } from '../../testing/steps/access.ts';
@@ -77,7 +78,7 @@ async function signInByMobile(investor: Investor) {
   await investor.sandbox.session(READY);
   await askForCode(investor.mobile);
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
+  await waitForResentCode();
   await enterCode('123456');
   await waitForPath(/\/portfolio\/$/);
 }

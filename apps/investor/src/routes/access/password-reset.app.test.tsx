@@ -1,5 +1,5 @@
 import { pressDialogOk, closeAlert, expect, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { codeField, emailField, enterCode, resendCodeButton } from '../../testing/steps/access.ts';
+import { codeField, emailField, enterCode, resendCodeButton, waitForResentCode } from '../../testing/steps/access.ts';
 import {
   askForReset,
   enterNewPassword,
@@ -39,6 +39,7 @@ test('a wrong code shows a popup and clears the field in the same step; resendin
   await expect.element(codeField()).toHaveValue('');
   await resendCodeButton().click();
   await expect.element(page.getByText(/^You can resend OTP in (120|11\d) secs$/)).toBeVisible();
+  await waitForResentCode();
   await expect.element(resendCodeButton()).toBeDisabled();
   expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([
     {

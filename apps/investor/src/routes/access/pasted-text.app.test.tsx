@@ -11,6 +11,7 @@ import {
   passwordField,
   requestCodeButton,
   resendCodeButton,
+  waitForResentCode,
   signInByEmailButton,
   verifyCodeButton,
 } from '../../testing/steps/access.ts';
@@ -59,7 +60,7 @@ describe('the code of a sign-in', () => {
   test('has the focus after Resend, and counts when a manager sets it without an event', async () => {
     await press(resendCodeButton());
     await expect.element(codeField()).toHaveFocus();
-    await expect.element(remarkOf('You can resend OTP in')).toBeVisible();
+    await waitForResentCode();
     (codeField().element() as HTMLInputElement).value = '123456';
     await userEvent.keyboard('{Enter}');
     await waitForPath(/\/portfolio\/$/);

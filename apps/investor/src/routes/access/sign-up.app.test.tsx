@@ -18,6 +18,7 @@ import {
   requestCodeButton,
   requestSignUpCodeButton,
   resendCodeButton,
+  waitForResentCode,
   signUpMobileField,
 } from '../../testing/steps/access.ts';
 import {
@@ -84,7 +85,7 @@ test('wrong codes, refusals and a used address show their texts in the same step
   await pressDialogOk();
   await expect.element(codeField()).toHaveValue('');
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
+  await waitForResentCode();
   const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
   await enterCode(again?.code ?? '');
 

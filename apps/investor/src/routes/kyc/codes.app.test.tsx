@@ -1,5 +1,5 @@
 import { closeAlert, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
-import { askForCode, codeField, enterCode, resendCodeButton } from '../../testing/steps/access.ts';
+import { askForCode, codeField, enterCode, resendCodeButton, waitForResentCode } from '../../testing/steps/access.ts';
 import {
   expectStep,
   nextButton,
@@ -39,7 +39,7 @@ test('a code that is requested again too soon is refused without a countdown', a
   await investor.sandbox.session('9000000100');
   await askForCode(investor.mobile);
   await resendCodeButton().click();
-  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
+  await waitForResentCode();
   await expect.element(resendCodeButton()).toBeDisabled();
   // As in another tab, which does not know of the code.
   history.replaceState({ ...(history.state as object), resentAt: undefined }, '');

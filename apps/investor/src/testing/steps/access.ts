@@ -19,6 +19,11 @@ export const codeHeading = () => page.getByRole('heading', { name: access['otp.t
 /** Field of a code for the mobile number or the email address. */
 export const codeField = () => field(access['otp.label']);
 export const resendCodeButton = () => button(access['otp.resend']);
+/** Waits until a requested code is sent: its waiting time is shown while the request runs (X-42). */
+export async function waitForResentCode(): Promise<void> {
+  await expect.element(page.getByText(/^You can resend OTP in \d+ secs$/)).toBeVisible();
+  await expect.element(resendCodeButton()).not.toHaveAttribute('aria-busy', 'true');
+}
 export const verifyCodeButton = () => button(access['otp.verify']);
 
 /** Signs in up to the code screen. */
