@@ -8,7 +8,7 @@ export default defineConfig({
   fixedExtension: false,
   // The contract, valibot and date-fns are part of the bundle, nothing else is: the package runs alone, with `npx`.
   deps: {
-    alwaysBundle: [/^@folioflow\/api/, 'valibot', /^date-fns/, /^@date-fns\/utc/],
+    alwaysBundle: [/^@folioflow\/api/, 'valibot'],
     onlyBundle: ['valibot', 'date-fns', '@date-fns/utc'],
   },
   inputOptions: { resolve: { conditionNames: ['folioflow-source', 'import', 'node', 'default'] } },

@@ -21,6 +21,7 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Dates of UTC, for date-fns: the zone of the device has no part in a day. */
 export const utcDateOf = (value: Date | number | string): Date => new UTCDateMini(+new Date(value));
 
+/** The calendar day of a date of UTC. */
 export const dayOfDate = (date: Date): CalendarDay => formatISO(date, { representation: 'date' });
 
 /** Null for any other text, and for a day that does not exist, which some engines move to the next month. */
@@ -39,6 +40,7 @@ export function dateOfDay(day: CalendarDay): Date {
   return date;
 }
 
+/** Adds days to a calendar day, or subtracts them. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   dayOfDate(addDaysToDate(dateOfDay(day), count));
 
@@ -54,6 +56,7 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
 export const eachDayBetween = (first: CalendarDay, last: CalendarDay): readonly CalendarDay[] =>
   first > last ? [] : eachDayOfInterval({ start: dateOfDay(first), end: dateOfDay(last) }).map(dayOfDate);
 
+/** True for a Saturday and a Sunday. */
 export const isWeekend = (day: CalendarDay): boolean => isWeekendDate(dateOfDay(day));
 
 /** Parts of a calendar day. */

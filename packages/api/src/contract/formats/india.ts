@@ -1,4 +1,5 @@
 import { addMinutes, formatISO, lightFormat, startOfDay, subMinutes } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { dateOfDay, dayOfDate, utcDateOf, type CalendarDay } from './calendar.ts';
 
 /** India has had this offset, without daylight saving time, since 1945. */
@@ -30,7 +31,8 @@ export function momentInIndia(moment: number): MomentInIndia {
 /** The moment (ms since the epoch) at which a calendar day begins in India. */
 export const startOfDayInIndia = (day: CalendarDay): number => subMinutes(dateOfDay(day), OFFSET_MINUTES).getTime();
 
-export { millisecondsInDay as MS_PER_DAY } from 'date-fns/constants';
+/** Milliseconds from one midnight UTC to the next. */
+export const MS_PER_DAY = millisecondsInDay;
 
 /** Midnight UTC of a calendar day (ms since the epoch): a day as a number, free of any time zone. */
 export const utcMidnightOf = (day: CalendarDay): number => dateOfDay(day).getTime();
