@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
-import { now } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +44,7 @@ test('an investor who signs the KYC in one app gets a client code in the other a
   const id = await investor.clientId();
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await desk.clock.install({ time: now() });
+  await installClock(desk);
   const list = await desk.newPage();
   await signInStaff(list, 'operator');
   await expect(list.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();

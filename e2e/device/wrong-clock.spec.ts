@@ -1,4 +1,4 @@
-import { now } from '../support/clock.ts';
+import { installClock, now } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The persona with SIPs of every state. */
@@ -16,7 +16,7 @@ for (const days of [210, -210])
     context,
     investor,
   }) => {
-    await context.clock.install({ time: now() + days * DAY_MS });
+    await installClock(context, now() + days * DAY_MS);
     await investor.signIn(WITH_SIPS);
     await page.goto('/paymentCalendar');
     const months = page.getByRole('main').getByRole('heading', { level: 2, name: /\d{4}$/ });

@@ -116,7 +116,6 @@ test('a refusal that arrives while the element is moved opens its dialog in the 
 
 test('an element that stays removed is released, and starts again', async ({ page }) => {
   const { token } = await host.createInvestor();
-  await page.clock.install();
   await page.goto(host.url);
   const element = await addElement(page, { attributes: host.attributes(), token });
   await reviewInElement(element);

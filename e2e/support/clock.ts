@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { USUAL_MOMENT } from '../../apps/investor/src/testing/days.ts';
 
 /** Slows the clock of a run down: minutes before a cut-off or midnight outlast every journey of the run. */
@@ -21,6 +21,23 @@ export function now(): number {
 /** Returns the day in India, some days ahead of the run's clock: `yyyy-mm-dd`. */
 export const dayInIndia = (daysAhead = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now() + daysAhead * 86_400_000);
+
+/** Playwright's `Date` cannot be extended: an instance of `UTCDateMini`, of date-fns, would have none of its methods. */
+function replaceClockDate(): void {
+  const clock = Date;
+  const nativeDate = new clock(0).constructor as DateConstructor;
+  globalThis.Date = new Proxy(nativeDate, {
+    construct: (target, parts: readonly unknown[], newTarget) =>
+      Reflect.construct(target, parts.length === 0 ? [clock.now()] : parts, newTarget) as Date,
+    get: (target, name) => (name === 'now' ? clock.now : (Reflect.get(target, name) as unknown)),
+  });
+}
+
+/** Gives the pages of a context a clock that starts at `time` (ms since the epoch) and that a test can move. */
+export async function installClock(context: BrowserContext, time = now()): Promise<void> {
+  await context.clock.install({ time });
+  await context.addInitScript(replaceClockDate);
+}
 
 /** Stops the clock of a page a minute later: its timers wait until a test advances it. */
 export async function pauseClock(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { createUnusedMobile, createInvestorSandbox, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
-import { now } from './clock.ts';
+import { installClock } from './clock.ts';
 import { stack } from './stack.ts';
 import { collectProblems } from './collect-problems.ts';
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(stack.investor),
   hasRunClock: [true, { option: true }],
   context: async ({ context, hasRunClock }, use) => {
-    if (hasRunClock) await context.clock.install({ time: now() });
+    if (hasRunClock) await installClock(context);
     await use(context);
   },
   problems: async ({}, use) => use([]),
