@@ -69,10 +69,9 @@ export const clientMutants: readonly WorldMutant[] = [
   },
   {
     name: 'a call without an answer never settles',
-    file: 'packages/api/src/client/exchange.ts',
-    find: '    throw error instanceof ProviderFault ? error : createUnreachableFault();',
-    replace:
-      '    if (error instanceof ProviderFault) return await new Promise<never>(() => undefined);\n    throw error;',
+    file: 'packages/api/src/client/client.ts',
+    find: '    if (!axios.isAxiosError(error)) throw error;',
+    replace: '    if (!axios.isAxiosError(error)) return new Promise<never>(() => undefined);',
   },
   {
     name: 'a code remains in the context of its chart',
