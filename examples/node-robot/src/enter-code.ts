@@ -1,10 +1,15 @@
-import { observeFlow, remoteOf, signInCode, waitForView, type RouteParams } from '@folioflow/flows';
+import { observeFlow, remoteOf, signInCode, waitForView, type CustomerRouteParams } from '@folioflow/flows';
 import type { SignInCodePorts } from '@folioflow/flows';
 import { createActor, toPromise } from 'xstate';
 import { stopAtNotice } from './stop-at-notice.ts';
 
 /** Signs in by a code. */
-export async function enterCode(ports: SignInCodePorts, routeParams: RouteParams, code: string, signal: AbortSignal) {
+export async function enterCode(
+  ports: SignInCodePorts,
+  routeParams: CustomerRouteParams,
+  code: string,
+  signal: AbortSignal,
+) {
   const flow = signInCode(ports);
   const input = { routeParams, routes: ['schemeList'] as const, newSubmission: () => crypto.randomUUID() };
   const actor = createActor(flow.machine, { input });

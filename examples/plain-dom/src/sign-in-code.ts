@@ -1,9 +1,9 @@
-import { observeFlow, remoteOf, signInCode, type RouteParams, type SignInCodePorts } from '@folioflow/flows';
+import { observeFlow, remoteOf, signInCode, type CustomerRouteParams, type SignInCodePorts } from '@folioflow/flows';
 import { createActor, toPromise } from 'xstate';
 import { createSignInCodeScreen } from './sign-in-code-screen.ts';
 
 /** Sign-in by a code: runs the flow on these ports, draws it in `parent` and returns its output. */
-export function runSignInCode(parent: HTMLElement, ports: SignInCodePorts, routeParams: RouteParams) {
+export function runSignInCode(parent: HTMLElement, ports: SignInCodePorts, routeParams: CustomerRouteParams) {
   const flow = signInCode(ports);
   const input = { routeParams, routes: ['schemeList'] as const, newSubmission: () => crypto.randomUUID() };
   const actor = createActor(flow.machine, { input });

@@ -1,11 +1,11 @@
-import { signInCode, type RouteParams, type SignInCodeOutput, type SignInCodePorts } from '@folioflow/flows';
+import { signInCode, type CustomerRouteParams, type SignInCodeOutput, type SignInCodePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { useState } from 'react';
 import { SignInCodeScreen } from './SignInCodeScreen.tsx';
 
 interface Props {
   ports: SignInCodePorts;
-  routeParams: RouteParams;
+  routeParams: CustomerRouteParams;
   onEnd: (output: SignInCodeOutput) => void;
 }
 

@@ -1,7 +1,7 @@
 import {
   acceptedLocally,
   signInCodeStateOf,
-  type RouteParams,
+  type CustomerRouteParams,
   type SignInCodeOutput,
   type SignInOutput,
 } from '@folioflow/flows';
@@ -16,7 +16,7 @@ const codePorts = { sendOtp, validateOtp, findSession: async () => acceptedLocal
 
 /** The output of a flow names the next screen and its input. */
 function Page() {
-  const [routeParams, setRouteParams] = useState<RouteParams | null>(null);
+  const [routeParams, setRouteParams] = useState<CustomerRouteParams | null>(null);
   const [name, setName] = useState('');
   const openCode = (output: SignInOutput) => {
     if (output.kind === 'accepted') setRouteParams(signInCodeStateOf(output.exit.state));

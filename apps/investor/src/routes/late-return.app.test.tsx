@@ -30,10 +30,11 @@ function replaceClock(): { passedMs: number } {
   return clock;
 }
 
-/** Opens a page and waits for its data. */
-async function openPage(path: string, network: Network): Promise<readonly string[]> {
+/** Opens a page and waits for its reads, which begin after its heading is drawn. */
+async function openPage(path: string, reads: readonly string[], network: Network): Promise<readonly string[]> {
   visit(path);
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => network.calls.map((call) => call.path)).toEqual(expect.arrayContaining([...reads]));
   await network.waitUntilQuiet();
   return network.calls.map((call) => call.path);
 }
@@ -53,7 +54,7 @@ const pagesWithStates = [
 describe.for(pagesWithStates)('%s', ([path, reads]) => {
   test('asks again when it comes back from the cache of the browser', async ({ investor, network }) => {
     await investor.signIn(path === '/capitalGains' || path === '/portfolio' ? WITH_HOLDINGS : WITH_SIPS);
-    const before = await openPage(path, network);
+    const before = await openPage(path, reads, network);
     restore();
     await network.waitUntilQuiet();
     const after = network.calls.slice(before.length).map((call) => call.path);
@@ -69,7 +70,7 @@ test('a tab that was hidden for more than five minutes asks again, once; a short
 }) => {
   const clock = replaceClock();
   await investor.signIn(WITH_SIPS);
-  await openPage('/orderList', network);
+  await openPage('/orderList', ['order/list'], network);
   hideTab(clock, 299_000);
   await network.waitUntilQuiet();
   expect(network.callsTo('order/list')).toHaveLength(1);
