@@ -4,14 +4,9 @@ import { createActor, toPromise } from 'xstate';
 import { stopAtNotice } from './stop-at-notice.ts';
 
 /** Signs in by a code. */
-export async function enterCode(
-  ports: SignInCodePorts,
-  routeParams: CustomerRouteParams,
-  code: string,
-  signal: AbortSignal,
-) {
+export async function enterCode(ports: SignInCodePorts, to: CustomerRouteParams, code: string, signal: AbortSignal) {
   const flow = signInCode(ports);
-  const input = { routeParams, routes: ['schemeList'] as const, newSubmission: () => crypto.randomUUID() };
+  const input = { routeParams: to, routes: ['schemeList'] as const, newSubmission: () => crypto.randomUUID() };
   const actor = createActor(flow.machine, { input });
   const view = observeFlow(flow, actor);
   const end = toPromise(actor.start());
