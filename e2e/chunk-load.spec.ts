@@ -200,12 +200,14 @@ test('a drawn list whose scripts cannot be loaded has the error above it, and lo
   await expect(retry).toHaveCount(0);
 });
 
-test('a page whose signed-in frame cannot be loaded shows an error, and Try again loads both', async ({ page }) => {
+test('a session whose first files cannot be loaded says so, and Try again loads the frame and the page', async ({
+  page,
+}) => {
   const mend = await failCode(page, 'app/SignedInFrame.tsx', 'unavailable');
   await page.reload();
-  await stopAutomaticRetries(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Folioflow could not be fetched' })).toBeVisible();
   await mend();
-  await pressRetry(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(startHeading(page)).toBeVisible();
 });
