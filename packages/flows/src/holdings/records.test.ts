@@ -45,6 +45,14 @@ describe('holdingOf', () => {
     expect(holdingOf({ ...wireHolding, ...change })).toMatchObject({ nav: null, navDay: null, previousNav: null });
   });
 
+  test('limits a period without an end to a century, so that its last day exists', () => {
+    const endless = { exit_load_slabs: [{ up_to_days: 999_999_999, percent: 1 }], lock_in_months: 999_999_999 };
+    expect(holdingOf({ ...wireHolding, ...endless })).toMatchObject({
+      exitLoadSlabs: [{ upToDays: 36_525, percent: 1 }],
+      lockInMonths: 1_200,
+    });
+  });
+
   test.each([
     ['do not add up to its units', { units: 150.501 }],
     ['are missing', { lots: [] }],

@@ -120,6 +120,15 @@ const assetSharesOf = ({ domestic_equity_percent, debt_percent }: FolioHolding):
     ? null
     : { domesticEquityPercent: domestic_equity_percent, debtPercent: debt_percent };
 
+/** A provider can send a count such as 999999999 for a period without an end, which no calendar can add to a day. */
+const CENTURY_IN_MONTHS = 1_200;
+const CENTURY_IN_DAYS = 36_525;
+
+const exitLoadSlabOf = ({ up_to_days, percent }: NonNullable<FolioHolding['exit_load_slabs']>[number]) => ({
+  upToDays: Math.min(up_to_days, CENTURY_IN_DAYS),
+  percent,
+});
+
 /** Converts a holding of the provider. A NAV without a readable day is unknown. */
 export function holdingOf(wire: FolioHolding): Holding {
   const units = thousandthsOf(wire.units);
@@ -140,8 +149,8 @@ export function holdingOf(wire: FolioHolding): Holding {
     previousNav: navDay === null ? null : wire.previous_nav,
     grandfatheredNav: wire.grandfathered_nav,
     assetShares: assetSharesOf(wire),
-    exitLoadSlabs: wire.exit_load_slabs?.map(({ up_to_days, percent }) => ({ upToDays: up_to_days, percent })) ?? null,
-    lockInMonths: wire.lock_in_months,
+    exitLoadSlabs: wire.exit_load_slabs?.map(exitLoadSlabOf) ?? null,
+    lockInMonths: Math.min(wire.lock_in_months, CENTURY_IN_MONTHS),
     lots: parseLots(wire.lots, units),
   };
 }

@@ -33,30 +33,30 @@ function parseDay(text: string): Date | null {
 /** True for `yyyy-mm-dd` of a day that exists. */
 export const isCalendarDay = (text: string): boolean => parseDay(text) !== null;
 
-/** The day as a date of UTC, for date-fns. @throws RangeError for a text that is no day, here and below */
+/** The day as a date of UTC, for date-fns. @throws RangeError for a text that is no day */
 export function dateOfDay(day: CalendarDay): Date {
   const date = parseDay(day);
   if (date === null) throw new RangeError(`There is no day ${day}.`);
   return date;
 }
 
-/** Adds days to a calendar day, or subtracts them. */
+/** Adds days to a calendar day, or subtracts them. @throws RangeError for a text that is no day */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   dayOfDate(addDaysToDate(dateOfDay(day), count));
 
-/** The same day of another month, or the last one of a shorter month. */
+/** The same day of another month, or the last one of a shorter month. @throws RangeError for a text that is no day */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay =>
   dayOfDate(addMonthsToDate(dateOfDay(day), count));
 
-/** Days from a calendar day to a later one; negative for an earlier one. */
+/** Days from a calendar day to a later one; negative for an earlier one. @throws RangeError for a text that is no day */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   differenceInCalendarDays(dateOfDay(to), dateOfDay(from));
 
-/** All days from the first to the last; none if the first is after the last. */
+/** All days from the first to the last; none if the first is after the last. @throws RangeError for texts that are no days */
 export const eachDayBetween = (first: CalendarDay, last: CalendarDay): readonly CalendarDay[] =>
   first > last ? [] : eachDayOfInterval({ start: dateOfDay(first), end: dateOfDay(last) }).map(dayOfDate);
 
-/** True for a Saturday and a Sunday. */
+/** True for a Saturday and a Sunday. @throws RangeError for a text that is no day */
 export const isWeekend = (day: CalendarDay): boolean => isWeekendDate(dateOfDay(day));
 
 /** Parts of a calendar day. */

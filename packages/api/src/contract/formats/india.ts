@@ -5,8 +5,11 @@ import { dateOfDay, dayOfDate, utcDateOf, type CalendarDay } from './calendar.ts
 /** India has had this offset, without daylight saving time, since 1945. */
 const OFFSET_MINUTES = 330;
 
-/** About the year 5138. A `Date` cannot represent moments far beyond it. */
-export const MAX_TIMESTAMP_MS = 1e14;
+/**
+ * Moments within this distance of 1970, thus of the years 69 to 3871, are those of a market. A provider can send
+ * others, such as year 0 for an absent day, whose days and periods have no year of four digits.
+ */
+export const MAX_TIMESTAMP_MS = 6e13;
 
 /** A moment in Indian time. */
 export interface MomentInIndia {

@@ -17,7 +17,7 @@ const DAYS_SEARCHED = 62;
 /** The first occurrence of the day of the month on or after the earliest day; null without one of both. */
 export function firstTransferDay(dayOfMonth: number | null, earliest: CalendarDay): CalendarDay | null {
   if (!isCalendarDay(earliest)) return null;
-  const days = eachDayBetween(earliest, addDays(earliest, DAYS_SEARCHED));
+  const days = eachDayBetween(earliest, addDays(earliest, DAYS_SEARCHED - 1));
   return days.find((day) => Number(day.slice(8)) === dayOfMonth) ?? null;
 }
 

@@ -24,6 +24,13 @@ describe('navPointsOf', () => {
     expect(navPointsOf(moments.map((moment) => [moment, 42] as const))).toEqual([]);
   });
 
+  test('drops the moments by which a provider marks an absent day: years 0 and 9999', () => {
+    const good: [number, number] = [indianMidnight('2026-11-18'), 10];
+    const points = navPointsOf([[-62_169_984_000_000, 42], good, [Date.parse('9999-12-31T00:00:00Z'), 42]]);
+    expect(points).toEqual([{ at: utcMidnight('2026-11-18'), nav: 10 }]);
+    expect(historyLengthInDays(points)).toBe(0);
+  });
+
   test('assigns a moment to its day in India, in any time zone of the machine', () => {
     const pairs: [number, number][] = [
       [indianMidnight('2026-11-18'), 10],

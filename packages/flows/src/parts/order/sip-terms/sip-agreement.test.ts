@@ -82,6 +82,10 @@ test.each([
   expect(computeInstallmentDay('2026-12-28', frequency, index)).toBe(day);
 });
 
+test.each(['DAILY', 'MONTHLY', 'YEARLY'])('a %s plan of 9,999,999 instalments has no last day', (frequency) => {
+  expect(computeInstallmentDay('2026-12-28', frequency, 9_999_998)).toBeNull();
+});
+
 test.each(['DAILY', 'MONTHLY'])('a %s SIP without a first day has no day of an instalment', (frequency) => {
   expect(computeInstallmentDay('', frequency, 1)).toBeNull();
 });

@@ -8,9 +8,12 @@ const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
   YEARLY: 12,
 };
 
-/** The day of an instalment, counted from 0; null for an unknown frequency. */
+/** The highest number of instalments that can be typed. An option of the provider can contain a higher one. */
+const MAX_INSTALLMENTS = 9_999;
+
+/** The day of an instalment, counted from 0; null for an unknown frequency, and beyond the highest number. */
 export function computeInstallmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
-  if (!isCalendarDay(first)) return null;
+  if (!isCalendarDay(first) || index >= MAX_INSTALLMENTS) return null;
   const name = frequency.trim().toUpperCase();
   const [days, months] = [DAYS_BY_FREQUENCY[name], MONTHS_BY_FREQUENCY[name]];
   if (days !== undefined) return addDays(first, days * index);

@@ -98,6 +98,12 @@ describe('the first date of a chosen day', () => {
     expect(findFirstDateOnDay(day, startWindowOn(today), [])).toBe(startDate);
   });
 
+  test('is found in a window up to the year 9999, and is null if its day is excluded there', () => {
+    const window = sipStartWindow('2026-11-20', { minimum: '', maximum: '31/12/9999' });
+    expect(findFirstDateOnDay(27, window, [])).toBe('2026-12-27');
+    expect(findFirstDateOnDay(27, window, ['27'])).toBeNull();
+  });
+
   test('is not excluded in any notation of the provider [DO-166]', () => {
     const window = startWindowOn('2026-11-20');
     expect(findFirstDateOnDay(28, window, ['28/11/2026'])).toBe('2026-12-28');

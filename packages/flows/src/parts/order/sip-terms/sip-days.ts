@@ -47,7 +47,13 @@ export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): b
     return 'day' in read ? read.day === day : read.dayOfMonth === dayOfMonth(day);
   });
 
-const datesOf = ({ minimum, maximum }: SipStartWindow) => eachDayBetween(minimum, maximum);
+/** A year contains every day of the month twelve times; a provider can announce an end such as the year 9999. */
+const LONGEST_WINDOW_DAYS = 366;
+
+function datesOf({ minimum, maximum }: SipStartWindow): readonly CalendarDay[] {
+  const last = addDays(minimum, LONGEST_WINDOW_DAYS);
+  return eachDayBetween(minimum, maximum < last ? maximum : last);
+}
 
 const firstOnDay = (day: number, dates: readonly CalendarDay[], excluded: readonly string[]): CalendarDay | null =>
   dates.find((date) => dayOfMonth(date) === day && !isDateExcluded(date, excluded)) ?? null;
