@@ -72,8 +72,6 @@ module.exports = {
     ]),
     may('ui-imports-flows', '^packages/ui/src/', [
       '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|recording/index|language|messages/)',
-      // Entry points of their own: the charts that come with a step.
-      '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/flows/src/testing',
       '^packages/api/src/contract/',
     ]),
@@ -94,8 +92,6 @@ module.exports = {
       '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
       '^packages/flows/src/(index|react|diagnostics/index|recording/index|language|messages/)',
-      // Entry points of their own: the charts that come with a step.
-      '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/ui/src/',
     ]),
     may('element-imports-no-app', '^packages/element/', [
@@ -202,7 +198,7 @@ module.exports = {
       name: 'flows-are-headless',
       severity: 'error',
       from: { path: '^packages/flows/src/', pathNot: '(/react\\.ts|/use-flow\\.ts|\\.test\\.tsx?)$' },
-      to: { path: 'node_modules/(react|react-dom|react-router|axios|styled-components)/' },
+      to: { path: 'node_modules/(react|react-dom|react-router|@xstate/react|axios|styled-components)/' },
     },
   ],
   options: {

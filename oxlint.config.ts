@@ -99,7 +99,7 @@ export default defineConfig({
             'Flows have no clock, browser or network: ask a port or the input.',
           ),
         ],
-        'no-restricted-imports': ['error', { patterns: ['react-router*', 'axios'] }],
+        'no-restricted-imports': ['error', { patterns: ['@xstate/react', 'axios', 'react-router*'] }],
       },
     },
     // The React hook and its clock live in the browser: they are no part of a chart.

@@ -9,7 +9,7 @@ const shipped = [
   'apps/{investor,backoffice}/src/**/*.{ts,tsx}',
   'packages/wiring/page/*.css',
 ];
-const forDevelopment = /\.(test|test-d|stories|budget|d)\.|\/(testing|model-testing|review|fixtures)\//;
+const forDevelopment = /\.(test|test-d|stories|d)\.|\/(testing|model-testing|review|fixtures)\//;
 
 const allowedNameOf = ({ name }: NewerFeature) =>
   [name, name.split(':')[0] ?? name].find((each) => each in allowedFeatures) ?? null;

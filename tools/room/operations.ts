@@ -62,9 +62,6 @@ async function addBindings(
  */
 export async function readOperations(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
   const operations: Record<string, Record<string, string>> = {};
-  const ignore = () => undefined;
-  // A port that is bound later, with its on-demand chart, rejects when it is called.
-  process.on('unhandledRejection', ignore);
   const { ports, calledBy } = createRecorder();
   for (const create of Object.values<unknown>({ ...flows, ...staffFlows })) {
     if (typeof create !== 'function') continue;
@@ -77,6 +74,5 @@ export async function readOperations(): Promise<Readonly<Record<string, Readonly
     }
     if (isMachine(machine)) await addBindings(machine, '', (operations[machine.id] ??= {}), calledBy);
   }
-  process.off('unhandledRejection', ignore);
   return operations;
 }

@@ -8,19 +8,10 @@ import { isBusy } from './is-busy.ts';
  */
 export type KeptFlow = Snapshot<unknown>;
 
-interface PersistedFlow {
-  readonly children?: Readonly<Record<string, { readonly snapshot: KeptFlow } | undefined>>;
-}
-
 interface ObservedRest {
   readonly keep: () => KeptFlow | null;
   readonly stop: () => void;
 }
-
-interface FetchedChild extends AnyFlow {
-  readonly fetch: () => Promise<void>;
-}
-const isFetchedChild = (child: AnyFlow): child is FetchedChild => 'fetch' in child;
 
 /** A sent code belongs to the session in which it was sent, so a step that waits for it cannot be continued in another. */
 function isCodeAwaited(actor: AnyActorRef | undefined): boolean {
@@ -53,15 +44,4 @@ export function observeRest(flow: AnyFlow, actor: AnyActorRef): ObservedRest {
     },
     stop: () => subscription.unsubscribe(),
   };
-}
-
-/** Fetches the children on demand that were running in a kept state. */
-export async function fetchKeptChildren(flow: AnyFlow, kept: KeptFlow): Promise<void> {
-  const { children = {} } = kept as KeptFlow & PersistedFlow;
-  for (const [id, keptChild] of Object.entries(children)) {
-    const child = flow.children[id];
-    if (child === undefined || keptChild === undefined) continue;
-    if (isFetchedChild(child)) await child.fetch();
-    await fetchKeptChildren(child, keptChild.snapshot);
-  }
 }

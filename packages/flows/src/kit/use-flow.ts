@@ -18,7 +18,7 @@ import {
   type Remote,
   type ViewOf,
 } from './flow.ts';
-import { fetchKeptChildren, observeRest, type KeptFlow } from './kept-flow.ts';
+import { observeRest, type KeptFlow } from './kept-flow.ts';
 import type { NoticeRaised } from './notice.ts';
 import type { Runnable } from './port.ts';
 import { createWallClock } from './wall-clock.ts';
@@ -55,47 +55,28 @@ export function useFlow<F extends RunnableFlow>(
   input: InputOf<F>,
   { onOutput, onEmitted, onNotice, kept, onStarted, ...actorOptions }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
-  const createRunning = (started: F, snapshot?: KeptFlow): RunningFlow<F> => {
-    const machine: AnyStateMachine = started.machine;
+  const [running] = useState((): RunningFlow<F> => {
+    const machine: AnyStateMachine = flow.machine;
     const actor = createActor(machine, {
       clock: createWallClock(),
       ...actorOptions,
       input,
-      ...(snapshot === undefined ? {} : { snapshot }),
+      ...(kept === undefined ? {} : { snapshot: kept }),
     });
     return {
-      flow: started,
+      flow,
       actor,
-      observed: observeFlow(started, actor),
-      remote: remoteOf(started, () => actor),
+      observed: observeFlow(flow, actor),
+      remote: remoteOf(flow, () => actor),
       stopping: undefined,
     };
-  };
-  const [running, setRunning] = useState(() => createRunning(flow));
-  // The charts of its children on demand are fetched before a kept flow starts.
-  const [awaited, setAwaited] = useState(kept);
-  const restore = useEffectEvent((snapshot: KeptFlow) => {
-    setRunning(createRunning(running.flow, snapshot));
-    setAwaited(undefined);
   });
-  useEffect(() => {
-    if (awaited === undefined) return undefined;
-    let isLeft = false;
-    fetchKeptChildren(running.flow, awaited).then(
-      () => isLeft || restore(awaited),
-      () => isLeft || setAwaited(undefined),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [running, awaited]);
   const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));
   const notifyEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));
   const notifyStarted = useEffectEvent((keep: () => KeptFlow | null) => onStarted?.(keep));
   const notifyNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
 
   useEffect(() => {
-    if (awaited !== undefined) return undefined;
     const { actor } = running;
     const unsubscribeNotices = observeNotices(actor, notifyNotice);
     const emittedSubscription = actor.on('*', (event) => notifyEmitted(event as EmittedFrom<F['machine']>));
@@ -118,7 +99,7 @@ export function useFlow<F extends RunnableFlow>(
       forget?.();
       running.stopping = setTimeout(() => actor.stop());
     };
-  }, [running, awaited]);
+  }, [running]);
 
   return {
     view: useSelector(running.observed, ({ view }) => view),
