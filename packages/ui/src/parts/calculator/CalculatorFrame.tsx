@@ -3,6 +3,7 @@ import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../format/money.ts';
+import { focusInvalidField } from '../../primitives/Field/focus-invalid-field.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -101,7 +102,7 @@ export function CalculatorFrame<Field extends string, Computed>({
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (submissions > 0) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus();
+    if (submissions > 0 && !focusInvalidField(form.current)) heading.current?.focus();
   }, [submissions]);
   const end: GrowthYear | null = shown?.years.at(-1) ?? null;
   const waiting = Object.keys(state.problems).length > 0 ? calculator.refused : calculator.waiting;

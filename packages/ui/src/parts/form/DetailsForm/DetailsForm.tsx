@@ -1,6 +1,7 @@
 import type { DetailFieldView, DetailsFormEvent, DetailsFormView } from '@folioflow/flows';
 import { personal } from '@folioflow/flows/words/personal';
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { focusInvalidField } from '../../../primitives/Field/focus-invalid-field.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
@@ -23,7 +24,7 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
   const isLocked = view.screen === 'locked';
   const rejected = isLocked ? 0 : view.rejected;
   useEffect(() => {
-    if (rejected > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus();
+    if (rejected > 0) focusInvalidField(form.current);
   }, [rejected]);
   const isBusy = !isLocked && view.isBusy;
   const submit = (event: SubmitEvent) => {

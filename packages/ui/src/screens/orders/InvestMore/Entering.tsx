@@ -12,6 +12,7 @@ import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
+import { focusInvalidField } from '../../../primitives/Field/focus-invalid-field.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -32,7 +33,7 @@ export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   const hasTooManyDecimals = problem === 'tooManyDecimals';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (hasTooManyDecimals) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (hasTooManyDecimals) focusInvalidField(event.currentTarget);
     if (canSubmit) remote.send({ type: 'investment.submitted' });
   };
   return (

@@ -13,6 +13,7 @@ import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
+import { focusInvalidField } from '../../../primitives/Field/focus-invalid-field.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -81,8 +82,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
             busy={isCompared || view.codes?.screen === 'sending'}
             disabled={!view.canSubmit && !isCompared}
             onClick={({ currentTarget: button }) => {
-              if (view.problem !== null)
-                button.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+              if (view.problem !== null) focusInvalidField(button.closest('dialog'));
               remote.send({ type: 'swp.submitted' });
             }}
           >
