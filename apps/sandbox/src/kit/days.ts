@@ -4,9 +4,10 @@ import {
   dateOfDay,
   dayInIndia,
   dayOfDate,
+  isWeekend,
   startOfDayInIndia,
 } from '@folioflow/api/contract';
-import { addBusinessDays, format, isWeekend, lightFormat } from 'date-fns';
+import { addBusinessDays, format, lightFormat } from 'date-fns';
 
 export {
   addDays,
@@ -26,7 +27,7 @@ export const hourAndMinuteAt = (instant: number): string =>
   timeOfDayAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
 
 /** Monday to Friday; the sandbox knows no holidays. */
-export const isWorkingDay = (day: Day): boolean => !isWeekend(dateOfDay(day));
+export const isWorkingDay = (day: Day): boolean => !isWeekend(day);
 
 export const addWorkingDays = (day: Day, count: number): Day => dayOfDate(addBusinessDays(dateOfDay(day), count));
 
