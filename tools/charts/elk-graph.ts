@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import { flattenStates, type ChartState } from '../../packages/ui/src/review/chart/chart.ts';
 import { drawnTarget, edgesOf, type ChartEdge } from '../../packages/ui/src/review/drawing/chart-edges.ts';
 import {

@@ -1,4 +1,4 @@
-import Elk, { type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import Elk, { type ElkNode, type ElkPoint } from 'elkjs';
 import { flattenStates } from '../../packages/ui/src/review/chart/chart.ts';
 import type { ChartLayout, Corners, Rectangle } from '../../packages/ui/src/review/drawing/chart-layout.ts';
 import { edgesOf } from '../../packages/ui/src/review/drawing/chart-edges.ts';
