@@ -1,3 +1,4 @@
+// The documented entry of Ajv for JSON Schema 2020-12, the dialect of OpenAPI 3.1.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type JsonSchema } from '../json-schema.ts';
