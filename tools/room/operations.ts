@@ -56,6 +56,17 @@ async function addBindings(
   }
 }
 
+/** The machine of the flow that a function creates; undefined if the function creates none. */
+function machineOf(create: (ports: object) => unknown, ports: object): unknown {
+  try {
+    const created = create(ports);
+    if (created instanceof Promise) void created.catch(() => undefined);
+    return (created as { readonly machine?: unknown } | undefined)?.machine;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the operation behind each port whose name is another one, by the id of the flow and the path of the port:
  * `secondFactor.confirm` of `signInCode` is `validateOtp`. Each flow is bound to recording ports, and each port is called.
@@ -65,13 +76,7 @@ export async function readOperations(): Promise<Readonly<Record<string, Readonly
   const { ports, calledBy } = createRecorder();
   for (const create of Object.values<unknown>({ ...flows, ...staffFlows })) {
     if (typeof create !== 'function') continue;
-    let machine: unknown;
-    try {
-      ({ machine } = (create as (given: object) => { machine: unknown })(ports));
-    } catch {
-      // Another function than the creator of a flow.
-      continue;
-    }
+    const machine = machineOf(create as (ports: object) => unknown, ports);
     if (isMachine(machine)) await addBindings(machine, '', (operations[machine.id] ??= {}), calledBy);
   }
   return operations;
