@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { invest } from './orders/steps.ts';
 import { deployNewVersion, failCode } from './support/failing-code.ts';
 import { findAssetFile } from './support/delay-code.ts';
-import { expect, READY, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ hasRunClock: false });
 
@@ -176,31 +176,6 @@ test('an app whose first script cannot be loaded shows an error and loads with T
   await expect(startHeading(page)).toBeVisible();
 });
 
-test('a drawn list whose scripts cannot be loaded has the error above it, and loads with Try again', async ({
-  page,
-  investor,
-}) => {
-  const scripts = '**/assets/*.js';
-  const drawn = Promise.withResolvers<undefined>();
-  await investor.signIn(READY);
-  await page.route(scripts, async (route) => {
-    if (route.request().url().includes('theme')) return route.continue();
-    await drawn.promise;
-    return route.fulfill({ status: 503 });
-  });
-  await page.goto('/schemeList', { waitUntil: 'commit' });
-  const schemes = page.getByRole('main').getByRole('article');
-  await expect(schemes.first()).toBeVisible();
-  drawn.resolve(undefined);
-  const retry = page.getByRole('alert').getByRole('link', { name: 'Try again' });
-  await expect(retry).toBeInViewport();
-  await expect(schemes.first()).toBeVisible();
-  await page.unroute(scripts);
-  await retry.click();
-  await expect(schemes.first()).toBeVisible();
-  await expect(retry).toHaveCount(0);
-});
-
 test('a session whose first files cannot be loaded says so, and Try again loads the frame and the page', async ({
   page,
 }) => {
@@ -232,7 +207,7 @@ test('a crashed page preserves the frame, logs no personal data, and can be left
   await expect(page.getByRole('heading', { level: 1, name: 'Lumpsum Order list' })).toBeVisible();
 });
 
-test('the drawn sign-in form preserves the typed values while its code cannot be loaded', async ({ page }) => {
+test('the prerendered sign-in form preserves the typed values while its code cannot be loaded', async ({ page }) => {
   const mend = await failCode(page, 'routes/access/SignIn.tsx', 'unavailable');
   await page.addInitScript(hidePage);
   await page.goto('/signin');

@@ -104,18 +104,6 @@ test('the portfolio requests its cards and holdings once', async ({ page, invest
   expect(holdings).toHaveLength(1);
 });
 
-/** Holds the first script of the app back, which every page of a session runs. */
-async function holdApp(page: Page): Promise<() => void> {
-  const app = Promise.withResolvers<undefined>();
-  const html = await (await page.request.get(`${stack.investor}/portfolio`)).text();
-  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
-  await page.route(`**${entry}`, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
-  return () => app.resolve(undefined);
-}
-
 const countCalls = (page: Page, path: string) => {
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -123,40 +111,6 @@ const countCalls = (page: Page, path: string) => {
   });
   return calls;
 };
-
-test('the portfolio requests its holdings while the app is fetched, and the app takes the answer', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn('9000000117');
-  const releaseApp = await holdApp(page);
-  const calls = countCalls(page, '/holding/list');
-  const called = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/holding/list'));
-  await page.goto('/portfolio', { waitUntil: 'commit' });
-  await called;
-  releaseApp();
-  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
-
-test('an answer to the token of an earlier session is dropped, and the holdings are requested again', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn('9000000117');
-  await page.goto('/neutral');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.evaluate(() => localStorage.setItem('token', 'of an earlier session'));
-  const releaseApp = await holdApp(page);
-  const calls = countCalls(page, '/holding/list');
-  const called = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/holding/list'));
-  await page.goto('/portfolio', { waitUntil: 'commit' });
-  await called;
-  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
-  releaseApp();
-  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
-  expect(calls).toHaveLength(2);
-});
 
 test('a visitor without a session requests nothing of the provider for the portfolio', async ({ page }) => {
   const calls = countCalls(page, '/holding/list');
@@ -176,7 +130,7 @@ test('a page in English fetches no font of another script', async ({ page }) => 
   expect(fonts.filter((address) => address.includes('devanagari'))).toEqual([]);
 });
 
-test('a session that ends with the first reads leads from the portfolio to sign-in', async ({ page, investor }) => {
+test('a session that ends with the first calls leads from the portfolio to sign-in', async ({ page, investor }) => {
   await investor.signIn(READY);
   await page.addInitScript(() => localStorage.setItem('token', 'ended'));
   await page.goto('/portfolio');
@@ -244,8 +198,11 @@ test('the sign-in form accepts typing before the scripts are loaded, and the app
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-test('the older variant and a page with a history state are not served as a drawn form', async ({ page, request }) => {
-  expect(await (await request.get(`${stack.investor}/signin?variant=older`)).text()).not.toContain('data-drawn');
+test('the older variant and a page with a history state are not served as a prerendered form', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(`${stack.investor}/signin?variant=older`)).text()).not.toContain('data-prerendered');
   await page.goto('/signup');
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
   await page.reload();

@@ -17,7 +17,6 @@ export default defineConfig(
       neutral: sourcePath('app', 'Neutral.tsx'),
       behindGuard: sourcePath('app', 'SignedInFrame.tsx'),
       drawn: { path: '/signin', by: sourcePath('first-form.tsx') },
-      templateFrame: sourcePath('draw-template.tsx'),
       area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
     },
     () => [

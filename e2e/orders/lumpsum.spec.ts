@@ -1,5 +1,4 @@
 import { expect, stack, test } from '../support/test.ts';
-import { expectApp } from '../support/drawing.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, invest, fetchOrderList, payOrder, placeOrder } from './steps.ts';
 import { scheme } from '../../apps/investor/src/testing/test-data.ts';
@@ -98,7 +97,6 @@ test('Back from the gateway starts no second payment [OM-150 OM-155]', async ({ 
 test('a reload preserves the order in the checkout, and Back returns to the scheme @layout', async ({ page }) => {
   await invest(page, '5700');
   await page.reload();
-  await expectApp(page);
   await expect(page.getByText('₹5,700').filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();

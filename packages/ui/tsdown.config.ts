@@ -3,7 +3,7 @@ import { libraryBuild } from '../../tools/package-build/library-build.ts';
 export default libraryBuild({
   entry: [
     'src/index.ts',
-    'src/drawn.tsx',
+    'src/prerender.tsx',
     'src/shell/index.ts',
     'src/diagnostics/index.ts',
     'src/theme/index.ts',

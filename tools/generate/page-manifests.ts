@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { type OperationName } from '../../packages/api/src/contract/index.ts';
 import { inRoot } from '../root.ts';
 import { languages, languagePlugins } from '../vite/language.ts';
 
@@ -12,7 +11,6 @@ interface PageManifest {
   /** By first segment of the path; the path is `/` and the segment where it has no parameters. */
   readonly routes: Readonly<Record<string, { readonly guard: string; readonly path?: string }>>;
   readonly areas?: readonly string[];
-  readonly firstReads?: readonly OperationName[];
 }
 
 export interface ManifestFile {
@@ -56,8 +54,6 @@ export interface Page {
   /** Module of the container. */
   readonly file: string;
   readonly areas: readonly string[];
-  /** Operations that the served page calls while its scripts load. */
-  readonly firstReads: readonly OperationName[];
   /** None for a page that another page shows on its own route. */
   readonly routes: readonly { readonly path: string; readonly guard: string }[];
 }
@@ -65,11 +61,10 @@ export interface Page {
 /** Reads the pages of an app. */
 export const readPages = async (app: App): Promise<readonly Page[]> =>
   (await readManifests(app)).flatMap(({ file, pages }) =>
-    Object.entries(pages).map(([name, { routes, areas = [], firstReads = [] }]) => ({
+    Object.entries(pages).map(([name, { routes, areas = [] }]) => ({
       name,
       file: inRoot('apps', app, 'src', file.replace(/\.page\.ts$/, '.tsx')),
       areas,
-      firstReads,
       routes: Object.entries(routes).map(([segment, route]) => ({
         path: route.path ?? `/${segment}`,
         guard: route.guard,

@@ -41,7 +41,6 @@ test('stores of the browser are used in one place, beside the scripts of the ser
     'packages/wiring/src/stored-language.ts document.cookie',
     'packages/wiring/src/stores.ts localStorage',
     'packages/wiring/src/stores.ts sessionStorage',
-    'packages/wiring/page/first-reads.js localStorage',
     'packages/wiring/page/theme.js localStorage',
   ]);
 });

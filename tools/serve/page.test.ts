@@ -13,23 +13,13 @@ const html =
 const config = createAppConfig({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
 const loads: readonly FirstLoad[] = [
   { path: '/', scripts: [] },
-  { path: '/portfolio', scripts: ['/assets/portfolio.js'], readsScript: 'begin("$&")' },
+  { path: '/portfolio', scripts: ['/assets/portfolio.js'] },
   { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
   { path: '/charts/:isin/:name', scripts: ['/assets/chart.js'] },
   {
     path: '/signin',
     scripts: [],
     drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/drawn.css' },
-  },
-  {
-    path: '/watchlist',
-    scripts: ['/assets/watchlist.js'],
-    drawing: {
-      templates: '<template data-drawn="page">%company% {{name}} $&</template>',
-      style: '.card{}',
-      readsScript: 'begin("$&")',
-      script: 'draw("$&")',
-    },
   },
   { path: '*', scripts: ['/assets/neutral.js'] },
 ];
@@ -90,7 +80,7 @@ test('a page preloads the scripts of its own route, in whatever way its path is 
 test('a page that the build has drawn is filled with the configuration as text', () => {
   const { html: page } = createPageLookup(folder, config)('/signin/');
   expect(page).toContain(
-    '<div id="root" data-drawn><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
+    '<div id="root" data-prerendered><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
   );
   expect(page).not.toContain('Opening');
 });
@@ -114,32 +104,6 @@ test.each([
     expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
   },
 );
-
-test('a page begins its first reads below its configuration, in a script that its policy allows; no other page does', () => {
-  const lookup = createPageLookup(folder, config);
-  const { html: page, inlined } = lookup('/portfolio');
-  expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
-  expect(inlined.scripts).toEqual(['early("$&")', 'begin("$&")']);
-  expect(lookup('/schemeList').html).not.toContain('begin(');
-});
-
-test('a page that its script draws ends with its templates, and its policy allows their style and scripts', () => {
-  const { html: page, inlined } = createPageLookup(folder, config)('/watchlist');
-  const company = '&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)';
-  expect(page).toContain(
-    `<div id="root">Opening</div><script>draw("$&")</script>\n<style>.card{}</style>\n<template data-drawn="page">${company} {{name}} $&</template>\n</body>`,
-  );
-  expect(page).toMatch(/id="config">[^<]*<\/script><script>begin\("\$&"\)<\/script>/);
-  // The script of the reads takes them from the template.
-  const [, waiting = ''] =
-    /<template id="app-scripts">(.*?)<\/template>\s*<script type="application\/json"/s.exec(page) ?? [];
-  const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/watchlist.js">';
-  expect(waiting).toBe(`<script type="module" fetchpriority="low"></script>${preload}`);
-  expect(page.split(waiting).join('')).not.toMatch(/type="module"|modulepreload/);
-  expect(inlined.scripts).toEqual(['early("$&")', 'begin("$&")', 'draw("$&")']);
-  expect(inlined.styles).toEqual(['.token{}', '.card{}']);
-  expect(createPageLookup(folder, config)('/watchlist?page=2').html).not.toMatch(/begin|draw/);
-});
 
 test('nothing is drawn where the address asks for more than its path', () => {
   const { html: page } = createPageLookup(folder, config)('/signin?variant=older');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
-import { firstLoadsFile, type DrawnTemplates, type FirstLoad, type PrerenderedPage } from './first-loads.ts';
+import { firstLoadsFile, type FirstLoad, type PrerenderedPage } from './first-loads.ts';
 import { type InlineContent } from './policy.ts';
 
 export interface Page {
@@ -50,18 +50,6 @@ const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
     return `${links.join('\n')}\n</head>`;
   });
 
-const configElement = /<script type="application\/json" id="config">.*?<\/script>/s;
-
-/** Adds the script that begins the first reads below the configuration, which it reads. */
-function addReadsScript(page: Page, { readsScript }: FirstLoad): Page {
-  if (readsScript === undefined) return page;
-  const { scripts, styles } = page.inlined;
-  return {
-    html: page.html.replace(configElement, (config) => `${config}<script>${readsScript}</script>`),
-    inlined: { scripts: [...scripts, readsScript], styles },
-  };
-}
-
 const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -101,31 +89,11 @@ function createPrerenderedPage(
 ): Page {
   const filled = fillPlaces(body, config);
   const page = inlineFirstPaint(folder, html, [style]);
-  const drawn = withLowPriority(page.html).replace(rootElement, () => `<div id="root" data-drawn>${filled}</div>`);
+  const drawn = withLowPriority(page.html).replace(
+    rootElement,
+    () => `<div id="root" data-prerendered>${filled}</div>`,
+  );
   return { ...page, html: drawn };
-}
-
-const appScript = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
-
-/** Puts the scripts of the app above the configuration into a template, from which the script of the reads takes them. */
-function withWaitingScripts(html: string): string {
-  const scripts = [...html.matchAll(appScript)].map(([element]) => element.trim());
-  const template = `<template id="app-scripts">${scripts.join('')}</template>`;
-  return html.replaceAll(appScript, '').replace(configElement, (config) => `${template}\n${config}`);
-}
-
-/**
- * The page with the templates and the scripts that draw it. They come last, so that the first paint precedes them; the
- * script comes before the templates, so that its reads begin while these arrive.
- */
-function addDrawing(page: Page, { templates, style, readsScript, script }: DrawnTemplates, config: AppConfig): Page {
-  const waiting = { ...page, html: withWaitingScripts(page.html) };
-  const { html, inlined } = addReadsScript(waiting, { path: '', scripts: [], readsScript });
-  const parts = `<script>${script}</script>\n<style>${style}</style>\n${fillPlaces(templates, config)}`;
-  return {
-    html: withLowPriority(html).replace('</body>', () => `${parts}\n</body>`),
-    inlined: { scripts: [...inlined.scripts, script], styles: [...inlined.styles, style] },
-  };
 }
 
 /** The router matches a path in any case, with or without a slash at its end. */
@@ -141,15 +109,11 @@ export function createPageLookup(folder: string, config: AppConfig): (address: s
   const loads = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as readonly FirstLoad[]) : [];
   const pages = loads.map((load) => {
     const preloading = addPreloadLinks(html, load);
-    const page = addReadsScript(inlineFirstPaint(folder, preloading), load);
-    const createDrawnPage = () => {
-      if (load.drawn) return createPrerenderedPage(folder, preloading, load.drawn, config);
-      return load.drawing ? addDrawing(page, load.drawing, config) : page;
-    };
+    const page = inlineFirstPaint(folder, preloading);
     return {
       route: routePattern(load.path),
       page,
-      drawn: createDrawnPage(),
+      drawn: load.drawn ? createPrerenderedPage(folder, preloading, load.drawn, config) : page,
     };
   });
   const otherPage = inlineFirstPaint(folder, html);

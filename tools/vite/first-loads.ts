@@ -1,17 +1,12 @@
 import { type Plugin, type Rolldown } from 'vite';
-import { type Page } from '../generate/page-manifests.ts';
 import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from '../serve/first-loads.ts';
 import { readAllPages, rootModulesOf, type AppModules } from './page-modules.ts';
 import { collectPreloads } from './preloads.ts';
 import { prerenderPage } from './prerender-page.ts';
-import { createDrawing } from './create-drawing.ts';
-import { createReadsScript } from './reads-script.ts';
 
 export interface FirstLoadsOptions extends AppModules {
   /** The route whose page is drawn when the app is built, and the module that draws it. */
   readonly drawn?: { readonly path: string; readonly by: string };
-  /** The module that draws the frame around the templates of pages (`X.drawing.ts`). */
-  readonly templateFrame?: string;
 }
 
 /**
@@ -19,7 +14,7 @@ export interface FirstLoadsOptions extends AppModules {
  * imports, the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among
  * them. The manifest of Vite lists files by module and knows no routes.
  */
-export function firstLoadsPlugin({ drawn, templateFrame, ...app }: FirstLoadsOptions): Plugin[] {
+export function firstLoadsPlugin({ drawn, ...app }: FirstLoadsOptions): Plugin[] {
   const preloads = collectPreloads();
   const firstLoads: Plugin = {
     name: 'folioflow:first-loads',
@@ -36,21 +31,17 @@ export function firstLoadsPlugin({ drawn, templateFrame, ...app }: FirstLoadsOpt
           return { body, style: `/${this.getFileName(sheet)}` };
         };
         const page = drawn && (await emitPrerenderedPage(drawn.by));
-        const createFirstLoads = async (declared: Page): Promise<readonly FirstLoad[]> => {
-          const drawing = templateFrame && (await createDrawing(declared, templateFrame));
-          return declared.routes.map(({ path, guard }) => {
+        const loads = pages.flatMap((declared) =>
+          declared.routes.map(({ path, guard }): FirstLoad => {
             const modules = rootModulesOf(declared, guard, app);
             const scripts = collectScripts(modules, chunks, preloads.of).map((file) => `/${file}`);
-            const begun = declared.firstReads.map((name) => ({ name }));
-            const reads = begun.length > 0 && { readsScript: createReadsScript(begun) };
-            const shown = { ...(page && path === drawn.path && { drawn: page }), ...(drawing && { drawing }) };
-            return { path, scripts, ...reads, ...shown };
-          });
-        };
+            return { path, scripts, ...(page && path === drawn.path && { drawn: page }) };
+          }),
+        );
         this.emitFile({
           type: 'asset',
           fileName: firstLoadsFile,
-          source: JSON.stringify((await Promise.all(pages.map(createFirstLoads))).flat()),
+          source: JSON.stringify(loads),
         });
       },
     },

@@ -15,7 +15,7 @@ export interface AppModules {
 /** Returns the pages of an app, with the one of every other address at the end. */
 export const readAllPages = async ({ app, neutral }: AppModules): Promise<readonly Page[]> => [
   ...(await readPages(app)),
-  { name: 'unknown address', file: neutral, areas: [], firstReads: [], routes: [{ path: '*', guard: 'public' }] },
+  { name: 'unknown address', file: neutral, areas: [], routes: [{ path: '*', guard: 'public' }] },
 ];
 
 /** Returns the modules that a page loads at once: its container, the frame around it, the areas that it names. */

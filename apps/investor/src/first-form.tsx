@@ -1,4 +1,4 @@
-import { renderPage, type RenderedPage } from '@folioflow/ui/drawn';
+import { prerenderPage } from '@folioflow/ui/prerender';
 import type { Store } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -14,13 +14,29 @@ const emptyStore: Store = {
   clear: () => undefined,
 };
 
-/** Draws the sign-in page without a session: opening it signs the user out. */
-export async function draw(config: AppConfig): Promise<RenderedPage> {
-  await screens.signIn.preload();
-  const app = createApp(config, { stores: { local: emptyStore, session: emptyStore } });
-  return renderPage(
-    <StrictMode>
-      <InvestorApp app={app} router={({ children }) => <StaticRouter location="/signin">{children}</StaticRouter>} />
-    </StrictMode>,
-  );
-}
+/** The configuration is known when the page is served: the server replaces each place. */
+const config: AppConfig = {
+  providerUrl: '%providerUrl%',
+  paymentOrigins: [],
+  esignSdkUrl: '%esignSdkUrl%',
+  checkoutSdkUrl: '%checkoutSdkUrl%',
+  checkoutOrigins: [],
+  helpdeskUrl: '%helpdeskUrl%',
+  company: '%company%',
+  product: '%product%',
+  logoUrl: '%logoUrl%',
+  supportEmail: '%supportEmail%',
+  supportPhone: '%supportPhone%',
+};
+
+await screens.signIn.preload();
+
+/** The sign-in page without a session, rendered when the app is built: opening it signs the user out. */
+export const page = await prerenderPage(
+  <StrictMode>
+    <InvestorApp
+      app={createApp(config, { stores: { local: emptyStore, session: emptyStore } })}
+      router={({ children }) => <StaticRouter location="/signin">{children}</StaticRouter>}
+    />
+  </StrictMode>,
+);

@@ -2,13 +2,7 @@ import '@folioflow/ui/tokens.css';
 import { setCallLanguage } from '@folioflow/api';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  loadMissingPopover,
-  readServedConfig,
-  reactRootOptions,
-  UnreachableProviderPage,
-  whenFirstReadsReceived,
-} from '@folioflow/wiring';
+import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { preloadPage } from './app/preload-page.ts';
@@ -21,8 +15,8 @@ import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
 const rootElement = document.getElementById('root');
 if (rootElement === null) throw new Error('The page has no place for the app.');
 
-/** True if the served page contains the drawn form and the history has no state beside the address. */
-const isFormPrerendered = 'drawn' in rootElement.dataset && !(history.state as { usr?: unknown } | null)?.usr;
+/** True if the served page contains the form and the history has no state beside the address. */
+const isFormPrerendered = 'prerendered' in rootElement.dataset && !(history.state as { usr?: unknown } | null)?.usr;
 
 /** The notices about the device are fetched by the first press, and no first load pays for them (decision 102). */
 const DEVICE_WATCH_DELAY_MS = 10_000;
@@ -81,7 +75,7 @@ async function renderApp(root: HTMLElement): Promise<void> {
   requestAnimationFrame(() =>
     setTimeout(() => {
       // Of third parties, and of any size: what the page shows comes first.
-      void whenFirstReadsReceived().then(() => loadSdks(config));
+      loadSdks(config);
       void unregisterWorkers();
       setTimeout(watchDevice, DEVICE_WATCH_DELAY_MS);
       for (const press of ['pointerdown', 'keydown']) addEventListener(press, watchDevice, { once: true });

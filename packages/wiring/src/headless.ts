@@ -2,7 +2,6 @@
 export { logCrash, type CrashRecord } from './crash-log.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
 export { exitPathOf, resolveSessionExit } from './exit-paths.ts';
-export { fetchOfFirstReads } from './first-reads.ts';
 export {
   createVisitOptions,
   suppliedInputOf,

@@ -6,7 +6,6 @@ export { loadMissingPopover } from './load-popover.ts';
 export { logCrash, type CrashRecord } from './crash-log.ts';
 export { reactRootOptions } from './root-options.ts';
 export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
-export { whenFirstReadsReceived, type FirstRead } from './first-reads.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 export { createKeptPages, type KeptPages } from './kept-page.ts';
 export { resolveSessionExit, isExitToSamePath, exitPathOf } from './exit-paths.ts';

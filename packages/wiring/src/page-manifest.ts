@@ -1,8 +1,5 @@
 import type { Area } from '@folioflow/api/contract';
 import type { ComponentType } from 'react';
-import type { FirstRead } from './first-reads.ts';
-
-export type { DrawnContent, DrawnItem, DrawnTexts, DrawnVisit, PageDrawing } from './drawing/page-drawing.ts';
 
 /** The guard of a route, and its path if the path has parameters. */
 export interface RouteDeclaration<Guard extends string> {
@@ -20,8 +17,6 @@ export interface PageManifest<Route extends string, Guard extends string> {
   readonly load: () => Promise<object>;
   /** Areas of the contract that the page calls first: their code is loaded with the page. */
   readonly areas?: readonly Area[];
-  /** Reads that begin before the code of the page has arrived, for signed-in users (decision 016). */
-  readonly firstReads?: readonly FirstRead[];
 }
 
 /** The name of a page's container in its module: `PortfolioRoute` for the page `portfolio`. */

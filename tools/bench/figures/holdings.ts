@@ -78,5 +78,5 @@ const subject = `first of ${HOLDINGS} holdings with 10,000 transactions on a slo
 /** Against the same page with nine holdings, and against a bare page that requests and lists the same holdings. */
 export const firstOfManyHoldings: readonly FigureSource[] = [
   holdingsFigure(1.3, 'few', `${subject}, against one of nine`),
-  holdingsFigure(1.3, 'bare', `${subject}, against a bare page`),
+  holdingsFigure(1.6, 'bare', `${subject}, against a bare page`),
 ];

@@ -13,7 +13,6 @@ import {
   createWiring,
   logCrash,
   createBrowserStores,
-  fetchOfFirstReads,
   type ExitChannel,
   type Wiring,
 } from '@folioflow/wiring/headless';
@@ -89,7 +88,6 @@ export function createApp(
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     now: wiring.now,
-    fetch: fetchOfFirstReads(),
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
   const { sendExit, onExit } = createExitChannel();

@@ -42,4 +42,3 @@ export * from './holdings.ts';
 export * from './payments.ts';
 export * from './backoffice.ts';
 export * from './operations-by-area.ts';
-export { parseWithSchema } from './codecs/parse-with-schema.ts';

@@ -8,5 +8,4 @@ export const portfolio = definePage({
   },
   load: () => import('./Portfolio.tsx'),
   areas: ['orders', 'holdings'],
-  firstReads: ['listHoldings', 'getPortfolio'],
 });

@@ -33,7 +33,6 @@ import type { OrderResult } from '../../parts/order/order-confirmation/order-con
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 
 export type * from './lumpsum-checkout.types.ts';
-export { lumpsumOpeningOf, lumpsumOpeningRequestOf, type LumpsumOpening } from './lumpsum-opening.ts';
 
 export type LumpsumCheckoutFlow = EmbeddableFlow<{
   input: LumpsumCheckoutInput;

@@ -41,7 +41,6 @@ import type { OrderResult } from '../../parts/order/order-confirmation/order-con
 import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 
 export type * from './sip-checkout.types.ts';
-export { sipOpeningOf, sipOpeningRequestsOf, type SipOpening } from './sip-opening.ts';
 
 export type SipCheckoutFlow = EmbeddableFlow<{
   input: SipCheckoutInput;

@@ -15,7 +15,6 @@ import type { EmbeddableFlow, RunnableFlow } from '../../../kit/embeddable-flow.
 import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 
 export type * from './nominee-choice.types.ts';
-export type { NomineeOpening } from './nominee-opening.ts';
 
 export type NomineeChoiceFlow = EmbeddableFlow<{
   input: NomineeChoiceInput;
