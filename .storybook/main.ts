@@ -3,9 +3,9 @@ import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
 import { roomPlugin } from '../tools/room/plugin.ts';
 import { readTagFacts, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { inRoot } from '../tools/root.ts';
-import { directImportsPlugin } from '../tools/vite/direct-imports.ts';
+import { directImportsPlugin } from '../tools/room/build/direct-imports.ts';
 import { languagePlugins, reviewLanguages } from '../tools/vite/language.ts';
-import { roomOutput } from '../tools/vite/room-build.ts';
+import { roomOutput } from '../tools/room/build/room-build.ts';
 import { panelStyle } from './panel-style.ts';
 
 /** A test run needs no tags. */

@@ -43,8 +43,8 @@ export function importDirectly(code: string, barrel: string, origins: Exports): 
 }
 
 /**
- * Rewrites named imports of a barrel as imports of the modules behind it. Where other code imports the whole barrel,
- * each importer of one name would load everything that the barrel exports.
+ * No published plugin reads a barrel whose modules are TypeScript: rewrites its named imports as imports of the modules
+ * behind it. Where other code imports the whole barrel, each importer of one name would load everything that it exports.
  */
 export function directImportsPlugin(barrel: string, file: string): Plugin {
   let origins: Exports | undefined;

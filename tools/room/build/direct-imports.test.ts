@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '../root.ts';
+import { inRoot } from '../../root.ts';
 import { findExportOrigins, importDirectly } from './direct-imports.ts';
 
 const testingFile = inRoot('packages', 'flows', 'src', 'testing.ts');
