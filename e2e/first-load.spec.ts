@@ -15,10 +15,15 @@ interface FirstLoad {
   readonly as?: string;
   /** Navigation state of the page. */
   readonly state?: object;
+  /** Modules that the page requests on demand while it is shown. */
+  readonly later?: readonly string[];
 }
 
 /** A module of the notices about the device, whose code is fetched by the first press. */
 const DEVICE_WATCH = 'packages/wiring/src/device/watch-device.ts';
+
+/** A module of the library that draws charts: it is loaded with the first chart. */
+const LIBRARY_OF_CHARTS = 'lightweight-charts.production.mjs';
 
 const assetPath = (source: string) => `/assets/${findAssetFile(source)}`;
 
@@ -48,15 +53,15 @@ const firstLoads: readonly FirstLoad[] = [
   { path: '/personalVerification', as: '9000000204' },
   { path: '/accounts', as: READY },
   { path: '/schemeList', as: READY },
-  { path: '/charts/INFZZZ000011/SC01/SC01', as: READY },
+  { path: '/charts/INFZZZ000011/SC01/SC01', as: READY, later: ['NavHistory/NavCanvas.tsx', LIBRARY_OF_CHARTS] },
   { path: '/orderList', as: READY },
   { path: '/sipList', as: '9000000101' },
   { path: '/nowhere' },
 ];
 
-for (const { path, as, state } of firstLoads) {
+for (const { path, as, state, later = [] } of firstLoads) {
   test(`${path} requests only the scripts that its HTML names`, async ({ page, investor, request }) => {
-    const named = await fetchNamedScripts(request, path);
+    const named = [...(await fetchNamedScripts(request, path)), ...later.map(assetPath)];
     if (as !== undefined) await investor.signIn(as);
     if (state !== undefined)
       await page.addInitScript((usr) => history.replaceState({ usr, key: 'first', idx: 0 }, ''), state);
@@ -71,27 +76,46 @@ for (const { path, as, state } of firstLoads) {
   });
 }
 
-/** Runs in the page, before all else: records whether anything is rendered between the served text and the page. */
-function recordMainRegion(): void {
+/** Records, before all else, what is rendered between the served frame and the page, and the shifts of the layout. */
+function recordRendering(): void {
   const seen: string[] = [];
+  const shifts: number[] = [];
   new MutationObserver(() => {
     const main = document.querySelector('main');
     const region = main === null ? 'none' : main.querySelector('h1') === null ? 'served' : 'page';
     if (document.readyState !== 'loading' && seen.at(-1) !== region) seen.push(region);
   }).observe(document, { childList: true, subtree: true });
-  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(globalThis, { seen, shifts });
 }
 
-for (const path of ['/portfolio', '/orderList', '/accounts'])
-  test(`${path} follows the served text without a placeholder between them`, async ({ page, investor }) => {
-    await investor.signIn(READY);
-    await page.addInitScript(recordMainRegion);
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen)).toEqual([
-      'served',
-      'page',
-    ]);
+interface Rendering {
+  readonly seen: readonly string[];
+  readonly shifts: number[];
+}
+
+/** Returns the sum of the shifts so far and begins a new sum. */
+const takeShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as Rendering).shifts.splice(0).reduce((sum, shift) => sum + shift, 0));
+
+for (const locale of ['en-IN', 'hi-IN'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    for (const path of ['/portfolio', '/orderList', '/schemeList', '/accounts'])
+      test(`${path} follows the served frame without a placeholder between them, and nothing moves`, async ({
+        page,
+        investor,
+      }) => {
+        await investor.signIn(READY);
+        await page.addInitScript(recordRendering);
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => (globalThis as unknown as Rendering).seen)).toEqual(['served', 'page']);
+        expect(await takeShifts(page)).toBeLessThan(0.01);
+      });
   });
 
 test('the portfolio requests its cards and holdings once', async ({ page, investor }) => {
@@ -159,22 +183,25 @@ test('a link to a page requests all its scripts at once', async ({ page, request
   expect(scripts.slice(earlier).toSorted()).toEqual(missing);
 });
 
+test('the scripts of the pages after a sign-in are requested while the code is typed', async ({ page, request }) => {
+  const scripts = recordScripts(page);
+  await page.addInitScript((usr) => history.replaceState({ usr, key: 'first', idx: 0 }, ''), codeSent);
+  await page.goto('/otp-2');
+  const list = (await fetchNamedScripts(request, '/schemeList')).filter((file) => !scripts.includes(file));
+  expect(list.length).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('textbox').first().press('1');
+  for (const file of list) await expect.poll(() => scripts).toContain(file);
+});
+
 test('the sign-in form accepts typing before the scripts are loaded, and the app preserves the typed values', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<undefined>();
-  // The theme script runs before the first paint.
-  await page.route(/\/assets\/(?!theme-)[^/]*\.js$/, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(globalThis, { shifts });
-  });
+  await page.addInitScript(recordRendering);
   await page.goto('/signin', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Mobile number' });
   await field.pressSequentially('9876543210');
@@ -183,10 +210,8 @@ test('the sign-in form accepts typing before the scripts are loaded, and the app
   await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeDisabled();
 
   // Only the shifts of the app count, not those of the font before it.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    (globalThis as unknown as { shifts: number[] }).shifts.length = 0;
-  });
+  await page.evaluate(() => document.fonts.ready);
+  await takeShifts(page);
   scripts.resolve(undefined);
   await expect.poll(() => page.title()).toBe('Sign in');
   await expect(field).toBeFocused();
@@ -194,8 +219,7 @@ test('the sign-in form accepts typing before the scripts are loaded, and the app
   expect(await field.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(9);
   await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeEnabled();
   expect(await before.evaluate((node) => node.isConnected), 'the field is another one').toBe(true);
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  expect(await takeShifts(page)).toBeLessThan(0.001);
 });
 
 test('the older variant and a page with a history state are not served as a prerendered form', async ({

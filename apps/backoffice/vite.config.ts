@@ -1,28 +1,25 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
-import { createAppBuildConfig } from '../../tools/vite/app.ts';
+import { createBuildConfig } from '../../tools/vite/app.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
-import { beforePaintPlugin, sharedPagePlugin } from '../../tools/vite/before-paint.ts';
+import { beforePaintPlugin } from '../../tools/vite/before-paint.ts';
+import { routesPlugin } from '../../tools/vite/routes.ts';
 
 const sourcePath = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const apiPath = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
-const pageFolder = inRoot('packages', 'wiring', 'page');
 /** Areas of the provider that the staff call. */
 const staffAreas = new Set(['access', 'stage', 'backoffice']);
 
 export default defineConfig(
-  createAppBuildConfig(
+  createBuildConfig(
     import.meta.dirname,
-    {
+    areaFilterPlugin((area) => staffAreas.has(area)),
+    beforePaintPlugin(inRoot('packages', 'wiring', 'page', 'theme.js')),
+    routesPlugin({
       app: 'backoffice',
       neutral: sourcePath('app', 'Neutral.tsx'),
       area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
-    },
-    () => [
-      areaFilterPlugin((area) => staffAreas.has(area)),
-      beforePaintPlugin(path.join(pageFolder, 'theme.js')),
-      sharedPagePlugin(pageFolder),
-    ],
+    }),
   ),
 );

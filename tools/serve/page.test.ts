@@ -1,38 +1,50 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLogo } from './brand.ts';
 import { createAppConfig } from './config.ts';
-import { firstLoadsFile, type FirstLoad } from './first-loads.ts';
 import { createPageLookup, withConfig } from './page.ts';
+import { routesFile, type BuiltRoute } from './routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-pages-'));
 const html =
-  '<head><script src="/early.js"></script><script type="application/json" id="config">{}</script><script type="module"></script><link rel="stylesheet" crossorigin href="/tokens.css"></head><body><div id="root">Opening</div></body>';
+  '<head><script>early("$&")</script><script type="application/json" id="config">{}</script><script type="module"></script><link rel="stylesheet" crossorigin href="/tokens.css"></head><body><div id="root">Opening</div></body>';
 const config = createAppConfig({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
-const loads: readonly FirstLoad[] = [
-  { path: '/', scripts: [] },
-  { path: '/portfolio', scripts: ['/assets/portfolio.js'] },
-  { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
-  { path: '/charts/:isin/:name', scripts: ['/assets/chart.js'] },
+const manifest = {
+  'index.html': { file: 'assets/app.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+  'src/List.tsx': { file: 'assets/list.js', imports: ['index.html', '_card.js'], dynamicImports: ['src/Later.tsx'] },
+  'src/Later.tsx': { file: 'assets/later.js' },
+  'src/Frame.tsx': { file: 'assets/frame.js', imports: ['_card.js', '_react.js'] },
+  'src/Chart.tsx': { file: 'assets/chart.js', imports: ['_react.js'] },
+  'src/Neutral.tsx': { file: 'assets/neutral.js' },
+};
+const routes: readonly BuiltRoute[] = [
+  { path: '/', modules: [] },
+  { path: '/schemeList', modules: ['src/Frame.tsx', 'src/List.tsx'], isAhead: true },
+  { path: '/charts/:isin/:name', modules: ['src/Chart.tsx'] },
   {
     path: '/signin',
-    scripts: [],
-    drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/drawn.css' },
+    modules: [],
+    prerendered: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '.prerendered{}' },
   },
-  { path: '*', scripts: ['/assets/neutral.js'] },
+  { path: '*', modules: ['src/Neutral.tsx'] },
 ];
 
+const writeRoutes = (list: readonly BuiltRoute[]) => writeFileSync(path.join(folder, routesFile), JSON.stringify(list));
+
 beforeAll(() => {
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(folder, 'index.html'), html);
-  writeFileSync(path.join(folder, firstLoadsFile), JSON.stringify(loads));
-  writeFileSync(path.join(folder, 'early.js'), 'early("$&")');
   writeFileSync(path.join(folder, 'tokens.css'), '.token{}');
-  writeFileSync(path.join(folder, 'drawn.css'), '.drawn{}');
+  writeRoutes(routes);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const readConfig = (page: string): unknown => JSON.parse(/id="config">(.*?)<\/script>/.exec(page)?.[1] ?? '');
 const scriptsAt = (pathname: string) =>
   [
     ...createPageLookup(
@@ -43,9 +55,15 @@ const scriptsAt = (pathname: string) =>
 
 test('a page carries its configuration as data that cannot leave its element', () => {
   const page = withConfig(html, config);
-  const [, data = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(data)).toEqual(config);
+  expect(readConfig(page)).toEqual(config);
   expect(page.match(/<script/g)).toHaveLength(3);
+});
+
+test('a page names the scripts of the pages that follow a sign-in in its configuration', () => {
+  expect(readConfig(createPageLookup(folder, config)('/').html)).toEqual({
+    ...config,
+    scriptsAhead: ['/assets/frame.js', '/assets/card.js', '/assets/list.js'],
+  });
 });
 
 const brandedHtml = `<title>%product%</title><link rel="icon" href="/favicon.png" type="image/png"><noscript>%product% needs JavaScript. 100% of %x%</noscript>${html}`;
@@ -68,16 +86,16 @@ test('the icon of the tab is the logo of the product, unless the app has a file 
   expect(page).not.toContain('favicon');
 });
 
-test('a page preloads the scripts of its own route, in whatever way its path is written', () => {
+test('a page preloads the scripts of its own route once, in whatever way its path is written', () => {
   for (const pathname of ['/schemeList', '/schemelist/', '/SCHEMELIST'])
-    expect(scriptsAt(pathname), pathname).toEqual(['/assets/list.js', '/assets/card.js']);
+    expect(scriptsAt(pathname), pathname).toEqual(['/assets/frame.js', '/assets/card.js', '/assets/list.js']);
   expect(scriptsAt('/charts/INF1/A%2FB')).toEqual(['/assets/chart.js']);
   expect(scriptsAt('/')).toEqual([]);
   for (const pathname of ['/nowhere', '/schemeList/2', '/charts/INF1', '/charts/a/b/c'])
     expect(scriptsAt(pathname), pathname).toEqual(['/assets/neutral.js']);
 });
 
-test('a page that the build has drawn is filled with the configuration as text', () => {
+test('a page that the build has rendered is filled with the configuration as text', () => {
   const { html: page } = createPageLookup(folder, config)('/signin/');
   expect(page).toContain(
     '<div id="root" data-prerendered><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
@@ -86,32 +104,33 @@ test('a page that the build has drawn is filled with the configuration as text',
 });
 
 test.each([
-  ['/signin', '.drawn{}\n.token{}'],
+  ['/signin', '.prerendered{}\n.token{}'],
   ['/schemeList', '.token{}'],
   ['/nowhere/else', '.token{}'],
-])(
-  '%s is painted from one answer: no style or early script delays it, and the policy allows both',
-  (address, styles) => {
-    const { html: page, inlined } = createPageLookup(folder, config)(address);
-    const [head = ''] = page.split('</head>');
-    expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
-      '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
-    ]);
-    expect(head).not.toContain(' src="/early.js"');
-    const texts = (tag: string) =>
-      [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
-    expect(texts('style')).toEqual([styles]);
-    expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
-  },
-);
-
-test('nothing is drawn where the address asks for more than its path', () => {
-  const { html: page } = createPageLookup(folder, config)('/signin?variant=older');
-  expect(page).toContain('<div id="root">Opening</div>');
-  expect(page).not.toContain('.drawn{}');
+])('%s is painted from one answer: no style delays it, and the policy allows its texts', (address, styles) => {
+  const { html: page, inlined } = createPageLookup(folder, config)(address);
+  const [head = ''] = page.split('</head>');
+  expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
+    '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
+  ]);
+  const texts = (tag: string) => [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
+  expect(texts('style')).toEqual([styles]);
+  expect(texts('script')).toEqual(['early("$&")']);
+  expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
 });
 
-test('an app without a table of first loads has one page', () => {
-  rmSync(path.join(folder, firstLoadsFile));
+test('no rendered page is served where the address asks for more than its path', () => {
+  const { html: page } = createPageLookup(folder, config)('/signin?variant=older');
+  expect(page).toContain('<div id="root">Opening</div>');
+  expect(page).not.toContain('.prerendered{}');
+});
+
+test('a route whose module is in no script of the build is an error that names the module', () => {
+  writeRoutes([{ path: '/', modules: ['src/Gone.tsx'] }]);
+  expect(() => createPageLookup(folder, config)).toThrow('src/Gone.tsx');
+});
+
+test('a built page without routes is the same at each address', () => {
+  rmSync(path.join(folder, routesFile));
   expect(scriptsAt('/schemeList')).toEqual([]);
 });

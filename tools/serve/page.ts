@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
-import { firstLoadsFile, type FirstLoad, type PrerenderedPage } from './first-loads.ts';
 import { type InlineContent } from './policy.ts';
+import { readRoutes, type PrerenderedPage } from './routes.ts';
 
 export interface Page {
   readonly html: string;
@@ -44,7 +44,7 @@ export const withConfig = (html: string, config: AppConfig): string =>
     JSON.stringify(config).replaceAll('<', '\\u003c'),
   );
 
-const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
+const addPreloadLinks = (html: string, scripts: readonly string[]) =>
   html.replace('</head>', () => {
     const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
     return `${links.join('\n')}\n</head>`;
@@ -53,34 +53,28 @@ const addPreloadLinks = (html: string, { scripts }: FirstLoad) =>
 const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
-const beforePaintScript = /<script src="([^"]+)"><\/script>/g;
+const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /**
- * Writes the script that runs before the paint, and the styles, into the page, so that it is painted from this one
- * answer. The links to the same styles apply to nothing; because of them, a later script does not request these styles.
+ * Writes the styles into the page, so that it is painted from this one answer. The links to the same styles apply to
+ * nothing; because of them, a later script does not request these styles.
  */
-function inlineFirstPaint(folder: string, html: string, drawnStyles: readonly string[] = []): Page {
-  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-  const links = [...html.matchAll(stylesheet)].map(([, address = '']) => address);
-  const sheets = [...drawnStyles, ...links].map(read);
-  const styles = sheets.length > 0 ? [sheets.join('\n')] : [];
-  const scripts: string[] = [];
+function inlineStyles(folder: string, html: string, prerenderedStyles: readonly string[] = []): Page {
+  const linked = [...html.matchAll(stylesheet)].map(([, address = '']) =>
+    readFileSync(path.join(folder, address), 'utf8'),
+  );
+  const styles = linked.length > 0 ? [[...prerenderedStyles, ...linked].join('\n')] : [];
   const page = html
     .replaceAll('<link rel="stylesheet"', '$& media="not all"')
-    .replace(beforePaintScript, (_, address: string) => {
-      const script = read(address);
-      scripts.push(script);
-      return `<script>${script}</script>`;
-    })
     .replace('<script type="module"', (first) => [...styles.map((text) => `<style>${text}</style>`), first].join('\n'));
-  return { html: page, inlined: { scripts, styles } };
+  return { html: page, inlined: { scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text), styles } };
 }
 
 /** Scripts of low priority: a person can begin without them. */
 const withLowPriority = (html: string) =>
   html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 
-/** The page as the build drew it; every other page shows a placeholder while its scripts load. */
+/** The page as the build rendered it; every other page shows a still frame while its scripts load. */
 function createPrerenderedPage(
   folder: string,
   html: string,
@@ -88,12 +82,12 @@ function createPrerenderedPage(
   config: AppConfig,
 ): Page {
   const filled = fillPlaces(body, config);
-  const page = inlineFirstPaint(folder, html, [style]);
-  const drawn = withLowPriority(page.html).replace(
+  const page = inlineStyles(folder, html, [style]);
+  const rendered = withLowPriority(page.html).replace(
     rootElement,
     () => `<div id="root" data-prerendered>${filled}</div>`,
   );
-  return { ...page, html: drawn };
+  return { ...page, html: rendered };
 }
 
 /** The router matches a path in any case, with or without a slash at its end. */
@@ -104,23 +98,23 @@ const routePattern = (route: string) => {
 
 /** The pages of a built app, by the address that they are asked for at: each preloads what its own route takes. */
 export function createPageLookup(folder: string, config: AppConfig): (address: string) => Page {
-  const html = withConfig(readFileSync(path.join(folder, 'index.html'), 'utf8'), config);
-  const table = path.join(folder, firstLoadsFile);
-  const loads = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as readonly FirstLoad[]) : [];
-  const pages = loads.map((load) => {
-    const preloading = addPreloadLinks(html, load);
-    const page = inlineFirstPaint(folder, preloading);
+  const routes = readRoutes(folder);
+  const scriptsAhead = [...new Set(routes.flatMap(({ isAhead, scripts }) => (isAhead === true ? scripts : [])))];
+  const html = withConfig(readFileSync(path.join(folder, 'index.html'), 'utf8'), { ...config, scriptsAhead });
+  const pages = routes.map(({ path: route, scripts, prerendered }) => {
+    const preloading = addPreloadLinks(html, scripts);
+    const page = inlineStyles(folder, preloading);
     return {
-      route: routePattern(load.path),
+      route: routePattern(route),
       page,
-      drawn: load.drawn ? createPrerenderedPage(folder, preloading, load.drawn, config) : page,
+      prerendered: prerendered ? createPrerenderedPage(folder, preloading, prerendered, config) : page,
     };
   });
-  const otherPage = inlineFirstPaint(folder, html);
+  const otherPage = inlineStyles(folder, html);
   return (address) => {
     const [pathname = '', query] = address.split('?');
     const found = pages.find(({ route }) => route.test(pathname));
-    // The build draws pages without a query only.
-    return (query === undefined ? found?.drawn : found?.page) ?? otherPage;
+    // The build renders pages without a query only.
+    return (query === undefined ? found?.prerendered : found?.page) ?? otherPage;
   };
 }

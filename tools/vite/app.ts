@@ -1,13 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { constants } from 'node:zlib';
-import { type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { type PluginOption, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildTargets } from '../browsers/targets.ts';
-import { chunkGroupsPlugin } from './chunks/chunk-groups.ts';
-import { reactGroup } from './chunks/react-group.ts';
 import { conditions } from './conditions.ts';
-import { firstLoadsPlugin, type FirstLoadsOptions } from './first-loads.ts';
-import { initialScriptsPlugin } from './initial-scripts.ts';
 import { languages, languageListPlugin, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
 import { descriptionRemovalPlugin } from './without-descriptions.ts';
@@ -25,7 +21,8 @@ const compressedTwinsPlugin = () =>
     logLevel: 'silent',
   });
 
-const createPlainConfig = (root: string, more: readonly PluginOption[]): UserConfig => ({
+/** The build settings of both apps, and of the pages that the bench compares them with. */
+export const createBuildConfig = (root: string, ...more: readonly PluginOption[]): UserConfig => ({
   root,
   clearScreen: false,
   plugins: [
@@ -34,7 +31,7 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
     languageListPlugin(languages),
     preloadFontPlugin(),
     descriptionRemovalPlugin(),
-    initialScriptsPlugin(),
+    compressedTwinsPlugin(),
     ...more,
   ],
   resolve: { conditions },
@@ -47,37 +44,30 @@ const createPlainConfig = (root: string, more: readonly PluginOption[]): UserCon
     sourcemap: 'hidden',
     // A font or picture as a data: address would break the policy and be loaded by every page.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // A path of the contract comes with the call that takes it.
       optimization: { inlineConst: true },
       output: {
-        // Every import carries the name of its file, and the first file carries them all: seven characters distinguish
-        // 8 · 10¹⁰ names, and an alphabet of 36 compresses better than one of 64.
+        // The first file carries the names of all: seven characters of 36 compress better than eight of 64.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[hash:7].js',
         entryFileNames: 'assets/[hash:7].js',
-        codeSplitting: { groups: [reactGroup] },
+        codeSplitting: {
+          groups: [
+            // A script of its own is a task of its own: a finger is answered before the next one runs (016).
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            // The engine, the design system and what else most pages share: a tenth of the pages and parts on demand.
+            { name: 'common', minShareCount: 16 },
+          ],
+        },
       },
     },
     outDir: 'dist',
     emptyOutDir: true,
   },
 });
-
-/** The build settings of both apps, and of the pages that the bench compares them with. */
-export const createBuildConfig = (root: string, ...more: readonly PluginOption[]): UserConfig =>
-  createPlainConfig(root, [compressedTwinsPlugin(), ...more]);
-
-/** The build settings of an app; `createPlugins` returns what it adds to those of every app. */
-export const createAppBuildConfig = (
-  root: string,
-  app: FirstLoadsOptions,
-  createPlugins: () => readonly Plugin[],
-): UserConfig =>
-  createBuildConfig(
-    root,
-    ...createPlugins(),
-    chunkGroupsPlugin(app, () => createPlainConfig(root, createPlugins())),
-    firstLoadsPlugin(app),
-  );

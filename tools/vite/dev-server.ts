@@ -27,8 +27,9 @@ interface DevServerOptions {
 }
 
 /**
- * Additions of the dev server to Vite: the configuration, in the page and as `/config.json`, the policy header, no
- * second name for this machine, and the page of the app for an address that cannot be read.
+ * No published plugin serves this configuration: the additions of the dev server to Vite are the configuration, in the
+ * page and as `/config.json`, the policy header, no second name for this machine, and the page of the app for an
+ * address that cannot be read.
  */
 export function devServerPlugin(options: DevServerOptions): Plugin {
   const { app = 'investor', recording } = options;

@@ -4,8 +4,8 @@ const stylesheetLinks = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 const fontFiles = /[\w/-]*(?:latin|devanagari)[\w-]*\.woff2/g;
 
 /**
- * Preloads the fonts of the page's own stylesheets under their hashed names, so that text does not wait for the
- * stylesheet. Vite preloads scripts alone. The fonts of another language come with the styles of that language.
+ * Vite preloads scripts alone, and published plugins preload all files of a name: preloads the fonts of the page's own
+ * stylesheets, so that text does not wait for them. The fonts of another language come with the styles of that language.
  */
 export function preloadFontPlugin(): Plugin {
   return {

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { type PrerenderedPage } from '../serve/first-loads.ts';
+import { type PrerenderedPage } from '../serve/routes.ts';
 import { conditions } from './conditions.ts';
 import { languages, languagePlugins } from './language.ts';
 

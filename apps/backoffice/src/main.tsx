@@ -1,5 +1,6 @@
 import { setCallLanguage } from '@folioflow/api';
 import '@folioflow/ui/tokens.css';
+import '@folioflow/wiring/first-paint.css';
 import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

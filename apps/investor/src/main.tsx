@@ -1,4 +1,5 @@
 import '@folioflow/ui/tokens.css';
+import '@folioflow/wiring/first-paint.css';
 import { setCallLanguage } from '@folioflow/api';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,11 +1,26 @@
 import { acceptedLocally, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '@folioflow/wiring';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../wiring/app-context.ts';
 import { readResendCooldown, storeResendTime } from '../../wiring/resend-cooldown.ts';
 import { storeSignedInKyc } from '../../wiring/kyc/store-signed-in-kyc.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+/** Requests the scripts of the next pages for the cache of the browser, from the first typed digit on. */
+function ScriptsAhead() {
+  const { scriptsAhead = [] } = useApp().config;
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const done = new AbortController();
+    addEventListener('input', () => setTyping(true), { once: true, signal: done.signal });
+    return () => done.abort();
+  }, []);
+  if (!isTyping) return null;
+  return scriptsAhead.map((address) => (
+    <link key={address} rel="prefetch" as="script" crossOrigin="anonymous" href={address} />
+  ));
+}
 
 export function SignInCodeRoute() {
   const { now } = useApp();
@@ -20,5 +35,10 @@ export function SignInCodeRoute() {
       }),
     { routeParams: useNavigationState(signInCodeStateOf), routes: investorRoutes, cooldown },
   );
-  return <SignInCode {...flow} />;
+  return (
+    <>
+      <ScriptsAhead />
+      <SignInCode {...flow} />
+    </>
+  );
 }

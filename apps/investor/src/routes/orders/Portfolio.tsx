@@ -6,6 +6,7 @@ import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/Portfol
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { PaymentStripPlace } from '../../wiring/payments/PaymentStripPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { HoldingsOfPortfolio } from './HoldingsOfPortfolio.tsx';
 
 const loadBanner = createCachedLoader(
   async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
@@ -13,11 +14,6 @@ const loadBanner = createCachedLoader(
 const loadEmpty = createCachedLoader(
   async () => (await import('../../wiring/kyc/CheckedEmptyPortfolio.tsx')).CheckedEmptyPortfolio,
 );
-const loadHoldings = createCachedLoader(
-  async () => (await import(/* @preload */ './HoldingsOfPortfolio.tsx')).HoldingsOfPortfolio,
-);
-// Fetched together with this page. A failed fetch is repeated by the part itself, which shows the failure.
-loadHoldings().catch(() => undefined);
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
@@ -31,7 +27,7 @@ export function PortfolioRoute() {
           <PaymentStripPlace />
         </>
       }
-      holdings={<OnDemand load={loadHoldings} props={{}} fetching={null} />}
+      holdings={<HoldingsOfPortfolio />}
     />
   );
 }

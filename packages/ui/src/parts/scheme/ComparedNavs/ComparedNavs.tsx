@@ -25,7 +25,7 @@ import { formatGrowth } from './format-growth.ts';
 import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const ComparedCanvas = lazy(() =>
-  import(/* @preload */ './ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
+  import('./ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
 );
 
 const Legend = styled.dl`

@@ -8,9 +8,7 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { navDecimals } from './nav-decimals.ts';
 
-const NavCanvas = lazy(() =>
-  import(/* @preload */ './NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })),
-);
+const NavCanvas = lazy(() => import('./NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })));
 
 const Pointed = styled.p`
   position: absolute;
