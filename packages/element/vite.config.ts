@@ -5,7 +5,6 @@ import { buildTargets } from '../../tools/browsers/targets.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { conditions } from '../../tools/vite/conditions.ts';
 import { languages, languagePlugins } from '../../tools/vite/language.ts';
-import { descriptionRemovalPlugin } from '../../tools/vite/without-descriptions.ts';
 
 /** Areas of the contract with the operations of the SIP checkout. */
 const areas = new Set(['access', 'kyc', 'accounts', 'mandates', 'chart', 'checkout', 'sip', 'orders']);
@@ -37,12 +36,7 @@ export default defineConfig({
   // The files are found beside the script, on any server.
   base: './',
   publicDir: false,
-  plugins: [
-    react(),
-    ...languagePlugins(languages.slice(0, 1)),
-    descriptionRemovalPlugin(),
-    areaFilterPlugin((area) => areas.has(area)),
-  ],
+  plugins: [react(), ...languagePlugins(languages.slice(0, 1)), areaFilterPlugin((area) => areas.has(area))],
   resolve: { conditions },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   oxc: {

@@ -1,5 +1,4 @@
 import { libraryBuild } from '../../tools/package-build/library-build.ts';
-import { descriptionRemovalPlugin } from '../../tools/vite/without-descriptions.ts';
 
 export default libraryBuild({
   entry: [
@@ -17,5 +16,4 @@ export default libraryBuild({
     'src/discovery/scheme-search/engine/*.ts',
     '!src/**/*.test.ts',
   ],
-  plugins: [descriptionRemovalPlugin()],
 });

@@ -6,7 +6,6 @@ import { buildTargets } from '../browsers/targets.ts';
 import { conditions } from './conditions.ts';
 import { languages, languageListPlugin, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
-import { descriptionRemovalPlugin } from './without-descriptions.ts';
 
 /** A brotli and a gzip twin beside every text file of the build, for the app server to hand out. */
 const compressedTwinsPlugin = () =>
@@ -30,7 +29,6 @@ export const createBuildConfig = (root: string, ...more: readonly PluginOption[]
     ...languagePlugins(languages),
     languageListPlugin(languages),
     preloadFontPlugin(),
-    descriptionRemovalPlugin(),
     compressedTwinsPlugin(),
     ...more,
   ],
