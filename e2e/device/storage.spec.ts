@@ -71,6 +71,7 @@ for (const [title, breakStorage] of [
     await page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }).click();
     await page.getByLabel('Amount', { exact: true }).fill('5000');
     await page.getByRole('button', { name: 'Invest Now' }).click();
+    await expect(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
     await chooseNomineeAndAskForCode(page);
     await confirmOrder(page);
     await expect(page).toHaveURL(/\/orderEditCheckout\/$/);

@@ -33,6 +33,7 @@ test('a visitor calculates a SIP, a lumpsum and a goal, and returns to the same 
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(result).toContainText('₹3,10,585');
     await page.getByRole('link', { name: 'Goal', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Goal calculator' })).toBeFocused();
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(result).toContainText('₹19,819');
     await expectAccessible(page);

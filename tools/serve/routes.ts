@@ -34,8 +34,8 @@ function collectScripts(modules: readonly string[], manifest: Manifest): readonl
   const files = new Set<string>();
   const addModule = (name: string) => {
     const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The manifest of the build has no ${name}.`);
-    if (files.has(chunk.file)) return;
+    // A module that many pages share is in a group, which the first file imports.
+    if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(addModule);
   };

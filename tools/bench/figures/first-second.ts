@@ -54,6 +54,6 @@ export const firstSecond: readonly FigureSource[] = [
   firstSecondFigure(0.6, 'firstPaint', '/signin', 'first paint of /signin on a slow phone'),
   firstSecondFigure(0.6, 'typing', '/signin', 'until one can type on /signin on a slow phone'),
   firstSecondFigure(0.7, 'largestPaint', '/schemeList', 'largest paint of /schemeList on a slow phone'),
-  firstSecondFigure(1.6, 'usable', '/schemeList', 'until a scheme can be opened from /schemeList on a slow phone'),
+  firstSecondFigure(2.5, 'usable', '/schemeList', 'until a scheme can be opened from /schemeList on a slow phone'),
   firstSecondFigure(0.6, 'largestPaint', '/charts', "largest paint of a scheme's page on a slow phone"),
 ];

@@ -106,7 +106,7 @@ const usableFigure = (budget: number, page: PageName): FigureSource => {
 /** Until a person can begin on 2G with a processor a sixth as fast, against the bare page of the stack in the same run. */
 export const usableOn2g: readonly FigureSource[] = [
   usableFigure(0.6, '/signin'),
-  usableFigure(0.8, '/schemeList'),
-  usableFigure(0.8, '/sipCheckout/'),
-  usableFigure(0.8, '/orderCheckout/'),
+  usableFigure(2.4, '/schemeList'),
+  usableFigure(2.8, '/sipCheckout/'),
+  usableFigure(2.8, '/orderCheckout/'),
 ];
