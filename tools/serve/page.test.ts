@@ -33,8 +33,6 @@ const routes: readonly BuiltRoute[] = [
   { path: '*', modules: ['src/Neutral.tsx'] },
 ];
 
-const writeRoutes = (list: readonly BuiltRoute[]) => writeFileSync(path.join(folder, routesFile), JSON.stringify(list));
-
 beforeAll(() => {
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));

@@ -65,7 +65,6 @@ export const coveringRows: Readonly<Record<string, readonly string[]>> = {
     'listOrders, a kind of the calendar',
   ],
   'orders/PlanEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
-  'orders/Portfolio.page.ts': ['getPortfolio', 'listHoldings'],
   'orders/Portfolio.tsx': ['getPortfolio'],
   'orders/wire-redeem.ts': ['getOrderStatus', 'listOrders, orders', 'redeemOrder', 'sendRedeemOtp'],
   'orders/RedemptionEstimate.tsx': ['listHoldings, estimate', 'listTransactions, estimate'],
