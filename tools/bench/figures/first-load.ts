@@ -14,8 +14,6 @@ interface FirstLoadCase {
   readonly as?: string;
   /** The navigation state that the page before would have left. */
   readonly state?: Readonly<Record<string, unknown>>;
-  /** Ceiling of a page that needs more than the others of its kind, in times of the bare stack. */
-  readonly budget?: number;
   /** Content that the complete page shows; the network may also be quiet between two chunks. */
   readonly content?: (page: Page) => Locator;
 }
@@ -26,7 +24,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 export const storeNavigationState = (page: Page, state: FirstLoadCase['state']) =>
   page.addInitScript((usr) => history.replaceState({ usr, key: 'bench', idx: 0 }, ''), state);
 
-const firstLoadFigure = ({ route, as, state, budget, content = heading }: FirstLoadCase): FigureSource => {
+const firstLoadFigure = ({ route, as, state, content = heading }: FirstLoadCase): FigureSource => {
   const name = `first load of ${route}`;
   return {
     name,
@@ -47,7 +45,7 @@ const firstLoadFigure = ({ route, as, state, budget, content = heading }: FirstL
         }),
       );
       if (value === null) return `${route} still shows the neutral page`;
-      return figureWithMaxRatio(budget ?? (as === undefined ? MAX_RATIO_SIGNED_OUT : MAX_RATIO_SIGNED_IN), {
+      return figureWithMaxRatio(as === undefined ? MAX_RATIO_SIGNED_OUT : MAX_RATIO_SIGNED_IN, {
         name,
         value,
         unit: 'bytes',
@@ -82,7 +80,6 @@ export const schemeListFirstLoad = firstLoadFigure({ route: '/schemeList', as: R
 export const orderListFirstLoad = firstLoadFigure({
   route: '/orderList',
   as: '9000000101',
-  budget: 1.75,
   content: (page) => page.getByRole('main').getByRole('article'),
 });
 
@@ -130,6 +127,5 @@ export const sipCheckoutFirstLoad = firstLoadFigure({
   route: '/sipCheckout/',
   as: READY_PERSONA,
   state: sipCheckoutState,
-  budget: 1.75,
   content: (page) => page.getByRole('main').getByRole('radio'),
 });
