@@ -59,6 +59,8 @@ export const UNLIMITED_AMOUNT = 99_999_999;
 /** Days from today: the first and last start of a SIP or a SWP. */
 export const START_WINDOW_DAYS = { first: 8, last: 40 } as const;
 export const LAST_SIP_DAY_OF_MONTH = 28;
+/** The highest number of instalments that can be entered; an option of the provider can contain a higher one. */
+export const MAX_INSTALLMENTS = 9_999;
 /** In rupees. */
 export const DEFAULT_MANDATE_DEBIT_AMOUNT = 25_000;
 

@@ -1,4 +1,4 @@
-import { isCalendarDay, parseEnteredPaise } from '@folioflow/api/contract';
+import { isCalendarDay, MAX_INSTALLMENTS, parseEnteredPaise } from '@folioflow/api/contract';
 import { type RequestedSip } from '@folioflow/flows';
 import type { CheckoutAttribute, ReadAttribute } from '../attribute-names.ts';
 
@@ -14,7 +14,6 @@ export interface InvalidConfig {
 }
 
 const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-const MAX_INSTALLMENTS = 9999;
 
 /** `URL.canParse`, which the oldest supported browsers lack, with its result. */
 function parseUrl(text: string): URL | null {

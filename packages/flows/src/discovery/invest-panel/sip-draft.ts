@@ -1,4 +1,4 @@
-import { parseEnteredPaise, type CalendarDay, type SipOption } from '@folioflow/api/contract';
+import { MAX_INSTALLMENTS, parseEnteredPaise, type CalendarDay, type SipOption } from '@folioflow/api/contract';
 import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import {
   findOfferedStartDate,
@@ -19,7 +19,7 @@ interface SipDraftContext {
 
 /** The value of a frequency has more characters than this (DO-122). */
 const FREQUENCY_LENGTH_THRESHOLD = 2;
-const INSTALLMENTS_MAX_LENGTH = 4;
+const INSTALLMENTS_MAX_LENGTH = String(MAX_INSTALLMENTS).length;
 
 /** The digits of the number of instalments after a change. */
 export const tidyInstallments = (typed: string, before: string): string =>

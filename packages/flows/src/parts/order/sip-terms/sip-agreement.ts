@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CalendarDay, isCalendarDay, paiseOf } from '@folioflow/api/contract';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  isCalendarDay,
+  MAX_INSTALLMENTS,
+  paiseOf,
+} from '@folioflow/api/contract';
 
 const DAYS_BY_FREQUENCY: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
 const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
@@ -7,9 +14,6 @@ const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
   'HALF-YEARLY': 6,
   YEARLY: 12,
 };
-
-/** The highest number of instalments that can be typed. An option of the provider can contain a higher one. */
-const MAX_INSTALLMENTS = 9_999;
 
 /** The day of an instalment, counted from 0; null for an unknown frequency, and beyond the highest number. */
 export function computeInstallmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
