@@ -104,6 +104,11 @@ describe('the first date of a chosen day', () => {
     expect(findFirstDateOnDay(27, window, ['27'])).toBeNull();
   });
 
+  test.each(['01/06/9999', '31/12/9999'])('is looked for from %s to the last day of a calendar', (minimum) => {
+    const window = sipStartWindow('2026-11-20', { minimum, maximum: '31/12/9999' });
+    expect(findFirstDateOnDay(27, window, [])).toBe(minimum === '31/12/9999' ? null : '9999-06-27');
+  });
+
   test('is not excluded in any notation of the provider [DO-166]', () => {
     const window = startWindowOn('2026-11-20');
     expect(findFirstDateOnDay(28, window, ['28/11/2026'])).toBe('2026-12-28');

@@ -2,8 +2,10 @@ import {
   addDays,
   type CalendarDay,
   calendarDayOf,
+  daysBetween,
   eachDayBetween,
   excludedDayOf,
+  isCalendarDay,
   LAST_SIP_DAY_OF_MONTH,
   START_WINDOW_DAYS,
 } from '@folioflow/api/contract';
@@ -51,8 +53,10 @@ export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): b
 const LONGEST_WINDOW_DAYS = 366;
 
 function datesOf({ minimum, maximum }: SipStartWindow): readonly CalendarDay[] {
-  const last = addDays(minimum, LONGEST_WINDOW_DAYS);
-  return eachDayBetween(minimum, maximum < last ? maximum : last);
+  // A month end of the year 9999 was moved to a day that no calendar has.
+  if (!isCalendarDay(minimum)) return [];
+  const isLong = daysBetween(minimum, maximum) > LONGEST_WINDOW_DAYS;
+  return eachDayBetween(minimum, isLong ? addDays(minimum, LONGEST_WINDOW_DAYS) : maximum);
 }
 
 const firstOnDay = (day: number, dates: readonly CalendarDay[], excluded: readonly string[]): CalendarDay | null =>
