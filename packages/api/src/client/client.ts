@@ -15,7 +15,7 @@ import { createUnreachableFault } from './unreachable.ts';
  * `ProviderFault`.
  */
 export function createClient(settings: ProviderSettings): AxiosInstance {
-  const recorded = createRecordedFetch((...request) => (settings.fetch ?? fetch)(...request));
+  const recorded = createRecordedFetch();
   const client = axios.create({
     adapter: settings.adapter ?? 'fetch',
     baseURL: settings.baseUrl,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OperationName } from '../contract/index.ts';
 import { operationNames } from '../contract/fixtures/requests.ts';
 import { callHeaders } from './call-headers.ts';
@@ -19,6 +19,7 @@ const uploading: readonly OperationName[] = [
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   delete callHeaders['Accept-Language'];
 });
 
@@ -60,31 +61,16 @@ describe('every request', () => {
     expect(server.seen[0]?.path).toBe('/api/v1/order/list');
   });
 
-  test('is sent by the `fetch` of the settings, which may answer it', async () => {
-    const server = await startProviderServer(refusal);
-    const requests: Request[] = [];
-    const { provider } = createTestSession(server.baseUrl, 'A', {
-      fetch: (address, init) => {
-        requests.push(new Request(address, init));
-        return Promise.resolve(new Response(JSON.stringify({ code: '098', messageText: 'taken' })));
-      },
-    });
-    expect(await provider.getPortfolio({})).toMatchObject({ kind: 'refused', code: '098' });
-    expect(server.seen).toEqual([]);
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${server.baseUrl}/order/portfolio`]);
-    expect(requests[0]?.headers.get('bb-access-token')).toBe('A');
-  });
-
   test('has no cookie, and no header beyond those for which the contract asks a provider', async () => {
     const server = await startProviderServer(refusal);
     const requests: Request[] = [];
-    const { provider } = createTestSession(server.baseUrl, 'A', {
-      fetch: (address, init) => {
-        const request = new Request(address, init);
-        requests.push(request);
-        return fetch(request);
-      },
+    const send = fetch;
+    vi.stubGlobal('fetch', (address: Request, init: RequestInit) => {
+      const request = new Request(address, init);
+      requests.push(request);
+      return send(request);
     });
+    const { provider } = createTestSession(server.baseUrl, 'A');
     await callSample(provider, 'createSingleOrder', { submission });
     await callSample(provider, 'uploadNominee');
     expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([

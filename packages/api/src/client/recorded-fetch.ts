@@ -8,17 +8,17 @@ interface RecordedAnswer {
  * Returns the `fetch` of the axios client, and the answer that it received to a request: for an answer that is too long,
  * axios (1.21) reports no status and leaves the connection open.
  */
-export function createRecordedFetch(send: typeof fetch) {
+export function createRecordedFetch() {
   const answers = new WeakMap<object, RecordedAnswer>();
   return {
     fetch: async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-      if (!(request instanceof Request)) return send(request, init);
+      if (!(request instanceof Request)) return fetch(request, init);
       const call = new AbortController();
       const { signal } = request;
       const abort = () => call.abort(signal.reason);
       signal.addEventListener('abort', abort);
       if (signal.aborted) abort();
-      const answer = await send(request, { ...init, signal: call.signal });
+      const answer = await fetch(request, { ...init, signal: call.signal });
       answers.set(request, { status: answer.status, end: () => call.abort() });
       return answer;
     },

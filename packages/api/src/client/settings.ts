@@ -36,8 +36,6 @@ export interface ProviderSettings {
   readonly logoutToken?: string;
   /** Milliseconds to wait for an answer; 30 000 by default. */
   readonly timeoutMs?: number;
-  /** Replaces the platform's `fetch`. It is called with a `Request`; the signal in `init` is aborted at the time limit. */
-  readonly fetch?: typeof fetch | undefined;
   /** Sends the requests in place of `fetch`: to a provider in the same process, for example. */
   readonly adapter?: RequestAdapter;
   /** Returns the current time in milliseconds since the epoch, for `receivedAt`; `Date.now` by default. */
