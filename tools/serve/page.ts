@@ -3,7 +3,8 @@ import path from 'node:path';
 import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
 import { type InlineContent } from './policy.ts';
-import { readRoutes, type PrerenderedPage } from './routes.ts';
+import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
+import { readRoutes } from './routes.ts';
 
 export interface Page {
   readonly html: string;
@@ -55,11 +56,24 @@ const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
+interface BuiltPage {
+  readonly folder: string;
+  /** As the build wrote it. */
+  readonly html: string;
+  /** The scripts in it: the policy allows these, and none that a configuration could add. */
+  readonly scripts: readonly string[];
+}
+
+function readBuiltPage(folder: string): BuiltPage {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return { folder, html, scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text) };
+}
+
 /**
  * Writes the styles into the page, so that it is painted from this one answer. The links to the same styles apply to
  * nothing; because of them, a later script does not request these styles.
  */
-function inlineStyles(folder: string, html: string, prerenderedStyles: readonly string[] = []): Page {
+function inlineStyles({ folder, scripts }: BuiltPage, html: string, prerenderedStyles: readonly string[] = []): Page {
   const linked = [...html.matchAll(stylesheet)].map(([, address = '']) =>
     readFileSync(path.join(folder, address), 'utf8'),
   );
@@ -67,7 +81,7 @@ function inlineStyles(folder: string, html: string, prerenderedStyles: readonly 
   const page = html
     .replaceAll('<link rel="stylesheet"', '$& media="not all"')
     .replace('<script type="module"', (first) => [...styles.map((text) => `<style>${text}</style>`), first].join('\n'));
-  return { html: page, inlined: { scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text), styles } };
+  return { html: page, inlined: { scripts, styles } };
 }
 
 /** Scripts of low priority: a person can begin without them. */
@@ -76,13 +90,13 @@ const withLowPriority = (html: string) =>
 
 /** The page as the build rendered it; every other page shows a still frame while its scripts load. */
 function createPrerenderedPage(
-  folder: string,
+  built: BuiltPage,
   html: string,
   { body, style }: PrerenderedPage,
   config: AppConfig,
 ): Page {
   const filled = fillPlaces(body, config);
-  const page = inlineStyles(folder, html, [style]);
+  const page = inlineStyles(built, html, [style]);
   const rendered = withLowPriority(page.html).replace(
     rootElement,
     () => `<div id="root" data-prerendered>${filled}</div>`,
@@ -100,17 +114,18 @@ const routePattern = (route: string) => {
 export function createPageLookup(folder: string, config: AppConfig): (address: string) => Page {
   const routes = readRoutes(folder);
   const scriptsAhead = [...new Set(routes.flatMap(({ isAhead, scripts }) => (isAhead === true ? scripts : [])))];
-  const html = withConfig(readFileSync(path.join(folder, 'index.html'), 'utf8'), { ...config, scriptsAhead });
+  const built = readBuiltPage(folder);
+  const html = withConfig(built.html, { ...config, scriptsAhead });
   const pages = routes.map(({ path: route, scripts, prerendered }) => {
     const preloading = addPreloadLinks(html, scripts);
-    const page = inlineStyles(folder, preloading);
+    const page = inlineStyles(built, preloading);
     return {
       route: routePattern(route),
       page,
-      prerendered: prerendered ? createPrerenderedPage(folder, preloading, prerendered, config) : page,
+      prerendered: prerendered ? createPrerenderedPage(built, preloading, prerendered, config) : page,
     };
   });
-  const otherPage = inlineStyles(folder, html);
+  const otherPage = inlineStyles(built, html);
   return (address) => {
     const [pathname = '', query] = address.split('?');
     const found = pages.find(({ route }) => route.test(pathname));

@@ -1,22 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
 
 /** Beside the build of an app: its routes. */
 export const routesFile = 'routes.json';
-
-/** A page that the build has rendered. */
-export interface PrerenderedPage {
-  /** With `%name%` for each text of the configuration. */
-  readonly body: string;
-  readonly style: string;
-}
 
 export interface BuiltRoute {
   /** As the route table writes it: `/charts/:isin`; `*` for every other address. */
   readonly path: string;
   /** The modules with which its page begins, by their names in the manifest of Vite. */
   readonly modules: readonly string[];
+  /** The page as the build has rendered it, with `%name%` for each text of the configuration. */
   readonly prerendered?: PrerenderedPage;
   /** True for a page that follows a sign-in: its scripts are requested while a code is typed. */
   readonly isAhead?: boolean;

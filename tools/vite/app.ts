@@ -54,7 +54,7 @@ export const createBuildConfig = (root: string, ...more: readonly PluginOption[]
         entryFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
-            // A script of its own is a task of its own: a finger is answered before the next one runs (016).
+            // A script of its own is a task of its own, after which the browser can handle a press (016).
             {
               name: 'react',
               test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,

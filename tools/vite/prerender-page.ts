@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { type PrerenderedPage } from '../serve/routes.ts';
+import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
 import { conditions } from './conditions.ts';
 import { languages, languagePlugins } from './language.ts';
 
