@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export {};');
   writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   writeFileSync(path.join(folder, 'assets/main-abc.js.map'), '{}');
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, '.vite/manifest.json'), '{"secret":{"file":"assets/main-abc.js"}}');
   writeFileSync(path.join(home, 'outside.txt'), 'secret');
   mkdirSync(path.join(earlier, 'assets'), { recursive: true });
   writeFileSync(path.join(earlier, 'assets/main-abc.js'), 'of an earlier build');
@@ -134,9 +136,16 @@ test('an address that cannot be read gets the page of the app too', async () => 
   expect((await raw('/assets/%zz')).status).toBe(404);
 });
 
-test('an old asset that nobody kept, a source map and a file outside the app are not found', async () => {
+test('an old asset that nobody kept, a source map, the manifest and a file outside the app are not found', async () => {
   expect((await raw('/assets/main-old.js')).status).toBe(404);
   expect((await raw('/assets/main-abc.js.map')).status).toBe(404);
+  for (const manifest of [
+    '/.vite/manifest.json',
+    '//.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/../.vite/manifest.json',
+  ])
+    expect((await raw(manifest)).body, manifest).not.toContain('secret');
   for (const hostile of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%']) {
     expect((await raw(hostile)).body, hostile).not.toContain('secret');
   }

@@ -46,17 +46,20 @@ interface FoundFile {
   readonly name: string;
 }
 
-/**
- * The file that an address names. Pages are made, maps are hidden, and twins go by the name of what they are twins of.
- */
+/** Pages are made, maps and the manifest with the names of the sources are hidden, twins go by the name of their file. */
+const isHidden = (name: string) => /\.(html|map|br|gz)$|(^|\/)\.vite\//.test(name);
+
+/** The file that an address names. */
 function findFile(roots: readonly string[], pathname: string): FoundFile | null {
-  const name = decodePath(pathname);
-  if (name === null || /\.(html|map|br|gz)$/.test(name)) return null;
+  const decoded = decodePath(pathname);
+  if (decoded === null) return null;
+  const name = path.normalize(decoded);
+  if (isHidden(name)) return null;
   const root = roots.find((one) => {
-    const file = path.join(one, path.normalize(name));
+    const file = path.join(one, name);
     return file.startsWith(one + path.sep) && isFile(file);
   });
-  return root === undefined ? null : { root, name: path.normalize(name) };
+  return root === undefined ? null : { root, name };
 }
 
 /** Names under /assets/ carry the hash of what they hold. */
