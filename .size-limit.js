@@ -18,7 +18,7 @@ const investorLimits = {
   stpRegistration: '7.9 kB',
   chartPage: '3.5 kB',
   expertAdvice: '3.8 kB',
-  investPanel: '9.9 kB',
+  investPanel: '10.1 kB',
   schemeComparison: '5.5 kB',
   schemeList: '6 kB',
   schemeWatchlists: '2 kB',

@@ -38,7 +38,7 @@ export async function sendQuestion(
 ): Promise<Fields | null> {
   const headers = { 'content-type': 'application/json', 'bb-access-token': token, origin };
   const url = `${PROVIDER_ORIGIN}/api/v1${path}`;
-  const answer = await world.provider.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
+  const answer = await world.provider.answer(new Request(url, { method, headers, body: JSON.stringify(body) }));
   return answer === null ? null : ((await answer.json()) as Fields);
 }
 

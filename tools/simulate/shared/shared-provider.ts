@@ -70,14 +70,17 @@ export async function startSharedProvider(parts: SharedParts): Promise<SharedPro
       running -= 1;
     }
   };
+  const answer = async (request: Request): Promise<Response> => {
+    for (;;) {
+      const response = await ask(request.clone());
+      if (response !== null) return response;
+    }
+  };
   const control = async (path: string, body?: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-    for (;;) {
-      const answer = await ask(new Request(`${PROVIDER_ORIGIN}/__sandbox${path}`, sent));
-      // A call that was cut by a kill is repeated: a clock that moves twice is a later one.
-      if (answer !== null) return (await answer.json()) as unknown;
-    }
+    // A call that was cut by a kill is repeated: a clock that moves twice is a later one.
+    return (await answer(new Request(`${PROVIDER_ORIGIN}/__sandbox${path}`, sent))).json();
   };
   const replaceProcess = async (place: number): Promise<void> => {
     await processes[place]?.kill();
@@ -90,6 +93,7 @@ export async function startSharedProvider(parts: SharedParts): Promise<SharedPro
     db: store.db,
     readVersions: () => Promise.resolve(null),
     fetch: ask,
+    answer,
     control,
     restart: () => replaceProcess(random.below(processes.length)),
     followClock: async () => {

@@ -14,6 +14,8 @@ export interface SimulatedProvider {
   readonly readVersions: () => Promise<TableVersions | null>;
   /** Answers a request; requests are answered one after the other. Null if the connection was closed. */
   readonly fetch: (request: Request) => Promise<Response | null>;
+  /** Answers a question of an invariant; one that a kill has cut is asked again, because answers are compared. */
+  readonly answer: (request: Request) => Promise<Response | null>;
   /** Sends a call to the control surface and returns its parsed answer. */
   readonly control: (path: string, body?: object) => Promise<unknown>;
   /** Starts the process of the provider again, on the same database. */
@@ -91,6 +93,7 @@ export async function startProvider({ clock, random }: ProviderParts): Promise<S
     db: store.db,
     readVersions,
     fetch,
+    answer: fetch,
     control: async (path, body) => {
       const headers = { 'content-type': 'application/json' };
       const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
